@@ -1,0 +1,62 @@
+/**
+ * What every command needs before anything else: the packages of the lock file and the Node they bring along.
+ * Plain JavaScript without dependencies, for it runs before `npm ci`, on Node 20 or newer.
+ */
+import {spawn, spawnSync} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'node_modules', '.installed-lock')
+const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/** Runs `npm ci` unless the installed packages are those of the lock file. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.info('Installing packages (the first time takes about a minute) …')
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0 || !existsSync(pinnedNode)) {
+    console.error(
+      'The packages could not be installed. Check the network and the messages above, then run the command again.',
+    )
+    process.exit(1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+/**
+ * Continues on the pinned Node, whichever Node started us, and hands signals and the exit code on.
+ *
+ * @param {string} script - path below the project's root
+ * @param {string[]} parameters - the script's command line
+ */
+export function continueOnPinnedNode(script, parameters) {
+  const child = spawn(pinnedNode, [join(root, script), ...parameters], {
+    cwd: root,
+    // The channel says nothing; its end tells the child that we are gone, however we went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill('SIGTERM'))
+  }
+  // npm may be ended without handing the signal on: then we have a new parent.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 500).unref()
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 143 : 130)))
+}

@@ -1,0 +1,121 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs'
+import boundaries from 'eslint-plugin-boundaries'
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import {defineConfig, globalIgnores} from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import {elements, files, policies} from './layers.mjs'
+
+const root = new URL('../..', import.meta.url).pathname
+
+export default defineConfig([
+  globalIgnores([
+    '.next/',
+    '.data/',
+    'studio/dist/',
+    '**/generated/**',
+    'coverage/',
+    'next-env.d.ts',
+    'tests/.output/',
+  ]),
+  ...nextVitals,
+  comments.recommended,
+  {
+    rules: {
+      '@eslint-community/eslint-comments/require-description': [
+        'error',
+        {ignore: ['eslint-enable']},
+      ],
+      '@eslint-community/eslint-comments/no-unused-disable': 'error',
+      'max-lines': ['error', {max: 350}],
+      '@next/next/no-html-link-for-pages': 'off',
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      'no-console': ['error', {allow: ['warn', 'error', 'info']}],
+      'import/no-anonymous-default-export': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: root}},
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', {assertionStyle: 'never'}],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+    },
+  },
+  {
+    // The types promise what publishing enforces; in draft mode any of it may still be missing.
+    files: ['src/sections/**/*.tsx', 'src/frame/**/*.tsx', 'src/content/render/**/*.tsx'],
+    rules: {'@typescript-eslint/no-unnecessary-condition': 'off'},
+  },
+  {
+    files: ['**/*.client.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['styled-components', '**/*.styles'],
+              message:
+                'Client code carries no styles: style it from the server component around it.',
+            },
+            {
+              group: ['**/*.server', '@sanity/*'],
+              allowTypeImports: true,
+              message: 'This would reach every visitor.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.styles.ts', 'src/theme/**', '**/*.client.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {paths: [{name: 'styled-components', message: 'Styles live in *.styles.ts.'}]},
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='jest'][callee.property.name='mock']",
+          message: 'Meet third parties at the network boundary; our own modules are never mocked.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(only|skip)$/][callee.object.name=/^(it|test|describe)$/]',
+          message: 'No focused and no skipped tests.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
+          message: 'Assert what matters; a snapshot hides it.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{src,studio,scripts,tests}/**/*.{ts,tsx}'],
+    plugins: {boundaries},
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/include': ['src/**/*', 'studio/**/*', 'scripts/**/*', 'tests/**/*'],
+      'import/resolver': {typescript: {project: `${root}tsconfig.json`}},
+    },
+    rules: {
+      'boundaries/dependencies': ['error', {default: 'disallow', policies}],
+    },
+  },
+])

@@ -1,0 +1,26 @@
+/** Unit and contract tests, as native ES modules on Node 24; SWC only strips types and JSX. */
+const swc = {
+  jsc: {
+    parser: {syntax: 'typescript', tsx: true},
+    target: 'es2023',
+    transform: {react: {runtime: 'automatic'}},
+    experimental: {plugins: []},
+  },
+  module: {type: 'es6'},
+}
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir: '..',
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {'^.+\\.tsx?$': ['@swc/jest', swc]},
+  moduleNameMapper: {'^@/(.*)$': '<rootDir>/src/$1'},
+  testMatch: [
+    '<rootDir>/{src,studio,scripts}/**/*.test.{ts,tsx}',
+    '<rootDir>/tests/conformance/**/*.test.ts',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/studio/dist/', '<rootDir>/.data/'],
+  collectCoverageFrom: ['{src,studio,scripts}/**/*.{ts,tsx}', '!**/*.test.*', '!**/generated/**'],
+  coverageDirectory: 'coverage',
+}
