@@ -1,0 +1,48 @@
+import {isRecord} from '../documents/document.ts'
+import {requireWrite} from '../auth/access.ts'
+import {flag, readJson} from '../http/request.ts'
+import {sendJson} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import {type Lake, requireDataset} from '../lake.ts'
+import {transact} from '../mutations/transact.ts'
+import {actionsBodySchema} from './action-schema.ts'
+import {runActions} from './run-actions.ts'
+
+/** Returns the routes of `/data/actions`. Source: Sanity HTTP API, "Actions". */
+export function actionRoutes(lake: Lake): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/data/actions/:dataset',
+      handle: async (request, response) => {
+        requireWrite(request.access)
+        requireDataset(lake, request)
+        const body = await readJson(request, actionsBodySchema)
+        const actions = Array.isArray(body.actions) ? body.actions : [body.actions]
+        const {transaction} = await transact(
+          lake,
+          {
+            author: request.access.identity,
+            transactionId: body.transactionId,
+            dryRun: body.dryRun ?? flag(request, 'dryRun'),
+            // Actions on releases look for versions among the stored documents.
+            waitForWrites: actions.some(isReleaseAction),
+          },
+          (staged) => runActions(actions, staged, (prefix) => idsWithPrefix(lake, prefix)),
+        )
+        sendJson(response, 200, {transactionId: transaction.id})
+      },
+    },
+  ]
+}
+
+function idsWithPrefix(lake: Lake, prefix: string): string[] {
+  const ids = Array.from(lake.store.dataset.documents(), (document) => document._id)
+  return ids.filter((id) => id.startsWith(prefix)).sort()
+}
+
+function isReleaseAction(action: unknown): boolean {
+  if (!isRecord(action)) return false
+  const {actionType} = action
+  return typeof actionType === 'string' && actionType.startsWith('sanity.action.release.')
+}

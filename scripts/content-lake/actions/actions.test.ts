@@ -1,0 +1,214 @@
+import {refusalOf, startTestLake, type TestLake} from '../test-lake.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.remove())
+
+const get = (id: string) => lake.client.getDocument(id)
+
+describe('document actions through the client', () => {
+  it('creates a draft, edits it and publishes it', async () => {
+    await lake.client.action({
+      actionType: 'sanity.action.document.create',
+      publishedId: 'p1',
+      attributes: {_id: 'drafts.p1', _type: 'post', title: 'First'},
+      ifExists: 'fail',
+    })
+    await lake.client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.p1',
+      publishedId: 'p1',
+      patch: {set: {title: 'Second'}},
+    })
+    const {transactionId} = await lake.client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.p1',
+      publishedId: 'p1',
+    })
+    expect(await get('p1')).toMatchObject({title: 'Second', _rev: transactionId})
+    expect(await get('drafts.p1')).toBeUndefined()
+  })
+
+  it('makes the draft of a published document with the first, empty edit', async () => {
+    await lake.client.create({_id: 'p2', _type: 'post', title: 'Published'})
+    await lake.client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.p2',
+      publishedId: 'p2',
+      patch: {unset: ['_empty_action_guard_pseudo_field_']},
+    })
+    expect(await get('drafts.p2')).toMatchObject({title: 'Published'})
+  })
+
+  it('publishes only the revisions it was told', async () => {
+    await lake.client.create({_id: 'p3', _type: 'post', n: 1})
+    const draft = await lake.client.create({_id: 'drafts.p3', _type: 'post', n: 2})
+    const publish = (revisions: object) =>
+      lake.client.action({
+        actionType: 'sanity.action.document.publish',
+        draftId: 'drafts.p3',
+        publishedId: 'p3',
+        ...revisions,
+      })
+    expect((await refusalOf(publish({ifDraftRevisionId: 'old'}))).status).toBe(409)
+    expect((await refusalOf(publish({ifPublishedRevisionId: 'old'}))).status).toBe(409)
+    await publish({ifDraftRevisionId: draft._rev})
+    expect(await get('p3')).toMatchObject({n: 2})
+  })
+
+  it('gives references their strength when publishing', async () => {
+    const weak = {_type: 'reference', _ref: 'later', _weak: true}
+    await lake.client.create({
+      _id: 'drafts.p4',
+      _type: 'post',
+      strong: {...weak, _strengthenOnPublish: {type: 'post'}},
+      stays: {...weak, _strengthenOnPublish: {type: 'post', weak: true}},
+    })
+    const publish = () =>
+      lake.client.action({
+        actionType: 'sanity.action.document.publish',
+        draftId: 'drafts.p4',
+        publishedId: 'p4',
+      })
+    expect((await refusalOf(publish())).status).toBe(409)
+    await lake.client.create({_id: 'later', _type: 'post'})
+    await publish()
+    expect(await get('p4')).toMatchObject({
+      strong: {_type: 'reference', _ref: 'later'},
+      stays: {_weak: true},
+    })
+    expect(JSON.stringify(await get('p4'))).not.toContain('_strengthenOnPublish')
+  })
+
+  it('unpublishes into a draft, and keeps a draft there is', async () => {
+    await lake.client.create({_id: 'p5', _type: 'post', n: 1})
+    const unpublish = () =>
+      lake.client.action({
+        actionType: 'sanity.action.document.unpublish',
+        draftId: 'drafts.p5',
+        publishedId: 'p5',
+      })
+    await unpublish()
+    expect([await get('p5'), (await get('drafts.p5'))?.['n']]).toEqual([undefined, 1])
+    expect((await refusalOf(unpublish())).status).toBe(409)
+  })
+
+  it('deletes a document with its draft, and not without naming it', async () => {
+    await lake.client.create({_id: 'p6', _type: 'post'})
+    await lake.client.create({_id: 'drafts.p6', _type: 'post'})
+    const remove = (includeDrafts: string[]) =>
+      lake.client.action({
+        actionType: 'sanity.action.document.delete',
+        publishedId: 'p6',
+        includeDrafts,
+      })
+    expect((await refusalOf(remove([]))).status).toBe(409)
+    await remove(['drafts.p6'])
+    expect([await get('p6'), await get('drafts.p6')]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    {actionType: 'sanity.action.document.discard', draftId: 'drafts.p7'},
+    {actionType: 'sanity.action.document.version.discard', versionId: 'drafts.p7'},
+  ] as const)('discards a draft with $actionType', async (action) => {
+    await lake.client.createOrReplace({_id: 'drafts.p7', _type: 'post'})
+    await lake.client.action(action)
+    expect(await get('drafts.p7')).toBeUndefined()
+    expect((await refusalOf(lake.client.action(action))).status).toBe(409)
+  })
+
+  it('does all actions of a request or none, and only pretends in a dry run', async () => {
+    const create = (id: string) => ({
+      actionType: 'sanity.action.document.create' as const,
+      publishedId: id,
+      attributes: {_id: `drafts.${id}`, _type: 'post'},
+      ifExists: 'fail' as const,
+    })
+    expect((await refusalOf(lake.client.action([create('p8'), create('p8')]))).body).toContain(
+      '"index":1',
+    )
+    await lake.client.action([create('p8')], {dryRun: true})
+    expect(await get('drafts.p8')).toBeUndefined()
+  })
+
+  it.each([
+    [{actionType: 'sanity.action.document.explode'}, 400],
+    [{actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'b'}, 400],
+    [{actionType: 'sanity.action.document.publish', draftId: 'drafts.no', publishedId: 'no'}, 409],
+    [
+      {
+        actionType: 'sanity.action.document.edit',
+        draftId: 'drafts.no',
+        publishedId: 'no',
+        patch: {set: {a: 1}},
+      },
+      409,
+    ],
+    [{actionType: 'sanity.action.release.schedule', releaseId: 'r', publishAt: 'x'}, 400],
+    [{actionType: 'sanity.action.release.publish', releaseId: 'none'}, 404],
+    [{}, 400],
+  ])('refuses %j with %i', async (action, status) => {
+    const response = await lake.request('/v2026-03-01/data/actions/production', {
+      method: 'POST',
+      body: JSON.stringify({actions: [action]}),
+      headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`},
+    })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({error: {type: 'actionError'}})
+  })
+})
+
+describe('releases through the client', () => {
+  it('publishes the versions of a release together, deletions included', async () => {
+    await lake.client.create({_id: 'gone', _type: 'post'})
+    await lake.client.releases.create({releaseId: 'r1', metadata: {title: 'Launch'}})
+    await lake.client.createVersion({
+      publishedId: 'fresh',
+      releaseId: 'r1',
+      document: {_type: 'post', title: 'In release'},
+    })
+    await lake.client.unpublishVersion({publishedId: 'gone', releaseId: 'r1'})
+    const inRelease = lake.client.withConfig({perspective: ['r1']})
+    expect(await inRelease.fetch('*[_id in ["fresh", "gone"]]{_id, title}')).toEqual([
+      {_id: 'fresh', title: 'In release'},
+    ])
+    await lake.client.releases.publish({releaseId: 'r1'})
+    expect(await get('fresh')).toMatchObject({title: 'In release'})
+    expect([await get('gone'), await get('versions.r1.fresh')]).toEqual([undefined, undefined])
+    expect(await lake.client.releases.get({releaseId: 'r1'})).toMatchObject({state: 'published'})
+  })
+
+  it('edits, archives, brings back and deletes a release', async () => {
+    await lake.client.releases.create({releaseId: 'r2'})
+    await lake.client.releases.edit({releaseId: 'r2', patch: {set: {'metadata.title': 'New'}}})
+    await lake.client.createVersion({
+      publishedId: 'kept',
+      releaseId: 'r2',
+      document: {_type: 'post', title: 'Kept'},
+    })
+    await lake.client.releases.archive({releaseId: 'r2'})
+    expect(await get('versions.r2.kept')).toBeUndefined()
+    await lake.client.releases.unarchive({releaseId: 'r2'})
+    expect(await get('versions.r2.kept')).toMatchObject({title: 'Kept'})
+    expect((await refusalOf(lake.client.releases.delete({releaseId: 'r2'}))).status).toBe(409)
+    await lake.client.releases.archive({releaseId: 'r2'})
+    await lake.client.releases.delete({releaseId: 'r2'})
+    expect(await get('_.releases.r2')).toBeUndefined()
+  })
+
+  it('makes a version from a base document and replaces it', async () => {
+    await lake.client.create({_id: 'base', _type: 'post', n: 1})
+    await lake.client.releases.create({releaseId: 'r3'})
+    await lake.client.createVersion({publishedId: 'base', baseId: 'base', releaseId: 'r3'})
+    expect(await get('versions.r3.base')).toMatchObject({n: 1})
+    await lake.client.replaceVersion({
+      document: {_id: 'versions.r3.base', _type: 'post', n: 2},
+    })
+    expect(await get('versions.r3.base')).toMatchObject({n: 2})
+    await lake.client.discardVersion({publishedId: 'base', releaseId: 'r3'})
+    expect(await get('versions.r3.base')).toBeUndefined()
+  })
+})

@@ -1,0 +1,30 @@
+import {isRecord, type LakeDocument} from '../documents/document.ts'
+import {strengthenReferences} from '../documents/references.ts'
+import type {DocumentStub} from '../mutations/mutation-schema.ts'
+
+/** Returns the content of a document under another id, without what belongs to its revision. */
+export function copyUnderId(document: LakeDocument, id: string): DocumentStub {
+  const {_rev, _updatedAt, ...content} = document
+  return _rev && _updatedAt ? {...content, _id: id} : {...document, _id: id}
+}
+
+/**
+ * Returns the content of a draft or version as it is published under `id`: `_strengthenOnPublish`
+ * references get their strength, and marks that only versions carry are dropped.
+ */
+export function copyForPublishing(
+  document: LakeDocument,
+  id: string,
+  published: LakeDocument | undefined,
+): DocumentStub {
+  const {_system, ...content} = copyUnderId(document, id)
+  const strengthened = strengthenReferences(content)
+  const keepsSystem = isRecord(_system) && Object.keys(_system).some((key) => key !== 'delete')
+  return {
+    ...(isRecord(strengthened) ? strengthened : content),
+    ...(keepsSystem ? {_system} : {}),
+    _id: id,
+    _type: document._type,
+    _createdAt: published?._createdAt ?? document._createdAt,
+  }
+}

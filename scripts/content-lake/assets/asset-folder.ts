@@ -1,0 +1,61 @@
+import {randomBytes} from 'node:crypto'
+import {mkdir, rename, stat, unlink} from 'node:fs/promises'
+import {open} from 'node:fs/promises'
+import {join} from 'node:path'
+import {httpError} from '../http/errors.ts'
+import {syncFolder} from '../store/dataset-file.ts'
+
+/** The two kinds of assets, as they stand in paths. */
+export type AssetKind = 'images' | 'files'
+
+const SAFE_NAME = /^[a-f0-9]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/
+
+/** Where the bytes of uploaded assets are. A name contains the hash of its content, so a file is final. */
+export class AssetFolder {
+  readonly #root: string
+
+  private constructor(root: string) {
+    this.#root = root
+  }
+
+  /** Opens the folder, creating it when it is not there. */
+  static async open(root: string): Promise<AssetFolder> {
+    await mkdir(join(root, 'images'), {recursive: true})
+    await mkdir(join(root, 'files'), {recursive: true})
+    return new AssetFolder(root)
+  }
+
+  /** Returns the path of an asset; undefined when there is none with this name. */
+  async find(kind: AssetKind, name: string): Promise<string | undefined> {
+    if (!SAFE_NAME.test(name)) return undefined
+    const path = join(this.#root, kind, name)
+    const found = await stat(path).catch(() => undefined)
+    return found?.isFile() ? path : undefined
+  }
+
+  /**
+   * Keeps the bytes of an asset; when it resolves they are on the disk.
+   * @throws LakeError 503 when the disk refuses.
+   */
+  async keep(kind: AssetKind, name: string, bytes: Buffer): Promise<void> {
+    if (!SAFE_NAME.test(name)) throw httpError(400, `"${name}" is no name for an asset`)
+    if (await this.find(kind, name)) return
+    const folder = join(this.#root, kind)
+    const temporary = join(folder, `.${randomBytes(8).toString('hex')}.new`)
+    try {
+      const handle = await open(temporary, 'w')
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(temporary, join(folder, name))
+      await syncFolder(folder)
+    } catch (error) {
+      await unlink(temporary).catch(() => undefined)
+      const reason = error instanceof Error ? error.message : String(error)
+      throw httpError(503, `The asset could not be saved: ${reason}`)
+    }
+  }
+}

@@ -1,0 +1,306 @@
+import {readdir} from 'node:fs/promises'
+import {request} from 'node:http'
+import {join} from 'node:path'
+import type {SanityImageAssetDocument} from '@sanity/client'
+import sharp from 'sharp'
+import {refusalOf, startTestLake, type TestLake, WRITE_TOKEN} from '../test-lake.ts'
+
+let lake: TestLake
+let photo: SanityImageAssetDocument
+let drawing: SanityImageAssetDocument
+let film: {_id: string; url: string}
+
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><script>alert(1)</script><rect width="60" height="30"/></svg>',
+)
+const FILM = Buffer.from(Array.from({length: 1000}, (_, index) => index % 256))
+
+function picture(width: number, height: number, background = '#cc3300'): Promise<Buffer> {
+  return sharp({create: {width, height, channels: 3, background}})
+    .jpeg()
+    .toBuffer()
+}
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const {assets} = lake.client
+  photo = await assets.upload('image', await picture(400, 200), {
+    filename: 'photo.jpg',
+    title: 'A photo',
+    creditLine: 'Me',
+    source: {id: 's1', name: 'stock'},
+  })
+  drawing = await assets.upload('image', SVG, {filename: 'drawing.svg'})
+  film = await assets.upload('file', FILM, {filename: 'film.mp4'})
+})
+afterAll(() => lake.remove())
+
+const deliver = (query: string, init?: RequestInit) => fetch(`${photo.url}?${query}`, init)
+async function sizeOf(query: string): Promise<[number, number, string]> {
+  const {width, height, format} = await sharp(await (await deliver(query)).bytes()).metadata()
+  return [width, height, format]
+}
+
+describe('uploads through the client', () => {
+  it('describe an image as hosted Sanity does', () => {
+    expect(photo._id).toMatch(/^image-[0-9a-f]{40}-400x200-jpg$/)
+    expect(photo).toMatchObject({
+      _type: 'sanity.imageAsset',
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
+      originalFilename: 'photo.jpg',
+      title: 'A photo',
+      creditLine: 'Me',
+      source: {id: 's1', name: 'stock'},
+      metadata: {
+        hasAlpha: false,
+        isOpaque: true,
+        dimensions: {width: 400, height: 200, aspectRatio: 2},
+      },
+    })
+    expect(photo.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
+  })
+
+  it('take the size of a drawing from its viewBox', () => {
+    expect(drawing._id).toMatch(/-60x30-svg$/)
+  })
+
+  it('keep the same bytes once, also when they arrive twice at the same time', async () => {
+    const bytes = await picture(30, 30, '#00ff00')
+    const [first, second] = await Promise.all([
+      lake.client.assets.upload('image', bytes),
+      lake.client.assets.upload('image', bytes),
+    ])
+    const third = await lake.client.assets.upload('image', bytes)
+    expect(new Set([first._rev, second._rev, third._rev]).size).toBe(1)
+  })
+
+  it('turn a photo the way its camera was held', async () => {
+    const turned = await sharp(await picture(80, 40, '#123456'))
+      .withMetadata({orientation: 6})
+      .toBuffer()
+    const asset = await lake.client.assets.upload('image', turned)
+    expect(asset.metadata.dimensions).toMatchObject({width: 40, height: 80})
+    const delivered = await (await fetch(`${asset.url}?w=20`)).bytes()
+    expect(await sharp(delivered).metadata()).toMatchObject({width: 20, height: 40})
+  })
+
+  it('refuse what is no image, and nothing at all', async () => {
+    const text = lake.client.assets.upload('image', Buffer.from('<html></html>'))
+    expect((await refusalOf(text)).status).toBe(400)
+    const empty = lake.client.assets.upload('file', Buffer.alloc(0))
+    expect((await refusalOf(empty)).status).toBe(400)
+  })
+
+  it('refuse more than 100 MB before reading it', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const outgoing = request(`${lake.lake.origin}/v1/assets/files/production`, {
+        method: 'POST',
+        headers: {authorization: `Bearer ${WRITE_TOKEN}`, 'content-length': 101 << 20},
+      })
+      outgoing.on('response', (response) => resolve(response.statusCode))
+      outgoing.on('error', reject)
+      outgoing.write('x')
+    })
+    expect(status).toBe(413)
+  })
+})
+
+describe('image delivery', () => {
+  it.each<[string, [number, number, string]]>([
+    ['', [400, 200, 'jpeg']],
+    ['w=100', [100, 50, 'jpeg']],
+    ['h=100&fm=png', [200, 100, 'png']],
+    ['w=100&dpr=2', [200, 100, 'jpeg']],
+    ['w=100&h=100', [100, 50, 'jpeg']],
+    ['w=800', [800, 400, 'jpeg']],
+    ['w=800&fit=max', [400, 200, 'jpeg']],
+    ['w=100&h=100&fit=crop', [100, 100, 'jpeg']],
+    ['w=100&h=100&fit=crop&crop=entropy', [100, 100, 'jpeg']],
+    ['w=800&h=800&fit=min', [200, 200, 'jpeg']],
+    ['w=100&h=100&fit=fill&bg=ff0000', [100, 100, 'jpeg']],
+    ['w=800&h=800&fit=fillmax', [800, 800, 'jpeg']],
+    ['w=100&h=30&fit=scale', [100, 30, 'jpeg']],
+    ['rect=0,0,100,100', [100, 100, 'jpeg']],
+    ['rect=300,100,500,500', [100, 100, 'jpeg']],
+    ['rect=0,0,100,50&w=50', [50, 25, 'jpeg']],
+    ['or=90', [200, 400, 'jpeg']],
+    ['max-w=120', [120, 60, 'jpeg']],
+    ['fm=webp&blur=50&sat=-100&flip=hv&q=30&sharp=10', [400, 200, 'webp']],
+    ['fm=avif&w=20', [20, 10, 'heif']],
+  ])('answers ?%s', async (query, expected) => {
+    expect(await sizeOf(query)).toEqual(expected)
+  })
+
+  it.each([
+    'w=0',
+    'w=9000',
+    'w=abc',
+    'w=4000&dpr=3',
+    'fit=none',
+    'fm=exe',
+    'q=101',
+    'bg=red',
+    'rect=1,2',
+    'rect=500,0,10,10',
+    'or=45',
+    'auto=all',
+  ])('refuses ?%s', async (query) => {
+    expect((await deliver(query)).status).toBe(400)
+  })
+
+  it('keeps what the focal point names', async () => {
+    const left = await sharp({
+      create: {width: 100, height: 100, channels: 3, background: '#ff0000'},
+    })
+      .png()
+      .toBuffer()
+    const wide = await sharp({
+      create: {width: 400, height: 100, channels: 3, background: '#0000ff'},
+    })
+      .composite([{input: left, left: 0, top: 0}])
+      .png()
+      .toBuffer()
+    const asset = await lake.client.assets.upload('image', wide)
+    const colourAt = async (x: number) => {
+      const bytes = await (
+        await fetch(`${asset.url}?w=50&h=50&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=0.5`)
+      ).bytes()
+      return (await sharp(bytes).stats()).dominant
+    }
+    expect((await colourAt(0.05)).r).toBeGreaterThan(200)
+    expect((await colourAt(0.9)).b).toBeGreaterThan(200)
+  })
+
+  it('chooses WebP for readers that take it and says that it chose', async () => {
+    const webp = await deliver('auto=format&w=50', {headers: {accept: 'image/avif,image/webp,*/*'}})
+    expect([webp.headers.get('content-type'), webp.headers.get('vary')]).toEqual([
+      'image/webp',
+      'Accept',
+    ])
+    const other = await deliver('auto=format&w=50', {headers: {accept: 'image/png'}})
+    expect([other.headers.get('content-type'), other.headers.get('vary')]).toEqual([
+      'image/jpeg',
+      'Accept',
+    ])
+    const whole = await deliver('auto=format', {headers: {accept: 'image/webp'}})
+    expect(whole.headers.get('content-type')).toBe('image/webp')
+  })
+
+  it('may be kept for ever, is asked for again cheaply, and is read by every page', async () => {
+    const first = await deliver('w=60')
+    expect(first.headers.get('cache-control')).toContain('immutable')
+    expect(first.headers.get('access-control-allow-origin')).toBe('*')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await deliver('w=60', {headers: {'if-none-match': etag}})).status).toBe(304)
+  })
+
+  it('makes a picture once for all who ask at the same time, and keeps it', async () => {
+    const cacheFolder = join(lake.dataDir, 'image-cache')
+    const before = (await readdir(cacheFolder)).length
+    const answers = await Promise.all(Array.from({length: 10}, () => deliver('w=77&h=33&fit=crop')))
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]))
+    expect((await readdir(cacheFolder)).length).toBe(before + 1)
+  })
+
+  it('keeps an animation moving', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) =>
+        sharp({create: {width: 20, height: 10, channels: 4, background}})
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const gif = await sharp(frames, {join: {animated: true}})
+      .gif()
+      .toBuffer()
+    const asset = await lake.client.assets.upload('image', gif)
+    expect(asset.metadata.dimensions).toMatchObject({width: 20, height: 10})
+    for (const query of ['', '?w=10', '?w=10&fm=webp', '?rect=0,0,10,10', '?w=8&h=8&fit=crop']) {
+      const {pages} = await sharp(await (await fetch(`${asset.url}${query}`)).bytes()).metadata()
+      expect([query, pages]).toEqual([query, 2])
+    }
+  })
+
+  it('sends a drawing as it is, unable to run scripts, or as a picture', async () => {
+    const original = await fetch(`${drawing.url}?w=20&auto=format`)
+    expect(Buffer.from(await original.bytes())).toEqual(SVG)
+    expect(original.headers.get('content-type')).toBe('image/svg+xml')
+    expect(original.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+    expect(original.headers.get('x-content-type-options')).toBe('nosniff')
+    const png = await (await fetch(`${drawing.url}?fm=png&w=120`)).bytes()
+    expect(await sharp(png).metadata()).toMatchObject({format: 'png', width: 120, height: 60})
+  })
+
+  it('is offered as a download under the name that was asked for', async () => {
+    const named = (await deliver('dl=holiday.jpg')).headers.get('content-disposition')
+    expect(named).toContain('attachment; filename="holiday.jpg"')
+    expect((await deliver('')).headers.get('content-disposition')).toBeNull()
+  })
+})
+
+describe('file delivery', () => {
+  it('knows what it sends and offers ranges', async () => {
+    const response = await fetch(film.url)
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+    expect(Buffer.from(await response.bytes())).toEqual(FILM)
+  })
+
+  it.each([
+    ['bytes=0-9', 206, 'bytes 0-9/1000', 10],
+    ['bytes=990-', 206, 'bytes 990-999/1000', 10],
+    ['bytes=-5', 206, 'bytes 995-999/1000', 5],
+    ['bytes=990-5000', 206, 'bytes 990-999/1000', 10],
+    ['bytes=1000-', 416, 'bytes */1000', undefined],
+    ['bytes=-0', 416, 'bytes */1000', undefined],
+    ['bytes=5-2', 200, null, 1000],
+    ['lines=1-2', 200, null, 1000],
+  ])('answers %s with %i', async (range, status, contentRange, length) => {
+    const response = await fetch(film.url, {headers: {range}})
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
+    const bytes = await response.bytes()
+    if (length !== undefined) expect(bytes.length).toBe(length)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const response = await fetch(film.url, {method: 'HEAD'})
+    expect(response.headers.get('content-length')).toBe('1000')
+    expect((await response.bytes()).length).toBe(0)
+  })
+
+  it.each(['page.html', 'page.svg', 'code.js', 'page.xhtml', 'noname'])(
+    'does not let %s run',
+    async (filename) => {
+      const asset = await lake.client.assets.upload('file', Buffer.from(filename), {filename})
+      const response = await fetch(asset.url)
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    },
+  )
+
+  it.each([
+    '..%2f..%2fdataset%2fproduction.ndjson',
+    '%2e%2e%2fproduction.ndjson',
+    '..%5c..%5clock.json',
+    `${'a'.repeat(40)}.txt`,
+    `${'a'.repeat(40)}.mp4%00.png`,
+  ])('has no file called %s', async (name) => {
+    for (const kind of ['files', 'images']) {
+      expect((await lake.request(`/${kind}/local/production/${name}`)).status).toBe(404)
+    }
+  })
+
+  it('keeps working after the lake has moved to another port', async () => {
+    const other = await startTestLake()
+    const asset = await other.client.assets.upload('file', FILM, {filename: 'a.bin'})
+    await other.lake.close()
+    const moved = await startTestLake({dataDir: other.dataDir})
+    const url = await moved.client.fetch<string>('*[_id == $id][0].url', {id: asset._id})
+    expect(url).toContain(moved.lake.origin)
+    expect((await fetch(url)).status).toBe(200)
+    await moved.remove()
+  })
+})

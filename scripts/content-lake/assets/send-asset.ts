@@ -1,0 +1,90 @@
+import {createReadStream} from 'node:fs'
+import type {ServerResponse} from 'node:http'
+import {pipeline} from 'node:stream/promises'
+import {httpError} from '../http/errors.ts'
+import type {LakeRequest} from '../http/request.ts'
+import {type ByteRange, byteRange} from './byte-range.ts'
+
+/** An asset about to be sent: bytes in memory or a file. */
+export interface OutgoingAsset {
+  readonly content: Buffer | {readonly path: string; readonly size: number}
+  readonly contentType: string
+  readonly etag: string
+  readonly fileName: string
+  readonly varies: boolean
+}
+
+const HARMLESS = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf|text\/(plain|vtt|csv))/
+
+/**
+ * Sends an asset, or the part of it a range asks for. Assets are named by their content: they may be
+ * cached for ever and read by any page, and what could run scripts is sent so that it cannot.
+ * @throws LakeError 416 for a range outside the file.
+ */
+export async function sendAsset(
+  request: LakeRequest,
+  response: ServerResponse,
+  asset: OutgoingAsset,
+): Promise<void> {
+  const {headers} = request.incoming
+  const size = Buffer.isBuffer(asset.content) ? asset.content.length : asset.content.size
+  response.removeHeader('access-control-allow-credentials')
+  response.removeHeader('vary')
+  const common = {
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    etag: asset.etag,
+    ...(asset.varies ? {vary: 'Accept'} : {}),
+  }
+  if (headers['if-none-match']?.split(',').some((tag) => tag.trim() === asset.etag)) {
+    response.writeHead(304, common)
+    response.end()
+    return
+  }
+  const ifRange = headers['if-range']
+  const range =
+    ifRange === undefined || ifRange === asset.etag ? byteRange(headers.range, size) : undefined
+  if (range === 'unsatisfiable') {
+    response.setHeader('content-range', `bytes */${size}`)
+    throw httpError(416, `The file has ${size} bytes`)
+  }
+  response.writeHead(range ? 206 : 200, {
+    ...common,
+    'content-type': asset.contentType,
+    'content-length': range ? range.end - range.start + 1 : size,
+    'accept-ranges': 'bytes',
+    ...(range ? {'content-range': `bytes ${range.start}-${range.end}/${size}`} : {}),
+    ...dispositionOf(request, asset),
+  })
+  if (request.method === 'HEAD') response.end()
+  else await sendContent(response, asset.content, range)
+}
+
+async function sendContent(
+  response: ServerResponse,
+  content: OutgoingAsset['content'],
+  range: ByteRange | undefined,
+): Promise<void> {
+  if (Buffer.isBuffer(content)) {
+    response.end(range ? content.subarray(range.start, range.end + 1) : content)
+    return
+  }
+  await pipeline(createReadStream(content.path, range), response).catch((error: unknown) => {
+    // A reader that leaves early (a video being skipped) is no failure of ours.
+    if (!response.destroyed) throw error
+  })
+}
+
+function dispositionOf(request: LakeRequest, asset: OutgoingAsset): Record<string, string> {
+  const asked = request.url.searchParams.get('dl')
+  const isImage = request.url.pathname.startsWith('/images/')
+  if (asked === null && (isImage || HARMLESS.test(asset.contentType))) return {}
+  const name = asked === null || asked === '' ? asset.fileName : asked
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  return {
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  }
+}

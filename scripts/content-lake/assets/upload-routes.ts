@@ -1,0 +1,55 @@
+import {requireWrite} from '../auth/access.ts'
+import {httpError} from '../http/errors.ts'
+import {ASSET_LIMIT, type LakeRequest, readBody} from '../http/request.ts'
+import {sendJson} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import {type Lake, requireDataset} from '../lake.ts'
+import {transact} from '../mutations/transact.ts'
+import {describedIn, fileAsset, imageAsset, type NewAsset} from './asset-documents.ts'
+import type {AssetFolder, AssetKind} from './asset-folder.ts'
+import {readImage} from './image-metadata.ts'
+
+/** Returns the routes that take uploads. Source: Sanity HTTP API, "Assets". */
+export function uploadRoutes(lake: Lake, folder: AssetFolder): Route[] {
+  return (['images', 'files'] as const).map((kind) => ({
+    method: 'POST',
+    path: `/assets/${kind}/:dataset`,
+    handle: async (request, response) => {
+      requireWrite(request.access)
+      requireDataset(lake, request)
+      const bytes = await readBody(request.incoming, ASSET_LIMIT)
+      if (bytes.length === 0) throw httpError(400, 'The uploaded asset is empty')
+      const asset = await assetOf(kind, bytes, request, lake)
+      // The file first: a document must never promise bytes that are not there.
+      await folder.keep(kind, asset.fileName, bytes)
+      sendJson(response, 200, {document: await documentFor(lake, request, asset)})
+    },
+  }))
+}
+
+async function assetOf(
+  kind: AssetKind,
+  bytes: Buffer,
+  request: LakeRequest,
+  lake: Lake,
+): Promise<NewAsset> {
+  const described = describedIn(request.url.searchParams)
+  const home = {origin: lake.origin(), projectId: lake.projectId, dataset: lake.datasetName}
+  return kind === 'images'
+    ? imageAsset(bytes, await readImage(bytes), described, home)
+    : fileAsset(bytes, request.incoming.headers['content-type'], described, home)
+}
+
+async function documentFor(lake: Lake, request: LakeRequest, asset: NewAsset): Promise<unknown> {
+  const {_id} = asset.document
+  const known = lake.store.dataset.get(_id)
+  if (known) return known
+  await transact(
+    lake,
+    {author: request.access.identity, dryRun: false, waitForWrites: false},
+    (staged) => staged.createIfNotExists(asset.document),
+  )
+  // Two uploads of the same bytes at once: the other one's write may still be under way.
+  await lake.store.settled()
+  return lake.store.dataset.get(_id)
+}

@@ -1,0 +1,147 @@
+import {mkdtemp, writeFile} from 'node:fs/promises'
+import {request} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {READ_TOKEN, startTestLake, type TestLake, WRITE_TOKEN} from '../test-lake.ts'
+
+let lake: TestLake
+let cookie: string
+const SITE = 'http://localhost:3999'
+
+beforeAll(async () => {
+  const studioDir = await mkdtemp(join(tmpdir(), 'studio-'))
+  await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
+  lake = await startTestLake({studioDir, allowedOrigins: [SITE]})
+  await lake.client.create({_id: 'open', _type: 'post'})
+  await lake.client.create({_id: 'drafts.open', _type: 'post'})
+  await lake.client.create({_id: 'secret.thing', _type: 'post'})
+  const studio = await lake.request('/studio')
+  cookie = (studio.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+})
+afterAll(() => lake.remove())
+
+const mutate = (headers: Record<string, string>) =>
+  lake.request('/v2026-03-01/data/mutate/production', {
+    method: 'POST',
+    body: '{"mutations":[{"createOrReplace":{"_id":"written","_type":"post"}}]}',
+    headers,
+  })
+const bearer = (token: string) => ({authorization: `Bearer ${token}`})
+const ids = (perspective: string, apiVersion = '2026-03-01') =>
+  `/v${apiVersion}/data/query/production?query=${encodeURIComponent('*[_type=="post"]._id')}&perspective=${perspective}`
+
+/** Sends a request with headers that `fetch` does not let one choose. */
+function rawStatus(headers: Record<string, string>, path = '/_lake/health'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${lake.lake.origin}${path}`, {headers}, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+describe('who may do what', () => {
+  it.each<[string, () => Record<string, string>, number]>([
+    ['nobody', () => ({}), 401],
+    ['an unknown token', () => bearer('guess'), 401],
+    ['the read token', () => bearer(READ_TOKEN), 401],
+    ['the write token', () => bearer(WRITE_TOKEN), 200],
+    ['the Studio', () => ({cookie, origin: lake.lake.origin}), 200],
+    ['our own origin without the session', () => ({origin: lake.lake.origin}), 401],
+    ['the session without an origin', () => ({cookie}), 401],
+    ['another page with the session', () => ({cookie, origin: SITE}), 401],
+    ['a forged session', () => ({cookie: `${cookie}x`, origin: lake.lake.origin}), 401],
+  ])('lets %s write, or not', async (_who, headers, status) => {
+    expect((await mutate(headers())).status).toBe(status)
+  })
+
+  it.each<[string, () => Record<string, string>, string, number]>([
+    ['nobody', () => ({}), 'published', 200],
+    ['nobody', () => ({}), 'drafts', 401],
+    ['nobody', () => ({}), 'r1,drafts', 401],
+    ['a wrong token', () => bearer('x'), 'published', 401],
+    ['the read token', () => bearer(READ_TOKEN), 'drafts', 200],
+    ['the Studio', () => ({cookie, 'sec-fetch-site': 'same-origin'}), 'drafts', 200],
+    ['a page on another port', () => ({cookie, 'sec-fetch-site': 'same-site'}), 'drafts', 401],
+    ['the read token', () => bearer(READ_TOKEN), 'no%20perspective', 400],
+  ])('answers %s asking for the perspective', async (_who, headers, perspective, status) => {
+    expect((await lake.request(ids(perspective), {headers: headers()})).status).toBe(status)
+  })
+
+  it('shows a stranger published documents without a dot in their id, also with raw', async () => {
+    for (const perspective of ['raw', 'published']) {
+      const answer: unknown = await (await lake.request(ids(perspective))).json()
+      expect(JSON.stringify(answer)).not.toMatch(/drafts\.|secret\./)
+      expect(JSON.stringify(answer)).toContain('"open"')
+    }
+  })
+
+  it.each([
+    '/v2026-03-01/data/history/production/transactions/open',
+    '/v2026-03-01/data/history/production/documents/open',
+    '/v2026-03-01/data/references/production/documents/open/to',
+    '/v2026-03-01/data/listen/production?query=*&includeAllVersions=true',
+    '/v2026-03-01/data/live/events/production?includeDrafts=true',
+    '/_lake/webhooks/log',
+  ])('does not show a stranger %s', async (path) => {
+    expect((await lake.request(path)).status).toBe(401)
+  })
+
+  it('hides drafts from a stranger in documents and exports', async () => {
+    const doc = await lake.request('/v2026-03-01/data/doc/production/open,drafts.open')
+    expect(await doc.json()).toMatchObject({
+      documents: [{_id: 'open'}],
+      omitted: [{id: 'drafts.open', reason: 'permission'}],
+    })
+    const lines = await (await lake.request('/v2026-03-01/data/export/production')).text()
+    expect(lines).not.toMatch(/drafts\.|secret\./)
+  })
+
+  it('tells strangers nothing about users, without an error', async () => {
+    const response = await lake.request('/v2021-06-07/users/me')
+    expect([response.status, await response.json()]).toEqual([200, {}])
+    const studio = await lake.request('/v2021-06-07/users/me', {headers: {cookie}})
+    expect(await studio.json()).toMatchObject({id: 'local-editor', role: 'administrator'})
+  })
+
+  it.each([
+    ['localhost', 200],
+    ['LOCALHOST:3333', 200],
+    ['127.0.0.1:3333', 200],
+    ['[::1]:3333', 200],
+    ['local.localhost:3333', 200],
+    ['evil.example', 421],
+    ['127.0.0.1.evil.example', 421],
+    ['localhost.evil.example:3333', 421],
+    ['evillocalhost', 421],
+  ])('answers a request for the host %s with %i', async (host, status) => {
+    expect(await rawStatus({host})).toBe(status)
+  })
+
+  it('lets known origins read and no other', async () => {
+    const allowed = await lake.request(ids('published'), {headers: {origin: SITE}})
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(SITE)
+    const refused = await lake.request(ids('published'), {headers: {origin: 'http://evil.test'}})
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('gives the session to nobody but its HTML, out of reach of scripts and other sites', async () => {
+    const setCookie = (await lake.request('/studio')).headers.get('set-cookie') ?? ''
+    expect(setCookie).toMatch(/HttpOnly; SameSite=Strict; Path=\/$/)
+    expect((await lake.request('/_lake/health')).headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    ['/v2026-03-01/data/query/other?query=*', 404],
+    ['/v2026-03-01/projects/local/nothing', 404],
+    ['/v2026-03-01/data/mutate/production', 405],
+    ['/v2026-03-01/data/query/production', 400],
+    ['/v2026-03-01/data/query/production?query=*&$x=nojson', 400],
+  ])('answers %s with %i in the shape of Sanity', async (path, status) => {
+    const response = await lake.request(path)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({statusCode: status})
+  })
+})

@@ -1,0 +1,61 @@
+import type {IncomingMessage} from 'node:http'
+import {unauthorized} from '../http/errors.ts'
+import {secretsEqual} from './secrets.ts'
+import type {StudioSession} from './studio-session.ts'
+
+/** What a request may do. Nobody may do less than read what is published. */
+export interface Access {
+  readonly canReadUnpublished: boolean
+  readonly canWrite: boolean
+  readonly identity: string
+}
+
+export const EDITOR_ID = 'local-editor'
+
+const ANONYMOUS: Access = {canReadUnpublished: false, canWrite: false, identity: '<anonymous>'}
+const EDITOR: Access = {canReadUnpublished: true, canWrite: true, identity: EDITOR_ID}
+const READER: Access = {canReadUnpublished: true, canWrite: false, identity: 'read-token'}
+const WRITER: Access = {canReadUnpublished: true, canWrite: true, identity: 'write-token'}
+
+/** The secrets that give access. */
+export interface Tokens {
+  readonly readToken: string
+  readonly writeToken: string
+}
+
+/**
+ * Returns what a request may do: by its bearer token, else by the session of the Studio this lake
+ * serves, else what anybody may. A token that is not ours is refused, not ignored.
+ * @throws LakeError 401 for an unknown token.
+ */
+export function accessOf(
+  incoming: IncomingMessage,
+  tokens: Tokens,
+  session: StudioSession,
+): Access {
+  const {authorization} = incoming.headers
+  if (authorization !== undefined) {
+    const token = /^Bearer (.+)$/i.exec(authorization)?.[1]?.trim() ?? ''
+    if (secretsEqual(token, tokens.writeToken)) return WRITER
+    if (secretsEqual(token, tokens.readToken)) return READER
+    throw unauthorized('Unauthorized - Session not found')
+  }
+  const mode = session.modeOf(incoming)
+  if (mode === 'write') return EDITOR
+  if (mode === 'read') return {...EDITOR, canWrite: false}
+  return ANONYMOUS
+}
+
+/** @throws LakeError 401 unless the request may read drafts, versions and history. */
+export function requireUnpublished(access: Access): void {
+  if (!access.canReadUnpublished) {
+    throw unauthorized('Unauthorized - this needs a token that may read unpublished content')
+  }
+}
+
+/** @throws LakeError 401 unless the request may write. */
+export function requireWrite(access: Access): void {
+  if (!access.canWrite) {
+    throw unauthorized('Unauthorized - this needs a token that may write')
+  }
+}

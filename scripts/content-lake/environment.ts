@@ -1,0 +1,71 @@
+import {resolve} from 'node:path'
+import {z} from 'zod'
+import {type WebhookDefinition, webhookDefinitionSchema} from './webhooks/webhook-definition.ts'
+
+/** What the process is told through its environment. */
+export interface Environment {
+  readonly port: number
+  readonly dataDir: string
+  readonly readToken: string
+  readonly writeToken: string
+  readonly studioDir?: string
+  readonly webhooks: WebhookDefinition[]
+  readonly allowedOrigins: string[]
+}
+
+const REMEDY = 'npm start writes one into .env.local; or set it to a long random text yourself'
+
+const jsonList = z.string().transform((text, context) => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    context.addIssue({code: 'custom', message: 'is not JSON'})
+    return z.NEVER
+  }
+})
+
+const schema = z.object({
+  CONTENT_LAKE_PORT: z.coerce
+    .number('is not a port: give a number from 0 to 65535')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3333),
+  DATA_DIR: z.string().default('.data'),
+  SANITY_API_READ_TOKEN: z.string(`is missing: ${REMEDY}`),
+  SANITY_API_WRITE_TOKEN: z.string(`is missing: ${REMEDY}`),
+  CONTENT_LAKE_STUDIO_DIR: z.string().optional(),
+  CONTENT_LAKE_WEBHOOKS: jsonList.pipe(z.array(webhookDefinitionSchema)).default([]),
+  CONTENT_LAKE_ALLOWED_ORIGINS: z.string().default(''),
+})
+
+/**
+ * Reads the environment.
+ * @throws Error with a line for each variable that is missing or wrong, and what to do about it.
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  // `NAME=` in an .env file means the same as no such line.
+  const given = Object.entries(variables).filter(([, value]) => value !== '')
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    )
+  }
+  const {data} = parsed
+  const studioDir = data.CONTENT_LAKE_STUDIO_DIR
+  return {
+    port: data.CONTENT_LAKE_PORT,
+    dataDir: resolve(data.DATA_DIR, 'content-lake'),
+    readToken: data.SANITY_API_READ_TOKEN,
+    writeToken: data.SANITY_API_WRITE_TOKEN,
+    ...(studioDir ? {studioDir: resolve(studioDir)} : {}),
+    webhooks: data.CONTENT_LAKE_WEBHOOKS,
+    allowedOrigins: data.CONTENT_LAKE_ALLOWED_ORIGINS.split(',')
+      .map((origin) => origin.trim().replace(/\/$/, ''))
+      .filter(Boolean),
+  }
+}

@@ -1,0 +1,25 @@
+import {isPublicId} from '../documents/document-ids.ts'
+import {sendLines} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import {type Lake, requireDataset} from '../lake.ts'
+
+/** Returns the route of `/data/export`. Source: Sanity HTTP API, "Export". */
+export function exportRoutes(lake: Lake): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/data/export/:dataset',
+      handle: async (request, response) => {
+        requireDataset(lake, request)
+        const types = request.url.searchParams.get('types')?.split(',')
+        // A copy of the list: the export is of one moment, however slowly it is read.
+        const documents = [...lake.store.dataset.documents()].filter(
+          ({_id, _type}) =>
+            (request.access.canReadUnpublished || isPublicId(_id)) &&
+            (!types || types.includes(_type)),
+        )
+        await sendLines(response, documents)
+      },
+    },
+  ]
+}

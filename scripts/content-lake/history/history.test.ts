@@ -1,0 +1,97 @@
+import {startTestLake, type TestLake, WRITE_TOKEN} from '../test-lake.ts'
+
+let lake: TestLake
+const headers = {authorization: `Bearer ${WRITE_TOKEN}`}
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const write = (id: string, n: number) =>
+    lake.client
+      .transaction()
+      .createOrReplace({_id: 'drafts.a', _type: 'post', n})
+      .transactionId(id)
+      .commit()
+  await write('t1', 1)
+  await write('t2', 2)
+  await lake.client.action(
+    {actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a'},
+    {transactionId: 't3'},
+  )
+  await lake.client.create({_id: 'b', _type: 'post', about: {_type: 'reference', _ref: 'a'}})
+  lake = await lake.restart()
+})
+afterAll(() => lake.remove())
+
+const json = async (path: string): Promise<unknown> =>
+  (await lake.request(`/v2026-03-01/data/${path}`, {headers})).json()
+
+async function transactions(search: string): Promise<unknown[]> {
+  const path = `/v2026-03-01/data/history/production/transactions/a,drafts.a${search}`
+  const text = await (await lake.request(path, {headers})).text()
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line): unknown => JSON.parse(line))
+}
+
+describe('history, after a restart', () => {
+  it.each([
+    ['', ['t1', 't2', 't3']],
+    ['?reverse=true', ['t3', 't2', 't1']],
+    ['?limit=1', ['t1']],
+    ['?fromTransaction=t2', ['t2', 't3']],
+    ['?toTransaction=t2', ['t1', 't2']],
+    ['?authors=nobody', []],
+    ['?fromTime=2100-01-01T00:00:00Z', []],
+  ])('lists transactions with "%s"', async (search, ids) => {
+    expect(await transactions(search)).toMatchObject(ids.map((id) => ({id, author: 'write-token'})))
+  })
+
+  it('tells what a transaction did and undid', async () => {
+    const [, second] = await transactions('?effectFormat=mendoza')
+    expect(second).toMatchObject({
+      documentIDs: ['drafts.a'],
+      mutations: [{createOrReplace: {n: 2}}],
+      effects: {'drafts.a': {apply: [0, {n: 2}], revert: [0, {n: 1}]}},
+    })
+    const [bare] = await transactions('?excludeContent=true')
+    expect(bare).not.toHaveProperty('mutations')
+  })
+
+  it.each([
+    ['drafts.a?revision=t1', [{n: 1}]],
+    ['drafts.a?revision=t2', [{n: 2}]],
+    ['drafts.a?revision=lastRevision', [{n: 2}]],
+    ['drafts.a', []],
+    ['drafts.a?revision=never', []],
+    ['a', [{n: 2, _rev: 't3'}]],
+    ['a?time=2100-01-01T00:00:00Z', [{n: 2}]],
+    ['a?time=2000-01-01T00:00:00Z', []],
+  ])('finds the document %s', async (path, documents) => {
+    const found = await json(`history/production/documents/${path}`)
+    expect(found).toMatchObject({documents})
+  })
+
+  it('refuses bounds that are none', async () => {
+    expect(await json('history/production/transactions/a?limit=x')).toMatchObject({statusCode: 400})
+    expect(await json('history/production/documents/a?time=x')).toMatchObject({statusCode: 400})
+  })
+
+  it('tells the events of a document, latest first', async () => {
+    expect(await json('history/production/events/documents/a')).toMatchObject({
+      events: [
+        {id: 't3', type: 'publishDocumentVersion', versionId: 'drafts.a'},
+        {id: 't2', type: 'editDocumentVersion'},
+        {id: 't1', type: 'createDocumentVersion'},
+      ],
+    })
+  })
+
+  it('tells who refers to a document', async () => {
+    expect(await json('references/production/documents/a/to')).toMatchObject({
+      totalCount: 1,
+      references: [{documentId: 'b', documentType: 'post'}],
+    })
+    expect(await json('references/production/documents/b/to')).toMatchObject({totalCount: 0})
+  })
+})

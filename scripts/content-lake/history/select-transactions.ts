@@ -1,0 +1,59 @@
+import {httpError} from '../http/errors.ts'
+import {effectsOf} from '../listeners/listener.ts'
+import type {Transaction} from '../store/transaction.ts'
+
+const DEFAULT_LIMIT = 100
+
+/**
+ * Returns the transactions that touched any of the documents, within the bounds a request sets
+ * (`fromTransaction`, `toTransaction`, `fromTime`, `toTime`, `authors`, `reverse`, `limit`).
+ * @throws LakeError 400 for a limit that is no number.
+ */
+export function selectTransactions(
+  transactions: readonly Transaction[],
+  ids: ReadonlySet<string>,
+  search: URLSearchParams,
+): Transaction[] {
+  const limit = Number(search.get('limit') ?? DEFAULT_LIMIT)
+  if (!Number.isInteger(limit) || limit < 1) throw httpError(400, 'limit must be a whole number')
+  const authors = search.get('authors')?.split(',')
+  const from = Date.parse(search.get('fromTime') ?? '')
+  const to = Date.parse(search.get('toTime') ?? '')
+  const touching = between(transactions, search)
+    .filter(({changes}) => changes.some(({id}) => ids.has(id)))
+    .filter(({author}) => !authors || authors.includes(author))
+    .filter(({timestamp}) => Number.isNaN(from) || Date.parse(timestamp) >= from)
+    .filter(({timestamp}) => Number.isNaN(to) || Date.parse(timestamp) <= to)
+  if (search.get('reverse') === 'true') touching.reverse()
+  return touching.slice(0, limit)
+}
+
+function between(transactions: readonly Transaction[], search: URLSearchParams): Transaction[] {
+  const first = search.get('fromTransaction')
+  const last = search.get('toTransaction')
+  const start = first === null ? 0 : transactions.findIndex(({id}) => id === first)
+  const end = last === null ? -1 : transactions.findIndex(({id}) => id === last)
+  return transactions.slice(Math.max(start, 0), end < 0 ? undefined : end + 1)
+}
+
+/** Returns a transaction as the history API words it, about the given documents only. */
+export function presentTransaction(
+  transaction: Transaction,
+  ids: ReadonlySet<string>,
+  search: URLSearchParams,
+): Record<string, unknown> {
+  const {id, timestamp, author, changes} = transaction
+  const about = changes.filter((change) => ids.has(change.id))
+  return {
+    id,
+    timestamp,
+    author,
+    documentIDs: changes.map((change) => change.id),
+    ...(search.get('excludeContent') === 'true'
+      ? {}
+      : {mutations: about.flatMap((change) => change.mutations)}),
+    ...(search.get('effectFormat') === 'mendoza'
+      ? {effects: Object.fromEntries(about.map((change) => [change.id, effectsOf(change)]))}
+      : {}),
+  }
+}

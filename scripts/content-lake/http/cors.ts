@@ -1,0 +1,27 @@
+import type {IncomingMessage, ServerResponse} from 'node:http'
+
+/** Lets pages of known origins read answers; others get none of these headers. */
+export function allowOrigin(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  isAllowed: (origin: string) => boolean,
+): void {
+  const {origin} = incoming.headers
+  response.setHeader('vary', 'Origin')
+  if (origin === undefined || !isAllowed(origin)) return
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-expose-headers', 'x-sanity-shard, etag')
+}
+
+/** Answers a preflight request; without the headers of `allowOrigin` the browser refuses. */
+export function answerPreflight(incoming: IncomingMessage, response: ServerResponse): void {
+  const asked = incoming.headers['access-control-request-headers']
+  response.writeHead(204, {
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'access-control-allow-headers': asked ?? 'authorization, content-type',
+    'access-control-allow-private-network': 'true',
+    'access-control-max-age': '600',
+  })
+  response.end()
+}

@@ -1,0 +1,89 @@
+/** An error with the status and body a Sanity client expects. */
+export class LakeError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>, message: string) {
+    super(message)
+    this.status = status
+    this.body = {statusCode: status, ...body}
+  }
+}
+
+const NAMES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  416: 'Range Not Satisfiable',
+  421: 'Misdirected Request',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** Returns the plain error of the platform: `{statusCode, error, message}`. */
+export function httpError(status: number, message: string, errorCode?: string): LakeError {
+  const body = {error: NAMES[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}
+  return new LakeError(status, body, message)
+}
+
+/** Returns the 401 of a request without the right to what it asks for. */
+export function unauthorized(message: string): LakeError {
+  return httpError(401, message, 'SIO-401-ANF')
+}
+
+/** Returns the 404 of a dataset this lake does not have. */
+export function datasetNotFound(dataset: string, projectId: string): LakeError {
+  const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
+  return new LakeError(404, {error: 'Not Found', message}, message)
+}
+
+/** Where in a query an error stands. */
+export interface QueryPosition {
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns the 400 of a query that cannot be answered; the client draws the position from it. */
+export function queryError(
+  description: string,
+  query: string,
+  position?: QueryPosition,
+): LakeError {
+  const error = {type: 'queryParseError', description, query, ...position}
+  return new LakeError(400, {error}, description)
+}
+
+/** Returns the error of one mutation of a transaction, as the Mutations API answers it. */
+export function mutationError(
+  status: number,
+  type: string,
+  description: string,
+  details: {index?: number; id?: string} & Record<string, unknown> = {},
+): LakeError {
+  const {index = 0, ...rest} = details
+  const item = {index, error: {type, description, ...rest}}
+  return new LakeError(
+    status,
+    {error: {type: 'mutationError', description, items: [item]}},
+    description,
+  )
+}
+
+/** Returns the error of one action, as the Actions API answers it. */
+export function actionError(
+  status: number,
+  type: string,
+  description: string,
+  index = 0,
+): LakeError {
+  const item = {index, error: {type, description}}
+  return new LakeError(
+    status,
+    {error: {type: 'actionError', description, items: [item]}},
+    description,
+  )
+}

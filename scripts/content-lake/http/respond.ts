@@ -1,0 +1,42 @@
+import type {ServerResponse} from 'node:http'
+
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body)
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-sanity-shard': 'local',
+  })
+  response.end(text)
+}
+
+/** Answers with one JSON value a line, waiting for a slow reader. */
+export async function sendLines(
+  response: ServerResponse,
+  values: Iterable<unknown>,
+): Promise<void> {
+  response.writeHead(200, {
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  for (const value of values) {
+    if (response.destroyed) return
+    if (!response.write(`${JSON.stringify(value)}\n`)) await drained(response)
+  }
+  response.end()
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      response.off('drain', go)
+      response.off('close', go)
+      resolve()
+    }
+    response.once('drain', go)
+    response.once('close', go)
+  })
+}

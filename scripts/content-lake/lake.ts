@@ -1,0 +1,26 @@
+import {datasetNotFound} from './http/errors.ts'
+import {type LakeRequest, pathParam} from './http/request.ts'
+import type {QueryCache} from './query/query-cache.ts'
+import type {QueryRunner} from './query/run-query.ts'
+import type {Store} from './store/store.ts'
+
+/** What the handlers share: one dataset of one project. */
+export interface Lake {
+  readonly projectId: string
+  readonly datasetName: string
+  readonly store: Store
+  readonly queries: QueryRunner
+  readonly queryCache: QueryCache
+  /** The address browsers and clients reach the lake at; known once it listens. */
+  readonly origin: () => string
+  readonly log: (line: string) => void
+}
+
+/** @throws LakeError 404 unless the path names the dataset (and project) this lake has. */
+export function requireDataset(lake: Lake, request: LakeRequest): void {
+  const dataset = pathParam(request, 'dataset')
+  const project = request.params['project'] ?? lake.projectId
+  if (dataset !== lake.datasetName || project !== lake.projectId) {
+    throw datasetNotFound(dataset, project)
+  }
+}

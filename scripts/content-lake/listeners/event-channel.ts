@@ -1,0 +1,74 @@
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {WebSocket} from 'ws'
+
+/** One event of a server-sent event stream. */
+export interface ServerEvent {
+  readonly event: string
+  readonly data: unknown
+  readonly id?: string
+}
+
+/** A stream of events to one reader. */
+export interface EventChannel {
+  send(event: ServerEvent): void
+  onClose(callback: () => void): void
+  close(): void
+}
+
+const KEEP_ALIVE_MS = 15_000
+// A reader that does not read must not fill our memory; it comes back and resumes.
+const MAX_UNREAD_BYTES = 16 << 20
+
+/** Returns an event in the text form of `text/event-stream`. */
+export function eventText({event, data, id}: ServerEvent): string {
+  const idLine = id === undefined ? '' : `id: ${id}\n`
+  return `event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`
+}
+
+/** Answers a request with an event stream. */
+export function httpChannel(incoming: IncomingMessage, response: ServerResponse): EventChannel {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  incoming.socket.setNoDelay(true)
+  return channelOver(
+    {
+      write: (text) => {
+        if (response.writableLength > MAX_UNREAD_BYTES) response.destroy()
+        else response.write(text)
+      },
+      end: () => response.end(),
+    },
+    (callback) => response.on('close', callback),
+  )
+}
+
+/** Sends the same stream through a WebSocket: a browser keeps only six HTTP/1.1 connections. */
+export function socketChannel(socket: WebSocket): EventChannel {
+  return channelOver(
+    {
+      write: (text) => {
+        if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate()
+        else socket.send(text)
+      },
+      end: () => socket.close(),
+    },
+    (callback) => socket.on('close', callback),
+  )
+}
+
+function channelOver(
+  sink: {write(text: string): void; end(): void},
+  onClose: (callback: () => void) => void,
+): EventChannel {
+  sink.write(':\n\n')
+  const timer = setInterval(() => sink.write(':\n\n'), KEEP_ALIVE_MS)
+  onClose(() => clearInterval(timer))
+  return {
+    send: (event) => sink.write(eventText(event)),
+    onClose,
+    close: () => sink.end(),
+  }
+}

@@ -1,0 +1,261 @@
+import type {ListenEvent, ListenOptions, MutationEvent} from '@sanity/client'
+import type {Subscription} from 'rxjs'
+import {WebSocket} from 'ws'
+import {startTestLake, type TestLake, until, WRITE_TOKEN} from '../test-lake.ts'
+
+let lake: TestLake
+
+beforeEach(async () => {
+  lake = await startTestLake()
+})
+afterEach(() => lake.remove())
+
+type Heard = ListenEvent<Record<string, unknown>>
+
+/** Listens with the client; resolves once the listener is welcome. */
+async function listenTo(
+  query: string,
+  options: Omit<ListenOptions, 'enableResume'> = {},
+): Promise<{heard: Heard[]; mutations: () => MutationEvent[]; stop: () => void}> {
+  const heard: Heard[] = []
+  const subscription: Subscription = lake.client
+    .listen(
+      query,
+      {},
+      {
+        includeAllVersions: true,
+        events: ['welcome', 'mutation', 'reconnect'],
+        ...options,
+      },
+    )
+    .subscribe({next: (event) => heard.push(event), error: () => undefined})
+  await until(() => heard.some(({type}) => type === 'welcome'))
+  return {
+    heard,
+    mutations: () => heard.filter((event) => event.type === 'mutation'),
+    stop: () => subscription.unsubscribe(),
+  }
+}
+
+/** Reads raw events until one fits. */
+async function rawEvents(
+  path: string,
+  headers: Record<string, string>,
+  enough: RegExp,
+): Promise<string> {
+  const abort = new AbortController()
+  const response = await lake.request(path, {headers, signal: abort.signal})
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    if (enough.test(text)) break
+  }
+  abort.abort()
+  return text
+}
+
+describe('listening through the client', () => {
+  it('tells when documents appear in, change within and disappear from a query', async () => {
+    const {mutations, stop} = await listenTo('*[_type == "post" && n > 0]')
+    await lake.client.create({_id: 'a', _type: 'post', n: 0})
+    await lake.client.patch('a').set({n: 1}).commit()
+    await lake.client.patch('a').set({n: 2}).commit()
+    await lake.client.patch('a').set({n: 0}).commit()
+    await until(() => mutations().length === 3)
+    expect(mutations().map(({transition}) => transition)).toEqual(['appear', 'update', 'disappear'])
+    stop()
+  })
+
+  it('chains revisions and numbers the events of a transaction', async () => {
+    const {mutations, stop} = await listenTo('*', {includePreviousRevision: true})
+    await lake.client.create({_id: 'drafts.a', _type: 'post'})
+    await lake.client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.a',
+      publishedId: 'a',
+    })
+    await until(() => mutations().length === 3)
+    const [created, published, removed] = mutations()
+    expect(created).toMatchObject({transactionTotalEvents: 1, transactionCurrentEvent: 1})
+    expect(published).toMatchObject({
+      documentId: 'a',
+      transactionTotalEvents: 2,
+      transactionCurrentEvent: 1,
+    })
+    expect(removed).toMatchObject({
+      documentId: 'drafts.a',
+      transition: 'disappear',
+      transactionCurrentEvent: 2,
+      previousRev: created?.resultRev,
+      previous: {_rev: created?.resultRev},
+    })
+    expect(published?.result?._rev).toBe(published?.resultRev)
+    stop()
+  })
+
+  it('tells two editors the same story while both write', async () => {
+    const first = await listenTo('*[_id == "shared"]', {includeResult: true})
+    const second = await listenTo('*[_id == "shared"]', {includeResult: true})
+    await lake.client.create({_id: 'shared', _type: 'post', n: 0})
+    const other = lake.clientWith({})
+    await Promise.all(
+      Array.from({length: 20}, (_, index) =>
+        (index % 2 ? other : lake.client).patch('shared').inc({n: 1}).commit(),
+      ),
+    )
+    await until(() => first.mutations().length === 21 && second.mutations().length === 21)
+    const story = first.mutations().map(({previousRev, resultRev}) => [previousRev, resultRev])
+    expect(second.mutations().map(({previousRev, resultRev}) => [previousRev, resultRev])).toEqual(
+      story,
+    )
+    story.slice(1).forEach(([previous], index) => expect(previous).toBe(story[index]?.[1]))
+    expect(first.mutations().at(-1)?.result).toMatchObject({n: 20})
+    first.stop()
+    second.stop()
+  })
+
+  it('hears published documents only unless asked for all versions', async () => {
+    const {mutations, stop} = await listenTo('*', {includeAllVersions: false})
+    await lake.client.create({_id: 'drafts.b', _type: 'post'})
+    await lake.client.create({_id: 'b', _type: 'post'})
+    await until(() => mutations().length > 0)
+    expect(mutations().map(({documentId}) => documentId)).toEqual(['b'])
+    stop()
+  })
+
+  it('leaves out what was not asked for', async () => {
+    const {mutations, stop} = await listenTo('*', {
+      includeMutations: false,
+      includeResult: false,
+      effectFormat: 'mendoza',
+    })
+    await lake.client.create({_id: 'c', _type: 'post'})
+    await until(() => mutations().length === 1)
+    const [event] = mutations()
+    expect(event).not.toHaveProperty('mutations')
+    expect(event).not.toHaveProperty('result')
+    expect(event?.effects).toMatchObject({apply: [0, {_id: 'c'}], revert: [0, null]})
+    stop()
+  })
+
+  it('comes back after a restart of the lake and is made to fetch again', async () => {
+    const {heard, mutations, stop} = await listenTo('*')
+    lake = await lake.restart()
+    await until(() => heard.filter(({type}) => type === 'welcome').length === 2)
+    await lake.client.create({_id: 'after', _type: 'post'})
+    await until(() => mutations().length === 1)
+    stop()
+  })
+
+  it('hears through the client what happened while it reconnected, once', async () => {
+    const heard: string[] = []
+    const subscription = lake.client
+      .listen(
+        '*',
+        {},
+        {
+          enableResume: true,
+          includeAllVersions: true,
+          events: ['welcome', 'welcomeback', 'reset', 'mutation'],
+        },
+      )
+      .subscribe({
+        next: (event) => heard.push(event.type === 'mutation' ? event.documentId : event.type),
+        error: () => undefined,
+      })
+    await until(() => heard.length === 1)
+    await lake.client.create({_id: 'before', _type: 'post'})
+    await until(() => heard.length === 2)
+    lake = await lake.restart()
+    await lake.client.create({_id: 'meanwhile', _type: 'post'})
+    await until(() => heard.length === 4)
+    expect(heard).toEqual(['welcome', 'before', 'welcomeback', 'meanwhile'])
+    subscription.unsubscribe()
+  })
+
+  it('resumes across a restart with the events that were missed', async () => {
+    const path =
+      '/v2026-03-01/data/listen/production?query=*&enableResume=true&includeAllVersions=true'
+    const authorization = `Bearer ${WRITE_TOKEN}`
+    await lake.client
+      .transaction()
+      .create({_id: 'r1', _type: 'post'})
+      .create({_id: 'r2', _type: 'post'})
+      .transactionId('both')
+      .commit()
+    await lake.client.create({_id: 'r3', _type: 'post'})
+    lake = await lake.restart()
+    const resumed = await rawEvents(
+      path,
+      {authorization, 'last-event-id': 'both#r1'},
+      /"documentId":"r3"/,
+    )
+    expect(resumed).toContain('event: welcomeback')
+    expect([...resumed.matchAll(/"documentId":"(\w+)"/g)].map(([, id]) => id)).toEqual(['r2', 'r3'])
+    const unknown = await rawEvents(path, {authorization, 'last-event-id': 'never#x'}, /event: \w+/)
+    expect(unknown).toContain('event: reset')
+    const plain = await rawEvents(
+      path.replace('enableResume=true', ''),
+      {authorization, 'last-event-id': 'never#x'},
+      /event: \w+/,
+    )
+    expect(plain).toContain('event: welcome\n')
+  })
+
+  it('refuses a query that is none before the stream begins', async () => {
+    const response = await lake.request('/v2026-03-01/data/listen/production?query=*%5B')
+    expect(response.status).toBe(400)
+  })
+
+  it('tells of the tags an answer depends on', async () => {
+    const tags: string[][] = []
+    const live = lake.client.live.events({includeDrafts: true}).subscribe({
+      next: (event) => {
+        if (event.type === 'message') tags.push(event.tags)
+        if (event.type === 'welcome') tags.push([])
+      },
+      error: () => undefined,
+    })
+    await until(() => tags.length === 1)
+    await lake.client.create({_id: 'l', _type: 'post'})
+    await until(() => tags.length === 2)
+    expect(tags[1]).toEqual(expect.arrayContaining(['s1:type:post', 's1:id:l', 's1:all']))
+    live.unsubscribe()
+  })
+})
+
+describe('the same stream through a WebSocket', () => {
+  const connect = (path: string, origin: string) =>
+    new WebSocket(`${lake.lake.origin.replace('http', 'ws')}${path}`, {
+      headers: {origin, authorization: `Bearer ${WRITE_TOKEN}`},
+    })
+  const failureOf = (socket: WebSocket) =>
+    new Promise<string>((resolve) => socket.on('error', (error) => resolve(error.message)))
+
+  it('carries events', async () => {
+    const socket = connect('/v2026-03-01/data/listen/production?query=*', lake.lake.origin)
+    let text = ''
+    socket.on('message', (data: Buffer) => (text += data.toString()))
+    await until(() => text.includes('event: welcome'))
+    await lake.client.create({_id: 'ws', _type: 'post'})
+    await until(() => text.includes('"documentId":"ws"'))
+    socket.close()
+  })
+
+  it('is refused to other pages, other datasets and other paths', async () => {
+    const path = '/v2026-03-01/data/listen/production?query=*'
+    expect(await failureOf(connect(path, 'http://evil.test'))).toContain('403')
+    expect(await failureOf(connect(path.replace('production', 'x'), lake.lake.origin))).toContain(
+      '404',
+    )
+    expect(await failureOf(connect('/v1/nothing', lake.lake.origin))).toContain('404')
+    expect(await failureOf(connect(path.replace('*', '*['), lake.lake.origin))).toContain('400')
+  })
+
+  it('takes the presence channel and stays silent', async () => {
+    const socket = connect('/v2022-06-30/socket/production', lake.lake.origin)
+    await new Promise((resolve) => socket.on('open', resolve))
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    socket.close()
+  })
+})

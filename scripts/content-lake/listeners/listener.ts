@@ -1,0 +1,91 @@
+import {isPublicId, isPublishedId} from '../documents/document-ids.ts'
+import type {LakeDocument} from '../documents/document.ts'
+import {asQueryError, type QueryCache} from '../query/query-cache.ts'
+import {evaluateSync, type GroqNode} from '../query/groq-engine.ts'
+import {findUnsupportedFunction} from '../query/supported-functions.ts'
+import {queryError} from '../http/errors.ts'
+import type {Change, Transaction} from '../store/transaction.ts'
+import type {ServerEvent} from './event-channel.ts'
+import type {ListenerOptions} from './listener-options.ts'
+
+/** Turns transactions into the events one listener is to hear. */
+export class Listener {
+  readonly #options: ListenerOptions
+  readonly #tree: GroqNode
+
+  /** @throws LakeError 400 when the query cannot be parsed or uses what the lake does not have. */
+  constructor(options: ListenerOptions, cache: QueryCache) {
+    this.#options = options
+    this.#tree = cache.parse(options.query, options.params).tree
+    const unsupported = findUnsupportedFunction(this.#tree)
+    if (unsupported !== undefined) {
+      throw queryError(`A listener cannot use ${unsupported}()`, options.query)
+    }
+    // Find out now, while the request can still be refused, whether the query can be evaluated.
+    try {
+      this.#selects(null)
+    } catch (error) {
+      throw asQueryError(error, options.query)
+    }
+  }
+
+  /** Returns the events of a transaction, in the order of its changes. */
+  eventsOf(transaction: Transaction): ServerEvent[] {
+    return transaction.changes.flatMap((change, index) => {
+      const transition = this.#transitionOf(change)
+      return transition ? [this.#event(transaction, change, index, transition)] : []
+    })
+  }
+
+  #transitionOf({id, before, after}: Change): 'appear' | 'update' | 'disappear' | undefined {
+    const {publicOnly, includeAllVersions} = this.#options
+    if (publicOnly && !isPublicId(id)) return undefined
+    if (!includeAllVersions && !isPublishedId(id)) return undefined
+    const was = this.#selects(before)
+    const is = this.#selects(after)
+    if (was) return is ? 'update' : 'disappear'
+    return is ? 'appear' : undefined
+  }
+
+  #selects(document: LakeDocument | null): boolean {
+    const {params, identity} = this.#options
+    const dataset = document ? [document] : []
+    const result = evaluateSync(this.#tree, {dataset, params, identity})
+    return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
+  }
+
+  #event(transaction: Transaction, change: Change, index: number, transition: string): ServerEvent {
+    const {includeMutations, includeResult, includePreviousRevision, includeEffects} = this.#options
+    const {before, after} = change
+    const eventId = `${transaction.id}#${change.id}`
+    return {
+      event: 'mutation',
+      id: eventId,
+      data: {
+        eventId,
+        documentId: change.id,
+        transactionId: transaction.id,
+        transactionTotalEvents: transaction.changes.length,
+        transactionCurrentEvent: index + 1,
+        identity: transaction.author,
+        timestamp: transaction.timestamp,
+        visibility: 'query',
+        transition,
+        ...(before ? {previousRev: before._rev} : {}),
+        resultRev: transaction.id,
+        ...(includeMutations ? {mutations: change.mutations} : {}),
+        ...(includeResult && after ? {result: after} : {}),
+        ...(includePreviousRevision ? {previous: before} : {}),
+        ...(includeEffects ? {effects: effectsOf(change)} : {}),
+      },
+    }
+  }
+}
+
+/**
+ * Returns the effect of a change as Mendoza patches. `[0, value]` replaces the whole value, which is
+ * a valid patch; a finer one would only tell authorship within a document more exactly.
+ */
+export function effectsOf({before, after}: Change): {apply: unknown; revert: unknown} {
+  return {apply: [0, after], revert: [0, before]}
+}

@@ -1,0 +1,33 @@
+import {isPublicId, isPublishedId, randomId} from '../documents/document-ids.ts'
+import type {Lake} from '../lake.ts'
+import {tagsOfChanges} from '../query/sync-tags.ts'
+import type {Transaction} from '../store/transaction.ts'
+import type {EventChannel} from './event-channel.ts'
+
+/** Whose changes a reader of live events hears of. */
+export interface LiveOptions {
+  readonly includeDrafts: boolean
+  readonly publicOnly: boolean
+  readonly lastEventId: string | undefined
+}
+
+/** Tells a channel which sync tags each commit touches. Source: `client.live.events()`. */
+export function connectLive(lake: Lake, options: LiveOptions, channel: EventChannel): void {
+  const send = (transaction: Transaction) => {
+    const changes = transaction.changes.filter(({id}) => {
+      if (options.publicOnly) return isPublicId(id)
+      return options.includeDrafts || isPublishedId(id)
+    })
+    if (changes.length === 0) return
+    channel.send({event: 'message', id: transaction.id, data: {tags: tagsOfChanges(changes)}})
+  }
+  const {lastEventId} = options
+  const missed = lastEventId === undefined ? undefined : lake.store.history.after(lastEventId)
+  const id = lake.store.history.lastId() ?? randomId()
+  if (missed) {
+    channel.send({event: 'welcome', id: lastEventId ?? id, data: {id: lastEventId ?? id}})
+    for (const transaction of missed) send(transaction)
+  } else if (lastEventId !== undefined) channel.send({event: 'restart', id, data: {id}})
+  else channel.send({event: 'welcome', id, data: {id}})
+  channel.onClose(lake.store.onCommit(send))
+}

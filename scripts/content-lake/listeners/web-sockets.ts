@@ -1,0 +1,71 @@
+import {type IncomingMessage, type Server, STATUS_CODES} from 'node:http'
+import type {Duplex} from 'node:stream'
+import {WebSocketServer} from 'ws'
+import type {Access} from '../auth/access.ts'
+import {httpError, LakeError} from '../http/errors.ts'
+import {isLocalHost} from '../http/host-guard.ts'
+import {splitVersion} from '../http/lake-server.ts'
+import type {LakeRequest} from '../http/request.ts'
+import type {Lake} from '../lake.ts'
+import {type EventChannel, socketChannel} from './event-channel.ts'
+import {eventSourceFor} from './listen-routes.ts'
+
+/** What decides whether a WebSocket may be opened. */
+export interface UpgradeParts {
+  readonly accessOf: (incoming: IncomingMessage) => Access
+  readonly isAllowedOrigin: (origin: string) => boolean
+}
+
+const EVENTS = /^\/data\/(listen|live\/events)\/([^/]+)\/?$/
+const PRESENCE = /^\/socket\/[^/]+\/?$/
+
+/** Takes WebSockets: event streams, and the Studio's presence channel, which stays silent here. */
+export function attachWebSockets(server: Server, lake: Lake, parts: UpgradeParts): WebSocketServer {
+  const sockets = new WebSocketServer({noServer: true, maxPayload: 1 << 20})
+  server.on('upgrade', (incoming, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    try {
+      const connect = connectionFor(lake, incoming, parts)
+      sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
+        webSocket.on('error', () => webSocket.terminate())
+        connect?.(socketChannel(webSocket))
+      })
+    } catch (error) {
+      refuse(socket, error)
+    }
+  })
+  return sockets
+}
+
+function connectionFor(
+  lake: Lake,
+  incoming: IncomingMessage,
+  parts: UpgradeParts,
+): ((channel: EventChannel) => void) | undefined {
+  if (!isLocalHost(incoming.headers.host)) {
+    throw httpError(421, 'This content lake answers only to localhost')
+  }
+  const {origin} = incoming.headers
+  // Browsers ask nobody before they open a WebSocket to another origin: refuse it here.
+  if (origin !== undefined && !parts.isAllowedOrigin(origin)) {
+    throw httpError(403, `The origin ${origin} may not open a WebSocket here`)
+  }
+  const url = URL.parse(incoming.url ?? '/', 'http://localhost')
+  if (!url) throw httpError(400, 'The address is not valid')
+  const {apiVersion, path} = splitVersion(url.pathname)
+  const access = parts.accessOf(incoming)
+  if (PRESENCE.test(path)) return undefined
+  const [, kind, dataset = ''] = EVENTS.exec(path) ?? []
+  if (kind === undefined) throw httpError(404, `There is no WebSocket at ${url.pathname}`)
+  const request: LakeRequest = {incoming, method: 'GET', url, apiVersion, access, params: {dataset}}
+  return eventSourceFor(lake, request, kind === 'listen' ? 'listen' : 'live')
+}
+
+function refuse(socket: Duplex, error: unknown): void {
+  const {status, body} = error instanceof LakeError ? error : httpError(500, 'Internal error')
+  const text = JSON.stringify(body)
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}`
+  socket.end(
+    `${head}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  )
+}

@@ -1,0 +1,21 @@
+import {isRecord} from '../documents/document.ts'
+import {randomId} from '../documents/document-ids.ts'
+
+/**
+ * Returns a value in which every object within an array has a `_key`, as the parameter
+ * `autoGenerateArrayKeys` asks for. Source: Sanity HTTP API, "Mutations".
+ */
+export function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => {
+      const keyed = withArrayKeys(item)
+      return isRecord(keyed) && !('_key' in keyed)
+        ? {_key: randomId().slice(0, 12).toLowerCase(), ...keyed}
+        : keyed
+    })
+  }
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, withArrayKeys(child)]),
+  )
+}

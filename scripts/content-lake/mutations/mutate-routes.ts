@@ -1,0 +1,63 @@
+import {requireWrite} from '../auth/access.ts'
+import {isRecord} from '../documents/document.ts'
+import {flag, type LakeRequest, readJson} from '../http/request.ts'
+import {sendJson} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import {type Lake, requireDataset} from '../lake.ts'
+import {withArrayKeys} from './array-keys.ts'
+import {mutateBodySchema} from './mutation-schema.ts'
+import {parseMutations, runMutations, selectsByQuery} from './run-mutations.ts'
+import type {StagedTransaction} from './staged-transaction.ts'
+import {transact} from './transact.ts'
+
+/** Returns the routes of `/data/mutate`. Source: Sanity HTTP API, "Mutations". */
+export function mutateRoutes(lake: Lake): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/data/mutate/:dataset',
+      handle: async (request, response) => {
+        requireWrite(request.access)
+        requireDataset(lake, request)
+        const body = await readJson(request, mutateBodySchema)
+        const keyed = flag(request, 'autoGenerateArrayKeys')
+        const mutations = parseMutations(body.mutations.map(keyed ? keyedMutation : same))
+        const {transaction, staged} = await transact(
+          lake,
+          {
+            author: request.access.identity,
+            transactionId: body.transactionId,
+            dryRun: flag(request, 'dryRun'),
+            waitForWrites: mutations.some(selectsByQuery),
+          },
+          (each) =>
+            runMutations(mutations, each, (query, params) => lake.queries.selectIds(query, params)),
+        )
+        sendJson(response, 200, {
+          transactionId: transaction.id,
+          results: resultsFor(request, staged),
+        })
+      },
+    },
+  ]
+}
+
+function resultsFor(request: LakeRequest, staged: StagedTransaction): unknown[] {
+  if (flag(request, 'returnDocuments')) {
+    return staged.results.map((result) => ({...result, document: staged.get(result.id) ?? null}))
+  }
+  // Hosted Sanity lists ids only when asked; the official import counts them without asking.
+  return staged.results.map(({id, operation}) => ({id, operation}))
+}
+
+const same = (mutation: unknown): unknown => mutation
+
+/** Keys go into content only: the parameters of a query stay what they are. */
+function keyedMutation(mutation: unknown): unknown {
+  if (!isRecord(mutation)) return mutation
+  const {patch} = mutation
+  if (!isRecord(patch)) return 'delete' in mutation ? mutation : withArrayKeys(mutation)
+  const {params, ...operations} = patch
+  const keyed = withArrayKeys(operations)
+  return {patch: {...(isRecord(keyed) ? keyed : {}), ...(params === undefined ? {} : {params})}}
+}

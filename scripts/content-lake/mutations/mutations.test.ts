@@ -1,0 +1,200 @@
+import {refusalOf, startTestLake, type TestLake} from '../test-lake.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.remove())
+
+describe('mutations through the client', () => {
+  it('creates a document with the revision of its transaction', async () => {
+    const created = await lake.client.create({_id: 'create-1', _type: 'post', title: 'One'})
+    expect(created).toMatchObject({_id: 'create-1', _type: 'post', title: 'One'})
+    const {_createdAt, _rev} = created
+    expect(Date.parse(_createdAt)).toBeGreaterThan(0)
+    expect(await lake.client.getDocument('create-1')).toMatchObject({_rev})
+  })
+
+  it('gives an id to a document without one, and completes an id that ends with a dot', async () => {
+    const plain = await lake.client.create({_type: 'post'})
+    const draft = await lake.client.create({_id: 'drafts.', _type: 'post'})
+    expect(plain._id).toMatch(/^[A-Za-z0-9]{22}$/)
+    expect(draft._id).toMatch(/^drafts\.[A-Za-z0-9]{22}$/)
+  })
+
+  it('refuses to create what exists, and says which', async () => {
+    await lake.client.create({_id: 'twice', _type: 'post'})
+    const {status} = await refusalOf(lake.client.create({_id: 'twice', _type: 'post'}))
+    expect(status).toBe(409)
+  })
+
+  it('leaves an existing document alone with createIfNotExists', async () => {
+    await lake.client.create({_id: 'kept', _type: 'post', title: 'first'})
+    await lake.client.createIfNotExists({_id: 'kept', _type: 'post', title: 'second'})
+    expect(await lake.client.getDocument('kept')).toMatchObject({title: 'first'})
+  })
+
+  it('replaces a document whole and keeps when it was created', async () => {
+    const {_createdAt} = await lake.client.create({_id: 'replaced', _type: 'post', old: true})
+    await lake.client.createOrReplace({_id: 'replaced', _type: 'post', fresh: true})
+    const document = await lake.client.getDocument('replaced')
+    expect(document).toMatchObject({_createdAt, fresh: true})
+    expect(document).not.toHaveProperty('old')
+  })
+
+  it.each([
+    ['set', {set: {'a.b': 2}}, {a: {b: 2}}],
+    ['setIfMissing', {setIfMissing: {a: {b: 9}, c: 1}}, {a: {b: 1}, c: 1}],
+    ['unset', {unset: ['list[0]']}, {list: [{_key: 'y', n: 2}]}],
+    ['inc', {inc: {count: 2}}, {count: 7}],
+    ['dec', {dec: {count: 2}}, {count: 3}],
+    ['a keyed path', {set: {'list[_key=="y"].n': 5}}, {list: [{n: 1}, {n: 5}]}],
+    [
+      'insert',
+      {insert: {after: 'list[-1]', items: [{_key: 'z'}]}},
+      {list: [{_key: 'x'}, {_key: 'y'}, {_key: 'z'}]},
+    ],
+    [
+      'diffMatchPatch',
+      {diffMatchPatch: {text: '@@ -1,5 +1,5 @@\n-H\n+h\n ello\n'}},
+      {text: 'hello'},
+    ],
+  ])('patches with %s', async (_name, operations, expected) => {
+    await lake.client.createOrReplace({
+      _id: 'patched',
+      _type: 'post',
+      a: {b: 1},
+      count: 5,
+      text: 'Hello',
+      list: [
+        {_key: 'x', n: 1},
+        {_key: 'y', n: 2},
+      ],
+    })
+    expect(await lake.client.patch('patched', operations).commit()).toMatchObject(expected)
+  })
+
+  it('gives keys to the items of arrays when asked', async () => {
+    await lake.client.create(
+      {_id: 'keyed', _type: 'post', list: [{n: 1}, {_key: 'own', n: 2}]},
+      {autoGenerateArrayKeys: true},
+    )
+    await lake.client
+      .patch('keyed')
+      .append('list', [{n: 3}])
+      .commit({autoGenerateArrayKeys: true})
+    const list = await lake.client.fetch<{_key?: string}[]>('*[_id == "keyed"][0].list')
+    expect(list.map(({_key}) => typeof _key)).toEqual(['string', 'string', 'string'])
+    expect(list[1]?._key).toBe('own')
+  })
+
+  it('patches only the revision it was told', async () => {
+    const {_rev} = await lake.client.createOrReplace({_id: 'revised', _type: 'post'})
+    await lake.client.patch('revised').ifRevisionId(_rev).set({n: 1}).commit()
+    const {status} = await refusalOf(
+      lake.client.patch('revised').ifRevisionId(_rev).set({n: 2}).commit(),
+    )
+    expect(status).toBe(409)
+    expect(await lake.client.getDocument('revised')).toMatchObject({n: 1})
+  })
+
+  it('refuses to patch a document that is not there', async () => {
+    expect((await refusalOf(lake.client.patch('nowhere').set({n: 1}).commit())).status).toBe(409)
+  })
+
+  it('patches and deletes by query', async () => {
+    await lake.client.create({_id: 'byquery-1', _type: 'byQuery', n: 1})
+    await lake.client.create({_id: 'byquery-2', _type: 'byQuery', n: 2})
+    await lake.client.patch({query: '*[_type == "byQuery"]'}).inc({n: 10}).commit()
+    expect(await lake.client.fetch('*[_type == "byQuery"].n')).toEqual([11, 12])
+    await lake.client.delete({query: '*[_type == $type]', params: {type: 'byQuery'}})
+    expect(await lake.client.fetch('count(*[_type == "byQuery"])')).toBe(0)
+  })
+
+  it('does all of a transaction or nothing of it', async () => {
+    const transaction = lake.client
+      .transaction()
+      .create({_id: 'all-1', _type: 'post'})
+      .patch('not-there', (patch) => patch.set({n: 1}))
+    expect((await refusalOf(transaction.commit())).status).toBe(409)
+    expect(await lake.client.getDocument('all-1')).toBeUndefined()
+    const done = await lake.client
+      .transaction()
+      .create({_id: 'all-1', _type: 'post'})
+      .patch('all-1', (patch) => patch.set({n: 1}))
+      .transactionId('chosen-by-client')
+      .commit()
+    expect(done.transactionId).toBe('chosen-by-client')
+    expect(await lake.client.getDocument('all-1')).toMatchObject({n: 1, _rev: 'chosen-by-client'})
+  })
+
+  it('changes nothing in a dry run but says what it would return', async () => {
+    const result = await lake.client.create({_id: 'dry', _type: 'post', title: 'x'}, {dryRun: true})
+    expect(result).toMatchObject({title: 'x'})
+    expect(await lake.client.getDocument('dry')).toBeUndefined()
+  })
+
+  it('keeps strong references whole', async () => {
+    const reference = {_type: 'reference', _ref: 'target'}
+    const missing = lake.client.create({_id: 'refers', _type: 'post', reference})
+    expect((await refusalOf(missing)).status).toBe(409)
+    await lake.client
+      .transaction()
+      .create({_id: 'refers', _type: 'post', reference})
+      .create({_id: 'target', _type: 'post'})
+      .commit()
+    const {status, body} = await refusalOf(lake.client.delete('target'))
+    expect(status).toBe(409)
+    expect(body).toContain('documentHasExistingReferencesError')
+    await lake.client.transaction().delete('target').delete('refers').commit()
+    expect(await lake.client.getDocument('target')).toBeUndefined()
+  })
+
+  it('lets weak references point to nothing', async () => {
+    const reference = {_type: 'reference', _ref: 'nowhere', _weak: true}
+    const created = await lake.client.create({_id: 'weak', _type: 'post', reference})
+    expect(created._id).toBe('weak')
+  })
+
+  it('adds up patches that arrive together', async () => {
+    await lake.client.create({_id: 'counter', _type: 'post', n: 0})
+    await Promise.all(
+      Array.from({length: 50}, () => lake.client.patch('counter').inc({n: 1}).commit()),
+    )
+    expect(await lake.client.getDocument('counter')).toMatchObject({n: 50})
+  })
+
+  it.each([
+    ['no JSON', '{"mutations": [', 400],
+    ['no mutations', '{}', 400],
+    ['an unknown mutation', '{"mutations":[{"explode":{"id":"a"}}]}', 400],
+    ['two kinds in one', '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"b"}}]}', 400],
+    ['an unknown patch operation', '{"mutations":[{"patch":{"id":"counter","merge":{}}}]}', 400],
+    ['a path that is none', '{"mutations":[{"patch":{"id":"counter","set":{"a[[":1}}}]}', 400],
+    ['a document without type', '{"mutations":[{"create":{"_id":"untyped"}}]}', 400],
+    ['an id that is none', '{"mutations":[{"create":{"_id":"a/../b","_type":"x"}}]}', 400],
+    ['a change of type', '{"mutations":[{"patch":{"id":"counter","set":{"_type":"x"}}}]}', 409],
+    ['a delete of nothing named', '{"mutations":[{"delete":{}}]}', 400],
+    ['a query that is none', '{"mutations":[{"delete":{"query":"*["}}]}', 400],
+  ])('refuses %s', async (_name, body, status) => {
+    const response = await lake.request('/v2026-03-01/data/mutate/production', {
+      method: 'POST',
+      body,
+      headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`},
+    })
+    expect(response.status).toBe(status)
+    const answer: unknown = await response.json()
+    expect(answer).toMatchObject({statusCode: status})
+    expect(answer).toHaveProperty('error')
+  })
+
+  it('refuses a body over 10 MB', async () => {
+    const response = await lake.request('/v2026-03-01/data/mutate/production', {
+      method: 'POST',
+      body: `{"mutations":["${'x'.repeat(11 << 20)}"]}`,
+      headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`},
+    })
+    expect(response.status).toBe(413)
+  })
+})

@@ -1,0 +1,164 @@
+import {isValidId, randomId} from '../documents/document-ids.ts'
+import {isRecord, type LakeDocument} from '../documents/document.ts'
+import {hasStrongReference, referencesIn} from '../documents/references.ts'
+import {mutationError} from '../http/errors.ts'
+import type {StagingBase} from '../store/store.ts'
+import type {Change, Transaction} from '../store/transaction.ts'
+import {applyPatch, type Stamp} from './apply-patch.ts'
+import type {DocumentStub, PatchOperations} from './mutation-schema.ts'
+
+/** What a mutation did, as the API reports it. */
+export interface MutationResult {
+  readonly id: string
+  readonly operation: 'create' | 'update' | 'delete' | 'none'
+}
+
+/** A transaction being put together: nothing of it is visible before it is committed. */
+export class StagedTransaction {
+  readonly stamp: Stamp
+  readonly results: MutationResult[] = []
+  readonly #base: StagingBase
+  readonly #author: string
+  readonly #documents = new Map<string, LakeDocument | null>()
+  readonly #mutations = new Map<string, unknown[]>()
+
+  constructor(base: StagingBase, stamp: Stamp, author: string) {
+    this.#base = base
+    this.stamp = stamp
+    this.#author = author
+  }
+
+  /** Returns a document as the transaction has made it so far. */
+  get(id: string): LakeDocument | undefined {
+    const staged = this.#documents.get(id)
+    return staged === undefined ? this.#base.get(id) : (staged ?? undefined)
+  }
+
+  /** Creates a document. @throws LakeError 409 when there is one with its id. */
+  create(stub: DocumentStub): void {
+    const id = this.#idOf(stub)
+    if (this.get(id)) {
+      const description = `Document by ID "${id}" already exists`
+      throw mutationError(409, 'documentAlreadyExistsError', description, {id})
+    }
+    this.#put('create', id, stub)
+  }
+
+  /** Creates a document unless there is one with its id. */
+  createIfNotExists(stub: DocumentStub): void {
+    const id = this.#idOf(stub)
+    if (this.get(id)) this.results.push({id, operation: 'none'})
+    else this.#put('createIfNotExists', id, stub)
+  }
+
+  /** Creates a document, or puts it in the place of the one with its id. */
+  createOrReplace(stub: DocumentStub): void {
+    this.#put('createOrReplace', this.#idOf(stub), stub)
+  }
+
+  /** Deletes a document; without one this does nothing. */
+  delete(id: string): void {
+    const exists = this.get(id) !== undefined
+    this.results.push({id, operation: exists ? 'delete' : 'none'})
+    if (exists) this.#stage(id, null, {delete: {id}})
+  }
+
+  /** Patches a document. @throws LakeError 409 when it is missing or not of the given revision. */
+  patch(id: string, operations: PatchOperations, ifRevisionID?: string): void {
+    const before = this.get(id)
+    if (!before) {
+      const description = `The document with the ID "${id}" was not found`
+      throw mutationError(409, 'documentNotFoundError', description, {id})
+    }
+    if (ifRevisionID !== undefined && before._rev !== ifRevisionID) {
+      const description = `The document "${id}" has the revision "${before._rev}", not "${ifRevisionID}"`
+      throw mutationError(409, 'documentRevisionIDDoesNotMatchError', description, {
+        id,
+        expectedRevisionID: ifRevisionID,
+        currentRevisionID: before._rev,
+      })
+    }
+    this.results.push({id, operation: 'update'})
+    this.#stage(id, applyPatch(before, operations, this.stamp), {patch: {...operations, id}})
+  }
+
+  /**
+   * Returns the finished transaction.
+   * @throws LakeError 409 when a strong reference would point to nothing.
+   */
+  finish(): Transaction {
+    const changes: Change[] = []
+    for (const [id, after] of this.#documents) {
+      const before = this.#base.get(id) ?? null
+      if (before || after) {
+        changes.push({id, before, after, mutations: this.#mutations.get(id) ?? []})
+      }
+    }
+    for (const change of changes) this.#checkReferences(change)
+    const {transactionId, timestamp} = this.stamp
+    return {id: transactionId, timestamp, author: this.#author, changes}
+  }
+
+  #idOf(stub: DocumentStub): string {
+    const id = stub._id ?? ''
+    const complete = id === '' || id.endsWith('.') ? `${id}${randomId()}` : id
+    if (!isValidId(complete)) {
+      const description = `"${complete}" is not a valid document ID: letters, digits, ".", "_" and "-" only, at most 128 characters`
+      throw mutationError(400, 'validationError', description, {id: complete})
+    }
+    return complete
+  }
+
+  #put(kind: string, id: string, stub: DocumentStub): void {
+    const {_type, _createdAt} = stub
+    if (typeof _type !== 'string' || _type === '') {
+      const description = `Document "${id}" does not have a _type`
+      throw mutationError(400, 'validationError', description, {id})
+    }
+    const before = this.get(id)
+    const {transactionId, timestamp} = this.stamp
+    const after = {
+      ...structuredClone(stub),
+      _id: id,
+      _type,
+      _createdAt: typeof _createdAt === 'string' ? _createdAt : (before?._createdAt ?? timestamp),
+      _updatedAt: timestamp,
+      _rev: transactionId,
+    }
+    this.results.push({id, operation: before ? 'update' : 'create'})
+    this.#stage(id, after, {[kind]: withoutRevision(after)})
+  }
+
+  #stage(id: string, after: LakeDocument | null, mutation: unknown): void {
+    this.#documents.set(id, after)
+    this.#mutations.set(id, [...(this.#mutations.get(id) ?? []), mutation])
+  }
+
+  #checkReferences({id, after}: Change): void {
+    for (const reference of after ? referencesIn(after) : []) {
+      if (reference.weak || this.get(reference.id)) continue
+      const description = `Document "${id}" references non-existent document "${reference.id}"`
+      throw mutationError(409, 'documentHasReferenceToNonExistentDocumentError', description, {
+        id,
+        referenceID: reference.id,
+      })
+    }
+    if (after) return
+    const candidates = new Set([...this.#base.referrersOf(id), ...this.#documents.keys()])
+    const referring = [...candidates].filter(
+      (candidate) => candidate !== id && hasStrongReference(this.get(candidate), id),
+    )
+    if (referring.length > 0) {
+      const description = `Document "${id}" cannot be deleted as there are references to it from "${referring.join('", "')}"`
+      throw mutationError(409, 'documentHasExistingReferencesError', description, {
+        id,
+        referencingIDs: referring,
+      })
+    }
+  }
+}
+
+function withoutRevision(document: LakeDocument): Record<string, unknown> {
+  const {_rev, ...rest} = document
+  return isRecord(rest) ? rest : {_rev}
+}

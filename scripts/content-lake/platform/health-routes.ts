@@ -1,0 +1,15 @@
+import {sendJson} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import type {Lake} from '../lake.ts'
+
+/** Returns the route by which others find out whether the lake is there and has content. */
+export function healthRoutes(lake: Lake): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/_lake/health',
+      handle: (_request, response) =>
+        sendJson(response, 200, {status: 'ok', documents: lake.store.dataset.size}),
+    },
+  ]
+}

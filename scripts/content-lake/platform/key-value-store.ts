@@ -1,0 +1,58 @@
+import {readFile, rename} from 'node:fs/promises'
+import {z} from 'zod'
+import {writeNewFile} from '../store/dataset-file.ts'
+
+/** A value under a key. */
+export interface KeyValue {
+  readonly key: string
+  readonly value: unknown
+}
+
+const fileSchema = z.record(z.string(), z.unknown())
+const MAX_KEYS = 1000
+
+/** What the Studio remembers for its user (column widths, recent searches), kept in one file. */
+export class KeyValueStore {
+  readonly #path: string
+  readonly #values: Map<string, unknown>
+  #writing: Promise<void> = Promise.resolve()
+
+  private constructor(path: string, values: Map<string, unknown>) {
+    this.#path = path
+    this.#values = values
+  }
+
+  /** Opens the store; without a readable file it is empty, for nothing in it is content. */
+  static async open(path: string): Promise<KeyValueStore> {
+    try {
+      const parsed = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+      return new KeyValueStore(path, new Map(Object.entries(parsed)))
+    } catch {
+      return new KeyValueStore(path, new Map())
+    }
+  }
+
+  /** Returns the values of those keys that have one. */
+  read(keys: readonly string[]): KeyValue[] {
+    return keys.flatMap((key) =>
+      this.#values.has(key) ? [{key, value: this.#values.get(key)}] : [],
+    )
+  }
+
+  /** Sets values; resolves when they are in the file. */
+  async write(values: readonly {key: string; value?: unknown}[]): Promise<void> {
+    for (const {key, value} of values) {
+      this.#values.delete(key)
+      this.#values.set(key, value ?? null)
+    }
+    for (const key of [...this.#values.keys()].slice(0, -MAX_KEYS)) this.#values.delete(key)
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#save())
+    await this.#writing
+  }
+
+  async #save(): Promise<void> {
+    const temporary = `${this.#path}.new`
+    await writeNewFile(temporary, [JSON.stringify(Object.fromEntries(this.#values))])
+    await rename(temporary, this.#path)
+  }
+}

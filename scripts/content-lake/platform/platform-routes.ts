@@ -1,0 +1,104 @@
+import {sendJson} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import type {Lake} from '../lake.ts'
+import {EDITOR} from './editor.ts'
+
+const CREATED = '2026-01-01T00:00:00Z'
+
+const FULL_ACCESS = [
+  {
+    filter: '_id != null',
+    permissions: ['read', 'create', 'update', 'history', 'editHistory', 'manage'],
+  },
+]
+
+/**
+ * Returns what a Studio asks the platform besides its content. Most of these answer that there is
+ * nothing: comments, tasks, schedules and announcements exist on hosted Sanity only.
+ */
+export function platformRoutes(lake: Lake): Route[] {
+  const project = '/projects/:project'
+  return [
+    ...fixed('/features', []),
+    ...fixed('/help', {}),
+    ...fixed('/schedules/:project/:dataset', {schedules: []}),
+    ...fixed('/journey/announcements', []),
+    ...fixed('/journey/*what', null),
+    ...fixed('/data/ping/:dataset', {pong: true}),
+    ...fixed('/intake/telemetry-status', {status: 'denied'}),
+    ...fixed('/intake/batch', {}, 'POST'),
+    ...fixed('/check/cors', {result: {isAllowed: true, allowed: true, withCredentials: true}}),
+    ...fixed(project, projectOf(lake)),
+    ...fixed(`${project}/grants`, {}),
+    ...fixed(`${project}/user-applications`, []),
+    ...fixed(`${project}/features`, []),
+    ...fixed(`${project}/datasets/:dataset/settings/indexing`, {}),
+    {
+      method: 'GET',
+      path: `${project}/datasets/:dataset/acl`,
+      // A same-origin GET bears no `Origin`, so this request of the Studio may itself only read.
+      handle: ({access}, response) => {
+        const mayEdit = access.canWrite || access.identity === EDITOR.id
+        sendJson(response, 200, mayEdit ? FULL_ACCESS : [])
+      },
+    },
+    {
+      method: 'GET',
+      path: `${project}/datasets`,
+      handle: ({url}, response) => {
+        // Datasets with a profile are add-ons (comments); a lake has none.
+        const all = url.searchParams.has('datasetProfile') ? [] : [datasetOf(lake)]
+        sendJson(response, 200, all)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/ping',
+      // The Studio measures here which HTTP version it gets and warns about HTTP/1.1. It cannot
+      // tell when there is no answer, and event streams do not need HTTP/2 here.
+      handle: ({incoming}) => void incoming.socket.destroy(),
+    },
+  ]
+}
+
+function fixed(path: string, body: unknown, method: 'GET' | 'POST' = 'GET'): Route[] {
+  return [
+    {
+      method,
+      path,
+      handle: ({incoming}, response) => {
+        incoming.resume()
+        sendJson(response, 200, body)
+      },
+    },
+  ]
+}
+
+function projectOf({projectId}: Lake): Record<string, unknown> {
+  return {
+    id: projectId,
+    displayName: 'Local project',
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    activityFeedEnabled: false,
+    createdAt: CREATED,
+    members: [{id: EDITOR.id, isCurrentUser: true, isRobot: false, roles: EDITOR.roles}],
+    metadata: {},
+    features: [],
+  }
+}
+
+function datasetOf({datasetName}: Lake): Record<string, unknown> {
+  return {
+    name: datasetName,
+    aclMode: 'public',
+    createdAt: CREATED,
+    createdByUserId: EDITOR.id,
+    addonFor: null,
+    datasetProfile: 'content',
+    features: [],
+    tags: [],
+  }
+}

@@ -1,0 +1,74 @@
+import {z} from 'zod'
+import {requireWrite} from '../auth/access.ts'
+import {pathParam, readJson} from '../http/request.ts'
+import {sendJson} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import {EDITOR, userOf} from './editor.ts'
+import type {KeyValueStore} from './key-value-store.ts'
+
+const keyValues = z.array(z.object({key: z.string().max(200), value: z.unknown()})).max(100)
+
+/** Returns the routes about users and their Studio preferences. */
+export function userRoutes(preferences: KeyValueStore): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/users/me',
+      // Strangers get an empty object, as from hosted Sanity: a 401 would be an error in the
+      // console of a Studio whose SDK asks under another host name, without its cookie.
+      handle: ({access}, response) =>
+        sendJson(response, 200, access.canReadUnpublished ? {...EDITOR, id: access.identity} : {}),
+    },
+    {
+      method: 'GET',
+      path: '/users/me/keyvalue/:keys',
+      handle: ({access, params}, response) => {
+        const keys = (params['keys'] ?? '').split(',')
+        sendJson(response, 200, access.canReadUnpublished ? preferences.read(keys) : [])
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/users/me/keyvalue',
+      handle: async (request, response) => {
+        requireWrite(request.access)
+        const values = await readJson(request, keyValues)
+        await preferences.write(values)
+        sendJson(response, 200, values)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/users/:ids',
+      handle: (request, response) => sendUsers(pathParam(request, 'ids'), response),
+    },
+    {
+      method: 'GET',
+      path: '/projects/:project/users/:ids',
+      handle: (request, response) => sendUsers(pathParam(request, 'ids'), response),
+    },
+    {
+      method: 'GET',
+      path: '/auth/id',
+      handle: ({access}, response) => sendJson(response, 200, {id: access.identity}),
+    },
+    {
+      method: 'GET',
+      path: '/auth/providers',
+      handle: (_request, response) => sendJson(response, 200, {providers: []}),
+    },
+    {
+      method: 'POST',
+      path: '/auth/logout',
+      handle: (_request, response) => {
+        response.writeHead(204)
+        response.end()
+      },
+    },
+  ]
+}
+
+function sendUsers(ids: string, response: Parameters<typeof sendJson>[0]): void {
+  const users = ids.split(',').map(userOf)
+  sendJson(response, 200, users.length === 1 ? users[0] : users)
+}

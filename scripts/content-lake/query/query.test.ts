@@ -1,0 +1,155 @@
+import {refusalOf, startTestLake, type TestLake} from '../test-lake.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const transaction = lake.client
+    .transaction()
+    .create({_id: 'ada', _type: 'person', name: 'Ada'})
+    .create({
+      _id: 'one',
+      _type: 'post',
+      title: 'Care at home',
+      order: 2,
+      tags: ['a', 'b'],
+      author: {_type: 'reference', _ref: 'ada'},
+      body: [{_type: 'block', children: [{_type: 'span', text: 'A visit in the morning'}]}],
+    })
+    .create({_id: 'two', _type: 'post', title: 'Morning visits', order: 1})
+    .create({_id: 'drafts.two', _type: 'post', title: 'Morning visits (draft)', order: 1})
+    .create({_id: 'drafts.three', _type: 'post', title: 'Only a draft', order: 3})
+    .create({_id: 'versions.r1.two', _type: 'post', title: 'Two in r1', order: 1})
+    .create({_id: 'versions.r1.one', _type: 'post', title: 'x', _system: {delete: true}})
+  await transaction.commit()
+})
+afterAll(() => lake.remove())
+
+describe('queries through the client', () => {
+  it('answers with parameters, projections, references and orders', async () => {
+    const query = '*[_type == $type] | order(order asc) {title, "author": author->name}'
+    expect(await lake.client.fetch(query, {type: 'post'})).toEqual([
+      {title: 'Morning visits', author: null},
+      {title: 'Care at home', author: 'Ada'},
+    ])
+  })
+
+  it('slices by parameters', async () => {
+    const query = '*[_type == "post"] | order(_id) [$from...$to]._id'
+    expect(await lake.client.fetch(query, {from: 0, to: 1})).toEqual(['one'])
+    expect(await lake.client.fetch(query, {from: 1, to: 2})).toEqual(['two'])
+  })
+
+  it('takes a query too long for an address', async () => {
+    const names = Array.from({length: 2000}, (_, index) => `name-${index}`)
+    const query = `*[_type == "post" && !(_id in ${JSON.stringify(names)})]._id`
+    expect(await lake.client.fetch(query)).toEqual(['one', 'two'])
+  })
+
+  it.each([
+    ['*[_type == "post"]._id', ['one', 'two']],
+    ['*["post" == _type && order > 1]._id', ['one']],
+    ['*[_type in ["person", "post"]]._id', ['ada', 'one', 'two']],
+    ['*[_type in $types]._id', ['ada']],
+    ['*[_id == $id]._id', ['one']],
+    ['*[_id in ["two", "one", "one"]]._id', ['one', 'two']],
+    ['*[references("ada")]._id', ['one']],
+    ['*[references($none)]._id', []],
+    ['*[_type == $missing]._id', []],
+    ['*[_type == "post" || _id == "ada"]._id', ['ada', 'one', 'two']],
+    ['*[!(_type == "post")]._id', ['ada']],
+    [
+      '*[_type == "person"]{"posts": *[_type == "post" && author._ref == ^._id]._id}[].posts[]',
+      ['one'],
+    ],
+    ['*[_type == "person"]{"n": count(*[references(^._id)])}[0].n', 1],
+    ['count(*)', 3],
+    ['*[_id == "ada"][0]{"all": count(*)}.all', 3],
+  ])('narrows %s without changing the answer', async (query, expected) => {
+    const params = {id: 'one', types: ['person'], none: [], missing: null}
+    expect(await lake.client.fetch(query, params)).toEqual(expected)
+  })
+
+  it.each<[string, unknown, string[]]>([
+    ['published', 'published', ['Care at home', 'Morning visits']],
+    ['drafts', 'drafts', ['Care at home', 'Only a draft', 'Morning visits (draft)']],
+    ['previewDrafts', 'previewDrafts', ['Care at home', 'Only a draft', 'Morning visits (draft)']],
+    ['one release', ['r1'], ['Two in r1']],
+    ['a stack', ['r1', 'drafts'], ['Only a draft', 'Two in r1']],
+  ])('sees the perspective %s', async (_name, perspective, titles) => {
+    const response = await fetch(
+      `${lake.lake.origin}/v2026-03-01/data/query/production?query=${encodeURIComponent('*[_type=="post"]|order(_id).title')}&perspective=${String(perspective)}`,
+      {headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`}},
+    )
+    expect(await response.json()).toMatchObject({result: titles})
+  })
+
+  it('tells which document a perspective shows', async () => {
+    const client = lake.client.withConfig({perspective: 'drafts'})
+    expect(await client.fetch('*[_id == "two"][0]{_id, _originalId}')).toEqual({
+      _id: 'two',
+      _originalId: 'drafts.two',
+    })
+  })
+
+  it('sees everything by default in versions before 2025-02-19', async () => {
+    const old = lake.clientWith({apiVersion: '2024-01-01'})
+    expect(await old.fetch('count(*[_type == "post"])')).toBe(6)
+    expect(await lake.client.fetch('count(*[_type == "post"])')).toBe(2)
+  })
+
+  it('searches text as the Studio asks for it', async () => {
+    const query =
+      '*[_type in $__types && ([@, _id] match text::query($__query) || references($__raw))] | score(boost(title match text::query($__query), 10)) | order(_score desc) {_id, _score}'
+    const search = (text: string) =>
+      lake.client.fetch<{_id: string}[]>(query, {__types: ['post'], __query: text, __raw: text})
+    expect((await search('mor*')).map(({_id}) => _id)).toEqual(['two', 'one'])
+    expect((await search('morning -visits')).map(({_id}) => _id)).toEqual(['one'])
+    expect((await search('"visit in the"')).map(({_id}) => _id)).toEqual(['one'])
+    expect(await search('"in visit the"')).toEqual([])
+    expect((await search('*')).length).toBe(2)
+    expect(await search('nothing')).toEqual([])
+  })
+
+  it('adds nothing to documents it has searched', async () => {
+    const [document] = await lake.client.fetch<object[]>('*[@ match text::query("care")]')
+    expect(Object.keys(document ?? {}).filter((key) => key.startsWith('__'))).toEqual([])
+  })
+
+  it.each([
+    ['geo::distance(a, b)', 'geo::distance'],
+    ['text::semanticSimilarity("a")', 'text::semanticSimilarity'],
+    ['*[_id == documents::get({"_ref": "a"})._id]', 'documents::get'],
+    ['documents::incomingRefCount()', 'documents::incomingRefCount'],
+    ['media::aspect(a, "b")', 'media::aspect'],
+    ['nonsense::of(1)', 'nonsense'],
+  ])('refuses %s and names it', async (query, name) => {
+    const {status, message} = await refusalOf(lake.client.fetch(query))
+    expect([status, message]).toEqual([400, expect.stringContaining(name)])
+  })
+
+  it('tells where a syntax error stands', async () => {
+    const {status, message} = await refusalOf(lake.client.fetch('*[_type == "post"'))
+    expect(status).toBe(400)
+    expect(message).toContain('position 16')
+  })
+
+  it('gives the tags of the types an answer depends on', async () => {
+    const ask = async (query: string) =>
+      (await lake.client.fetch(query, {}, {filterResponse: false})).syncTags
+    expect(await ask('*[_type == "post"]{"a": author->name}')).toEqual([
+      's1:type:post',
+      's1:type:person',
+    ])
+    expect(await ask('*[title == "x"]')).toEqual(['s1:all'])
+    expect(await ask('*[_id == "gone"][0]')).toEqual(['s1:id:gone'])
+  })
+
+  it('lists documents by id with what is missing', async () => {
+    expect(await lake.client.getDocuments(['one', 'gone', 'ada'])).toMatchObject([
+      {_id: 'one'},
+      null,
+      {_id: 'ada'},
+    ])
+  })
+})

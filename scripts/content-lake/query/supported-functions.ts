@@ -1,0 +1,41 @@
+import type {GroqNode} from './groq-engine.ts'
+import {nodesIn} from './walk-nodes.ts'
+
+const UNSUPPORTED = new Set([
+  'geo::latLng',
+  'geo::contains',
+  'geo::intersects',
+  'geo::distance',
+  'text::query',
+  'text::semanticSimilarity',
+  'media::aspect',
+  'documents::get',
+  'documents::incomingRefCount',
+  'documents::incomingGlobalDocumentReferenceCount',
+  'user::attributes',
+  'global::anywhere',
+])
+
+/**
+ * Returns the name of a function in the query that this lake cannot evaluate as hosted Sanity
+ * does, or undefined. Run it after `text::query` has been rewritten: what is left of it stands
+ * where only hosted Sanity understands it.
+ */
+export function findUnsupportedFunction(tree: GroqNode): string | undefined {
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'FuncCall') continue
+    const name = `${String(node['namespace'])}::${String(node['name'])}`
+    if (UNSUPPORTED.has(name)) return name.replace('global::', '')
+  }
+  return undefined
+}
+
+/** Tells whether a query uses functions groq-js can only evaluate asynchronously. */
+export function needsAsync(tree: GroqNode): boolean {
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'FuncCall') continue
+    const {namespace, name} = node
+    if (namespace === 'diff' || (namespace === 'delta' && name !== 'operation')) return true
+  }
+  return false
+}

@@ -1,0 +1,196 @@
+import {stegaClean} from '@sanity/client/stega'
+import {startTestLake, type TestLake} from '../test-lake.ts'
+import {jsonPath} from './source-map-builder.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  await lake.client
+    .transaction()
+    .create({_id: 'ada', _type: 'person', name: 'Ada', photo: {alt: 'Portrait'}})
+    .create({
+      _id: 'page',
+      _type: 'page',
+      title: 'Title',
+      "it's": 'quoted',
+      tags: ['x', 'y', 'z'],
+      seo: {title: 'Seo'},
+      author: {_type: 'reference', _ref: 'ada'},
+      sections: [
+        {
+          _key: 'a',
+          _type: 'hero',
+          heading: 'Hello',
+          people: [{_key: 'p', _ref: 'ada'}],
+          list: ['l1'],
+        },
+        {
+          _key: 'b',
+          _type: 'text',
+          body: [{_key: 'k', children: [{_key: 's', text: 'Rich'}]}],
+          list: ['l2', 'l3'],
+        },
+      ],
+    })
+    .create({_id: 'drafts.page', _type: 'page', title: 'Draft title'})
+    .commit()
+})
+afterAll(() => lake.remove())
+
+/** Returns for each traced value of the answer the document and path it is said to come from. */
+async function origins(query: string): Promise<Record<string, string>> {
+  const {resultSourceMap} = await lake.client.fetch<unknown>(
+    query,
+    {},
+    {filterResponse: false, resultSourceMap: 'withKeyArraySelector'},
+  )
+  if (!resultSourceMap) throw new Error('there is no source map')
+  const {documents, paths, mappings} = resultSourceMap
+  return Object.fromEntries(
+    Object.entries(mappings).map(([path, {source}]) => {
+      if (source.type !== 'documentValue') throw new Error('unexpected source')
+      return [path, `${documents[source.document]?._id ?? ''} ${paths[source.path] ?? ''}`]
+    }),
+  )
+}
+
+const HERO = "page $['sections'][?(@._key=='a')]"
+const TEXT = "page $['sections'][?(@._key=='b')]"
+
+describe('content source maps', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['an attribute', '*[_id=="page"][0]{title}', {"$['title']": "page $['title']"}],
+    ['a renamed one', '*[_id=="page"][0]{"t": seo.title}', {"$['t']": "page $['seo']['title']"}],
+    ['a value alone', '*[_id=="page"][0].title', {$: "page $['title']"}],
+    ['a list of values', '*[_type=="person"].name', {'$[0]': "ada $['name']"}],
+    ['a reference', '*[_id=="page"][0]{"n": author->name}', {"$['n']": "ada $['name']"}],
+    [
+      'a projected reference',
+      '*[_id=="page"][0]{"a": author->{name, "alt": photo.alt}}',
+      {"$['a']['name']": "ada $['name']", "$['a']['alt']": "ada $['photo']['alt']"},
+    ],
+    ['a whole object', '*[_id=="page"][0]{seo}', {"$['seo']['title']": "page $['seo']['title']"}],
+    ['an item', '*[_id=="page"][0]{"t": tags[1]}', {"$['t']": "page $['tags'][1]"}],
+    ['the last item', '*[_id=="page"][0]{"t": tags[-1]}', {"$['t']": "page $['tags'][2]"}],
+    [
+      'a slice',
+      '*[_id=="page"][0]{"t": tags[1..2]}',
+      {"$['t'][0]": "page $['tags'][1]", "$['t'][1]": "page $['tags'][2]"},
+    ],
+    [
+      'the same of each',
+      '*[_id=="page"][0]{"h": sections[].heading}',
+      {"$['h'][0]": `${HERO}['heading']`},
+    ],
+    [
+      'lists joined to one',
+      '*[_id=="page"][0]{"l": sections[].list[]}',
+      {
+        "$['l'][0]": `${HERO}['list'][0]`,
+        "$['l'][1]": `${TEXT}['list'][0]`,
+        "$['l'][2]": `${TEXT}['list'][1]`,
+      },
+    ],
+    [
+      'a condition',
+      '*[_id=="page"][0]{sections[]{_type == "hero" => {heading, "who": people[]->name}}}',
+      {
+        "$['sections'][0]['heading']": `${HERO}['heading']`,
+        "$['sections'][0]['who'][0]": "ada $['name']",
+      },
+    ],
+    [
+      'rich text',
+      '*[_id=="page"][0]{sections[_type=="text"]{body}}',
+      {
+        "$['sections'][0]['body'][0]['_key']": `${TEXT}['body'][?(@._key=='k')]['_key']`,
+        "$['sections'][0]['body'][0]['children'][0]['_key']": `${TEXT}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['_key']`,
+        "$['sections'][0]['body'][0]['children'][0]['text']": `${TEXT}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['text']`,
+      },
+    ],
+    ['an overridden attribute', '*[_id=="ada"][0]{...{name}, "name": "x" + name}', {}],
+    [
+      'a spread over an attribute',
+      '*[_id=="ada"][0]{"name": "x", ...photo, ...{name}}',
+      {"$['alt']": "ada $['photo']['alt']", "$['name']": "ada $['name']"},
+    ],
+    [
+      'the first that is there',
+      '*[_id=="page"][0]{"t": coalesce(nope, seo.title)}',
+      {"$['t']": "page $['seo']['title']"},
+    ],
+    [
+      'a choice',
+      '*[_id=="page"][0]{"t": select(false => title, seo.title)}',
+      {"$['t']": "page $['seo']['title']"},
+    ],
+    [
+      'a projection of a projection',
+      '*[_id=="page"]{seo}{"t": seo.title}[0].t',
+      {$: "page $['seo']['title']"},
+    ],
+    [
+      'a nested query',
+      '*[_id=="page"][0]{"n": *[_id=="ada"][0].name}',
+      {"$['n']": "ada $['name']"},
+    ],
+    ['an ordered list', '*[_type=="person"]|order(name){name}', {"$[0]['name']": "ada $['name']"}],
+    [
+      'a computed value',
+      '*[_id=="page"][0]{"t": title + "!", "n": count(tags), "u": upper(title)}',
+      {},
+    ],
+  ])('traces %s', async (_name, query, expected) => {
+    expect(await origins(query)).toEqual(expected)
+  })
+
+  it('maps everything of a spread', async () => {
+    const mapped = await origins('*[_id=="ada"][0]{...}')
+    expect(mapped).toMatchObject({
+      "$['name']": "ada $['name']",
+      "$['photo']['alt']": "ada $['photo']['alt']",
+    })
+  })
+
+  it.each([
+    '*[_id=="page"][0]{title, sections[]{..., _type == "hero" => {"who": people[]->{name}}}}',
+    '*[_type in ["page", "person"]]',
+    '*[_id=="page"][0]{"a": author->, tags, "c": count(tags), "d": dateTime(_createdAt)}',
+    'count(*)',
+    '*[_id=="nothing"][0]',
+  ])('answers %s as without a map', async (query) => {
+    const plain = await lake.client.fetch<unknown>(query)
+    const mapped = await lake.client.fetch<unknown>(
+      query,
+      {},
+      {filterResponse: false, resultSourceMap: true},
+    )
+    expect(mapped.result).toEqual(plain)
+  })
+
+  it('names the draft a perspective shows', async () => {
+    const client = lake.client.withConfig({perspective: 'drafts'})
+    const {resultSourceMap} = await client.fetch<unknown>(
+      '*[_id=="page"][0]{title}',
+      {},
+      {filterResponse: false, resultSourceMap: true},
+    )
+    expect(resultSourceMap?.documents).toEqual([{_id: 'drafts.page', _type: 'page'}])
+  })
+
+  it('lets the client hide in a text where it can be edited', async () => {
+    const client = lake.client.withConfig({
+      perspective: 'drafts',
+      stega: {enabled: true, studioUrl: 'http://localhost:3333/studio'},
+    })
+    const {title} = await client.fetch<{title: string}>('*[_id=="page"][0]{title}')
+    expect(title).not.toBe('Draft title')
+    expect(title.length).toBeGreaterThan('Draft title'.length)
+    expect(stegaClean(title)).toBe('Draft title')
+  })
+
+  it('escapes quotes in paths', () => {
+    expect(jsonPath(["it's", {key: "a'b"}, 3])).toBe("$['it\\'s'][?(@._key=='a\\'b')][3]")
+  })
+})

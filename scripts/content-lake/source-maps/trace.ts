@@ -1,0 +1,134 @@
+import {type GroqNode, isNode} from '../query/groq-engine.ts'
+import {mapNodes} from '../query/walk-nodes.ts'
+
+/** The hidden attribute of a projected object that tells where its attributes come from. */
+export const TRACE = '\u0000trace'
+
+/**
+ * What a trace is made of. `base` and `name`: the value was taken from that object or array under
+ * that name. `sliced` and `name`: a slice of that array. `flat`: traces of arrays joined to one.
+ * Of attributes: `attribute` and `trace`, or `splat`: everything of that object.
+ */
+export const FIELD = {
+  base: 'base',
+  name: 'name',
+  sliced: 'sliced',
+  flat: 'flat',
+  attribute: 'attribute',
+  trace: 'trace',
+  splat: 'splat',
+} as const
+
+/**
+ * Adds to every projection of a query one hidden attribute with, for each of its attributes, what
+ * is needed to find the origin of the value: groq-js hands on objects and arrays of documents as
+ * they are, so only for plain values the object they were taken from has to be noted.
+ */
+export function traceProjections(tree: GroqNode): GroqNode {
+  return mapNodes(tree, (node) => {
+    if (node.type !== 'Object') return node
+    const attributes = nodesOf(node['attributes'])
+    const traces = attributes.map(traceOfAttribute)
+    const hidden = {type: 'ObjectAttributeValue', name: TRACE, value: list(traces)}
+    return {...node, attributes: [...attributes, hidden]}
+  })
+}
+
+const NULL: GroqNode = {type: 'Value', value: null}
+
+function traceOfAttribute(attribute: GroqNode): GroqNode {
+  const {value, condition, name} = attribute
+  if (!isNode(value)) return NULL
+  if (attribute.type === 'ObjectAttributeValue') {
+    return object({
+      [FIELD.attribute]: literal(name),
+      [FIELD.trace]: traceOf(value) ?? NULL,
+    })
+  }
+  if (attribute.type === 'ObjectSplat' || !isNode(condition)) return object({[FIELD.splat]: value})
+  const alternatives = [{type: 'SelectAlternative', condition, value}]
+  return object({[FIELD.splat]: {type: 'Select', alternatives}})
+}
+
+/**
+ * Returns an expression for the trace of a value, or undefined for one that is computed. Objects
+ * and arrays taken whole need no trace.
+ */
+function traceOf(node: GroqNode): GroqNode | undefined {
+  const {base} = node
+  switch (node.type) {
+    case 'Group':
+    case 'ArrayCoerce':
+      return isNode(base) ? traceOf(base) : undefined
+    case 'AccessAttribute':
+      return object({
+        [FIELD.base]: isNode(base) ? base : {type: 'This'},
+        [FIELD.name]: literal(node['name']),
+      })
+    case 'AccessElement':
+      return isNode(base)
+        ? object({[FIELD.base]: base, [FIELD.name]: literal(node['index'])})
+        : undefined
+    case 'Slice':
+      return isNode(base)
+        ? object({
+            [FIELD.sliced]: base,
+            [FIELD.name]: literal([node['left'], node['right'], node['isInclusive']]),
+          })
+        : undefined
+    case 'Map':
+    case 'FlatMap': {
+      const inner = isNode(node['expr']) ? traceOf(node['expr']) : undefined
+      const each = inner && {...node, type: 'Map', expr: inner}
+      return each && node.type === 'FlatMap' ? object({[FIELD.flat]: each}) : each
+    }
+    case 'Select':
+      return traceOfSelect(node)
+    case 'FuncCall':
+      return node['namespace'] === 'global' && node['name'] === 'coalesce'
+        ? traceOfCoalesce(nodesOf(node['args']))
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function traceOfSelect(node: GroqNode): GroqNode {
+  const alternatives = nodesOf(node['alternatives']).map((alternative) => ({
+    ...alternative,
+    value: (isNode(alternative['value']) ? traceOf(alternative['value']) : undefined) ?? NULL,
+  }))
+  const fallback = isNode(node['fallback']) ? traceOf(node['fallback']) : undefined
+  return {type: 'Select', alternatives, fallback: fallback ?? NULL}
+}
+
+function traceOfCoalesce(args: readonly GroqNode[]): GroqNode {
+  const alternatives = args.map((argument) => ({
+    type: 'SelectAlternative',
+    condition: {type: 'FuncCall', namespace: 'global', name: 'defined', args: [argument]},
+    value: traceOf(argument) ?? NULL,
+  }))
+  return {type: 'Select', alternatives}
+}
+
+function nodesOf(value: unknown): GroqNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+function literal(value: unknown): GroqNode {
+  return {type: 'Value', value}
+}
+
+function list(values: readonly GroqNode[]): GroqNode {
+  const elements = values.map((value) => ({type: 'ArrayElement', value, isSplat: false}))
+  return {type: 'Array', elements}
+}
+
+function object(fields: Readonly<Record<string, GroqNode>>): GroqNode {
+  const attributes = Object.entries(fields).map(([name, value]) => ({
+    type: 'ObjectAttributeValue',
+    name,
+    value,
+  }))
+  return {type: 'Object', attributes}
+}

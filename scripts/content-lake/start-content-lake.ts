@@ -1,0 +1,149 @@
+import type {IncomingMessage} from 'node:http'
+import {join} from 'node:path'
+import {actionRoutes} from './actions/action-routes.ts'
+import {AssetFolder} from './assets/asset-folder.ts'
+import {assetRoutes} from './assets/asset-routes.ts'
+import {ImageCache} from './assets/image-cache.ts'
+import {rehomeAssets} from './assets/rehome-assets.ts'
+import {uploadRoutes} from './assets/upload-routes.ts'
+import {accessOf} from './auth/access.ts'
+import {sessionSecret} from './auth/session-secret.ts'
+import {StudioSession} from './auth/studio-session.ts'
+import {exportRoutes} from './export/export-routes.ts'
+import {historyRoutes} from './history/history-routes.ts'
+import {referenceRoutes} from './history/reference-routes.ts'
+import {createLakeServer} from './http/lake-server.ts'
+import {listen} from './http/listen.ts'
+import {Router} from './http/router.ts'
+import {healthRoutes} from './platform/health-routes.ts'
+import type {Lake} from './lake.ts'
+import {listenRoutes} from './listeners/listen-routes.ts'
+import {attachWebSockets} from './listeners/web-sockets.ts'
+import {mutateRoutes} from './mutations/mutate-routes.ts'
+import {KeyValueStore} from './platform/key-value-store.ts'
+import {platformRoutes} from './platform/platform-routes.ts'
+import {userRoutes} from './platform/user-routes.ts'
+import {documentRoutes} from './query/document-routes.ts'
+import {QueryCache} from './query/query-cache.ts'
+import {queryRoutes} from './query/query-routes.ts'
+import {QueryRunner} from './query/run-query.ts'
+import {lockFolder} from './store/folder-lock.ts'
+import {openStore} from './store/open-store.ts'
+import {studioRoutes} from './studio-hosting/studio-routes.ts'
+import {openWebhooks} from './webhooks/open-webhooks.ts'
+import type {WebhookDefinition} from './webhooks/webhook-definition.ts'
+import {webhookRoutes} from './webhooks/webhook-routes.ts'
+
+/** How a content lake is to run. */
+export interface ContentLakeOptions {
+  /** Where everything is kept; one process at a time. */
+  readonly dataDir: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host?: '127.0.0.1'
+  readonly projectId?: string
+  readonly dataset?: string
+  readonly readToken: string
+  readonly writeToken: string
+  /** A built Studio, served under `/studio`. */
+  readonly studioDir?: string
+  /** Origins besides our own whose pages may read answers (the site, for Presentation). */
+  readonly allowedOrigins?: readonly string[]
+  readonly webhooks?: readonly WebhookDefinition[]
+  readonly log?: (line: string) => void
+}
+
+/** A running content lake. */
+export interface ContentLake {
+  readonly origin: string
+  readonly port: number
+  /** Finishes the writes under way, ends all connections and frees the data folder. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a content lake that speaks Sanity's HTTP API on 127.0.0.1.
+ * @throws Error when the data folder is in use or damaged, or the port is taken.
+ */
+export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
+  const lock = lockFolder(options.dataDir)
+  try {
+    return await start(options, () => lock.release())
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function start(options: ContentLakeOptions, unlock: () => void): Promise<ContentLake> {
+  const {dataDir, projectId = 'local', dataset = 'production', allowedOrigins = []} = options
+  const log = options.log ?? (() => undefined)
+  const folder = (name: string) => join(dataDir, name)
+  const store = await openStore({folder: folder('dataset'), projectId, dataset, log})
+  const queryCache = new QueryCache()
+  const queries = new QueryRunner(store.dataset, queryCache, {projectId, dataset})
+  let port = 0
+  const origin = () => `http://127.0.0.1:${port}`
+  const lake: Lake = {projectId, datasetName: dataset, store, queries, queryCache, origin, log}
+  const ownOrigins = () => originsOf(port, projectId)
+  const session = new StudioSession(
+    await sessionSecret(folder('session-secret')),
+    () => port,
+    ownOrigins,
+  )
+  const assets = await AssetFolder.open(folder('assets'))
+  const webhooks = await openWebhooks(lake, options.webhooks ?? [], folder('webhooks'))
+  const server = {
+    accessOf: (incoming: IncomingMessage) => accessOf(incoming, options, session),
+    isAllowedOrigin: (each: string) => ownOrigins().has(each) || allowedOrigins.includes(each),
+    log,
+  }
+  const router = new Router([
+    ...queryRoutes(lake),
+    ...documentRoutes(lake),
+    ...mutateRoutes(lake),
+    ...actionRoutes(lake),
+    ...listenRoutes(lake),
+    ...historyRoutes(lake),
+    ...referenceRoutes(lake),
+    ...exportRoutes(lake),
+    ...uploadRoutes(lake, assets),
+    ...assetRoutes(lake, assets, await ImageCache.open(folder('image-cache'))),
+    ...userRoutes(await KeyValueStore.open(folder('key-values.json'))),
+    ...platformRoutes(lake),
+    ...healthRoutes(lake),
+    ...webhookRoutes(webhooks),
+    ...studioRoutes(options.studioDir, session),
+  ])
+  const http = createLakeServer({...server, router})
+  const sockets = attachWebSockets(http, lake, server)
+  try {
+    port = await listen(http, options.port, options.host ?? '127.0.0.1')
+  } catch (error) {
+    await webhooks.close()
+    await store.close()
+    throw error
+  }
+  await rehomeAssets(lake)
+  webhooks.start()
+  return {
+    origin: origin(),
+    port,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()))
+      for (const socket of sockets.clients) socket.terminate()
+      await store.settled()
+      http.closeAllConnections()
+      await closed
+      await webhooks.close()
+      await store.close()
+      unlock()
+    },
+  }
+}
+
+/** The origins under which a browser may reach this lake. */
+function originsOf(port: number, projectId: string): ReadonlySet<string> {
+  const hosts = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`]
+  return new Set(hosts.map((host) => `http://${host}:${port}`))
+}

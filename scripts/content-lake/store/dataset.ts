@@ -1,0 +1,79 @@
+import type {LakeDocument} from '../documents/document.ts'
+import {referencesIn} from '../documents/references.ts'
+import {PerspectiveView, type ViewName} from './perspective-view.ts'
+
+// Release stacks are named by callers; without a bound a stranger could make us keep any number.
+const MAX_VIEWS = 16
+
+/** The documents in memory, who refers to whom, and the perspectives that were asked for. */
+export class Dataset {
+  readonly #documents = new Map<string, LakeDocument>()
+  readonly #referrers = new Map<string, Set<string>>()
+  readonly #views = new Map<string, PerspectiveView>()
+
+  constructor(documents: Iterable<LakeDocument> = []) {
+    for (const document of documents) this.put(document)
+  }
+
+  get size(): number {
+    return this.#documents.size
+  }
+
+  /** Returns the stored document with exactly this id. */
+  get(id: string): LakeDocument | undefined {
+    return this.#documents.get(id)
+  }
+
+  /** Returns every stored document: published, drafts, versions and system documents. */
+  documents(): Iterable<LakeDocument> {
+    return this.#documents.values()
+  }
+
+  /** Returns the ids of the documents that refer to this id, weakly or strongly. */
+  referrersOf(id: string): ReadonlySet<string> {
+    return this.#referrers.get(id) ?? new Set()
+  }
+
+  /** Stores a document. */
+  put(document: LakeDocument): void {
+    this.#forgetReferences(document._id)
+    this.#documents.set(document._id, document)
+    for (const {id} of referencesIn(document)) {
+      const referrers = this.#referrers.get(id) ?? new Set()
+      referrers.add(document._id)
+      this.#referrers.set(id, referrers)
+    }
+    this.#refreshViews(document._id)
+  }
+
+  /** Removes the document with this id, if it is there. */
+  remove(id: string): void {
+    this.#forgetReferences(id)
+    this.#documents.delete(id)
+    this.#refreshViews(id)
+  }
+
+  /** Returns the documents as a perspective shows them. */
+  view(name: ViewName): PerspectiveView {
+    const key = JSON.stringify(name)
+    const known = this.#views.get(key)
+    if (known) return known
+    const view = new PerspectiveView(name, this.#documents.keys(), (id) => this.get(id))
+    const oldest = this.#views.keys().next()
+    if (this.#views.size >= MAX_VIEWS && !oldest.done) this.#views.delete(oldest.value)
+    this.#views.set(key, view)
+    return view
+  }
+
+  #forgetReferences(id: string): void {
+    for (const reference of referencesIn(this.#documents.get(id))) {
+      const referrers = this.#referrers.get(reference.id)
+      referrers?.delete(id)
+      if (referrers?.size === 0) this.#referrers.delete(reference.id)
+    }
+  }
+
+  #refreshViews(id: string): void {
+    for (const view of this.#views.values()) view.refresh(id)
+  }
+}

@@ -1,0 +1,91 @@
+import type {LakeDocument} from '../documents/document.ts'
+import {transactionLine, type Transaction} from './transaction.ts'
+
+/** How much history is kept. */
+export interface HistoryLimits {
+  readonly transactions: number
+  readonly bytes: number
+}
+
+interface Entry {
+  readonly transaction: Transaction
+  readonly bytes: number
+  readonly sequence: number
+}
+
+/** The latest transactions, bounded in number and in bytes; older ones are forgotten. */
+export class History {
+  readonly #limits: HistoryLimits
+  readonly #entries = new Map<string, Entry>()
+  #bytes = 0
+  #sequence = 0
+  #lastId: string | undefined
+
+  constructor(limits: HistoryLimits, transactions: Iterable<Transaction>) {
+    this.#limits = limits
+    for (const transaction of transactions) this.add(transaction)
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Remembers a transaction, and forgets the oldest ones beyond the limits. */
+  add(transaction: Transaction, bytes = Buffer.byteLength(transactionLine(transaction))): void {
+    this.#sequence += 1
+    this.#lastId = transaction.id
+    this.#entries.set(transaction.id, {transaction, bytes, sequence: this.#sequence})
+    this.#bytes += bytes
+    while (
+      this.#entries.size > 1 &&
+      (this.#entries.size > this.#limits.transactions || this.#bytes > this.#limits.bytes)
+    ) {
+      const oldest = this.#entries.entries().next()
+      if (oldest.done) return
+      this.#entries.delete(oldest.value[0])
+      this.#bytes -= oldest.value[1].bytes
+    }
+  }
+
+  /** Tells whether a transaction with this id is remembered. */
+  has(id: string): boolean {
+    return this.#entries.has(id)
+  }
+
+  /** Returns the transaction with this id, if it is still remembered. */
+  get(id: string): Transaction | undefined {
+    return this.#entries.get(id)?.transaction
+  }
+
+  /** Returns the id of the latest transaction. */
+  lastId(): string | undefined {
+    return this.#lastId
+  }
+
+  /** Returns the remembered transactions, oldest first. */
+  all(): Transaction[] {
+    return Array.from(this.#entries.values(), (entry) => entry.transaction)
+  }
+
+  /** Returns the transactions after this one, oldest first; undefined when it is not remembered. */
+  after(id: string): Transaction[] | undefined {
+    const known = this.#entries.get(id)
+    if (!known) return undefined
+    return [...this.#entries.values()]
+      .filter((entry) => entry.sequence > known.sequence)
+      .map((entry) => entry.transaction)
+  }
+
+  /** Returns the documents as they were before the oldest remembered transaction. */
+  baseOf(documents: Iterable<LakeDocument>): Map<string, LakeDocument> {
+    const base = new Map<string, LakeDocument>()
+    for (const document of documents) base.set(document._id, document)
+    for (const transaction of this.all().reverse()) {
+      for (const {id, before} of transaction.changes) {
+        if (before) base.set(id, before)
+        else base.delete(id)
+      }
+    }
+    return base
+  }
+}

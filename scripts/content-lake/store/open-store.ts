@@ -1,0 +1,53 @@
+import {existsSync} from 'node:fs'
+import {mkdir, rename, unlink} from 'node:fs/promises'
+import {join} from 'node:path'
+import {Dataset} from './dataset.ts'
+import {DatasetFile, syncFolder, writeNewFile} from './dataset-file.ts'
+import {History, type HistoryLimits} from './history.ts'
+import {recover} from './recovery.ts'
+import {Store} from './store.ts'
+import {transactionLine} from './transaction.ts'
+
+/** Where a dataset is kept and how much of its past. */
+export interface StoreOptions {
+  readonly folder: string
+  readonly projectId: string
+  readonly dataset: string
+  readonly log: (line: string) => void
+  readonly history?: HistoryLimits
+  readonly compactAboveBytes?: number
+}
+
+const DEFAULT_HISTORY: HistoryLimits = {transactions: 10_000, bytes: 64 << 20}
+const DEFAULT_COMPACT_ABOVE = 32 << 20
+
+/**
+ * Opens a dataset from its file, or begins an empty one.
+ * @throws Error naming file and line when the file is damaged elsewhere than at its end.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const {folder, projectId, log} = options
+  await mkdir(folder, {recursive: true})
+  const path = join(folder, `${options.dataset}.ndjson`)
+  const header = `${JSON.stringify({contentLake: 1, projectId, dataset: options.dataset})}\n`
+  await unlink(`${path}.new`).catch(() => undefined)
+  if (!existsSync(path)) {
+    // Through a rename, so that a crash cannot leave a file without its first line.
+    await writeNewFile(`${path}.new`, [header])
+    await rename(`${path}.new`, path)
+    await syncFolder(folder)
+  }
+  const {documents, transactions} = await recover(path, log)
+  const dataset = new Dataset(documents.values())
+  const history = new History(options.history ?? DEFAULT_HISTORY, transactions)
+  const file = await DatasetFile.open(path)
+  function* snapshot(): Generator<string> {
+    yield header
+    for (const document of history.baseOf(dataset.documents()).values()) {
+      yield `${JSON.stringify({document})}\n`
+    }
+    for (const transaction of history.all()) yield transactionLine(transaction)
+  }
+  const compactAboveBytes = options.compactAboveBytes ?? DEFAULT_COMPACT_ABOVE
+  return new Store({dataset, history, file, snapshot, compactAboveBytes, log})
+}

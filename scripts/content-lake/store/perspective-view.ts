@@ -1,0 +1,101 @@
+import {
+  draftIdOf,
+  isPublicId,
+  isPublishedId,
+  publishedIdOf,
+  versionIdOf,
+} from '../documents/document-ids.ts'
+import {isRecord, type LakeDocument} from '../documents/document.ts'
+import {SortedDocuments} from './sorted-documents.ts'
+
+/**
+ * What a query looks at: `public` is what anybody may see, an array is a stack of releases and
+ * `drafts`, first wins, published last.
+ */
+export type ViewName = 'raw' | 'published' | 'public' | readonly string[]
+
+/** How a view is built: the key a stored id falls under, and the document shown for a key. */
+interface Resolver {
+  readonly keyOf: (id: string) => string | undefined
+  readonly documentOf: (key: string) => LakeDocument | undefined
+}
+
+type Lookup = (id: string) => LakeDocument | undefined
+
+function resolverOf(name: ViewName, lookup: Lookup): Resolver {
+  if (name === 'raw') return {keyOf: (id) => id, documentOf: lookup}
+  if (name === 'published') {
+    return {keyOf: (id) => (isPublishedId(id) ? id : undefined), documentOf: lookup}
+  }
+  if (name === 'public') {
+    return {keyOf: (id) => (isPublicId(id) ? id : undefined), documentOf: lookup}
+  }
+  const layers = name.filter((layer) => layer !== 'published')
+  return {
+    keyOf: publishedIdOf,
+    documentOf: (key) => {
+      for (const layer of layers) {
+        const id = layer === 'drafts' ? draftIdOf(key) : versionIdOf(layer, key)
+        const document = lookup(id)
+        if (document) return presented(document, key)
+      }
+      const published = lookup(key)
+      return published ? presented(published, key) : undefined
+    },
+  }
+}
+
+function presented(document: LakeDocument, key: string): LakeDocument | undefined {
+  const system = document['_system']
+  if (isRecord(system) && system['delete'] === true) return undefined
+  return {...document, _id: key, _originalId: document._id}
+}
+
+/** The documents of a perspective, by id and by type, kept up to date after every commit. */
+export class PerspectiveView {
+  readonly all: SortedDocuments
+  readonly #byId = new Map<string, LakeDocument>()
+  readonly #byType = new Map<string, SortedDocuments>()
+  readonly #resolver: Resolver
+
+  constructor(name: ViewName, ids: Iterable<string>, lookup: Lookup) {
+    this.#resolver = resolverOf(name, lookup)
+    for (const id of ids) {
+      const key = this.#resolver.keyOf(id)
+      const document = key === undefined ? undefined : this.#resolver.documentOf(key)
+      if (key !== undefined && document) this.#byId.set(key, document)
+    }
+    this.all = new SortedDocuments(this.#byId.values())
+    const types = Map.groupBy(this.all.items, (document) => document._type)
+    for (const [type, documents] of types) this.#byType.set(type, new SortedDocuments(documents))
+  }
+
+  /** Returns the document with this id as the perspective shows it. */
+  get(id: string): LakeDocument | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** Returns the documents of a type in the order of their ids. */
+  ofType(type: string): readonly LakeDocument[] {
+    return this.#byType.get(type)?.items ?? []
+  }
+
+  /** Takes over what a commit did to the stored document with this id. */
+  refresh(id: string): void {
+    const key = this.#resolver.keyOf(id)
+    if (key === undefined) return
+    const before = this.#byId.get(key)
+    const after = this.#resolver.documentOf(key)
+    if (before && before._type !== after?._type) this.#byType.get(before._type)?.remove(key)
+    if (after) {
+      this.#byId.set(key, after)
+      this.all.put(after)
+      const ofType = this.#byType.get(after._type) ?? new SortedDocuments()
+      ofType.put(after)
+      this.#byType.set(after._type, ofType)
+    } else if (before) {
+      this.#byId.delete(key)
+      this.all.remove(key)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import {z} from 'zod'
+import {isLakeDocument, type LakeDocument} from '../documents/document.ts'
+
+/** What a transaction did to one document, and the mutations that did it. */
+export interface Change {
+  readonly id: string
+  readonly before: LakeDocument | null
+  readonly after: LakeDocument | null
+  readonly mutations: readonly unknown[]
+}
+
+/** A set of changes that happened together or not at all. */
+export interface Transaction {
+  readonly id: string
+  readonly timestamp: string
+  readonly author: string
+  readonly changes: readonly Change[]
+}
+
+const documentSchema = z.custom<LakeDocument>(isLakeDocument)
+
+/** The first line of a dataset file. */
+export const headerSchema = z.object({
+  contentLake: z.literal(1),
+  projectId: z.string(),
+  dataset: z.string(),
+})
+
+/** Every other line: a document of the snapshot, or a transaction after it. */
+export const recordSchema = z.union([
+  z.object({document: documentSchema}),
+  z.object({
+    transaction: z.object({
+      id: z.string(),
+      timestamp: z.string(),
+      author: z.string(),
+      changes: z.array(
+        z.object({
+          id: z.string(),
+          after: documentSchema.nullable(),
+          mutations: z.array(z.unknown()),
+        }),
+      ),
+    }),
+  }),
+])
+
+/**
+ * Returns the log line of a transaction. What a document was before is not written: it is what the
+ * lines before made of it.
+ */
+export function transactionLine(transaction: Transaction): string {
+  const {id, timestamp, author} = transaction
+  const changes = transaction.changes.map((change) => ({
+    id: change.id,
+    after: change.after,
+    mutations: change.mutations,
+  }))
+  return `${JSON.stringify({transaction: {id, timestamp, author, changes}})}\n`
+}

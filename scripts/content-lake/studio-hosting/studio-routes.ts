@@ -1,0 +1,85 @@
+import {createReadStream} from 'node:fs'
+import {readFile, stat} from 'node:fs/promises'
+import type {ServerResponse} from 'node:http'
+import {join, sep} from 'node:path'
+import {pipeline} from 'node:stream/promises'
+import type {StudioSession} from '../auth/studio-session.ts'
+import {contentTypeOf} from '../http/content-types.ts'
+import {httpError} from '../http/errors.ts'
+import {type LakeRequest, pathParam} from '../http/request.ts'
+import type {Route} from '../http/router.ts'
+import {missingStudioPage} from './missing-studio-page.ts'
+
+const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+
+/** Returns the routes that serve a built Studio under `/studio`. */
+export function studioRoutes(studioDir: string | undefined, session: StudioSession): Route[] {
+  const serveIn = (folder: string) => async (request: LakeRequest, response: ServerResponse) => {
+    const file =
+      studioDir && (await fileWithin(studioDir, join(folder, pathParam(request, 'file'))))
+    if (file) await sendFile(response, file)
+    else if (folder === '') await sendIndex(request, response, studioDir, session)
+    else throw httpError(404, 'The Studio has no such file')
+  }
+  return [
+    {method: 'GET', path: '/', handle: (_request, response) => redirect(response, '/studio')},
+    {
+      method: 'GET',
+      path: '/studio',
+      handle: (request, response) => sendIndex(request, response, studioDir, session),
+    },
+    {method: 'GET', path: '/studio/*file', handle: serveIn('')},
+    // The Studio's HTML asks for its icons at the root, whatever its base path.
+    {method: 'GET', path: '/static/*file', handle: serveIn('static')},
+  ]
+}
+
+/** Returns the path of a file inside a folder; undefined when it is elsewhere or not a file. */
+export async function fileWithin(folder: string, name: string): Promise<string | undefined> {
+  if (name.includes('\0')) return undefined
+  const path = join(folder, name)
+  if (!path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)) return undefined
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ? path : undefined
+}
+
+async function sendFile(response: ServerResponse, path: string): Promise<void> {
+  const {size} = await stat(path)
+  response.writeHead(200, {
+    'content-type': contentTypeOf(path),
+    'content-length': size,
+    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  if (response.req.method === 'HEAD') response.end()
+  else await pipeline(createReadStream(path), response)
+}
+
+async function sendIndex(
+  request: LakeRequest,
+  response: ServerResponse,
+  studioDir: string | undefined,
+  session: StudioSession,
+): Promise<void> {
+  // A path with an extension is a file that is missing, not a place in the Studio.
+  if (/\.[a-z0-9]{2,5}$/i.test(request.url.pathname)) {
+    throw httpError(404, 'The Studio has no such file')
+  }
+  const html = studioDir
+    ? await readFile(join(studioDir, 'index.html'), 'utf8').catch(() => undefined)
+    : undefined
+  response.writeHead(html === undefined ? 503 : 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache, private',
+    'x-content-type-options': 'nosniff',
+    // Nobody else may put the Studio, with its session, into a frame.
+    'content-security-policy': "frame-ancestors 'self'",
+    ...(html === undefined ? {} : {'set-cookie': session.setCookie}),
+  })
+  response.end(html ?? missingStudioPage(studioDir))
+}
+
+function redirect(response: ServerResponse, to: string): void {
+  response.writeHead(302, {location: to})
+  response.end()
+}

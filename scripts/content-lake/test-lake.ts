@@ -1,0 +1,101 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {
+  type ClientConfig,
+  ClientError,
+  createClient,
+  type SanityClient,
+  ServerError,
+} from '@sanity/client'
+import {type ContentLake, type ContentLakeOptions, startContentLake} from './start-content-lake.ts'
+
+export const READ_TOKEN = 'read-token-for-tests'
+export const WRITE_TOKEN = 'write-token-for-tests'
+
+/** A lake of its own in a temporary folder, for one test file. */
+export interface TestLake {
+  readonly lake: ContentLake
+  readonly dataDir: string
+  readonly client: SanityClient
+  readonly logged: string[]
+  /** Returns the unmodified client, with the write token unless told otherwise. */
+  clientWith(config: Partial<ClientConfig>): SanityClient
+  /** Requests a path of the lake as no client does. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** Stops the lake and starts another on the same folder and port. */
+  restart(): Promise<TestLake>
+  /** Stops the lake and removes its folder. */
+  remove(): Promise<void>
+}
+
+/** Starts a lake for tests. */
+export async function startTestLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'content-lake-')))
+  const logged: string[] = []
+  const lake = await startContentLake({
+    port: 0,
+    readToken: READ_TOKEN,
+    writeToken: WRITE_TOKEN,
+    log: (line) => logged.push(line),
+    ...options,
+    dataDir,
+  })
+  const clientWith = (config: Partial<ClientConfig>) =>
+    createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2026-03-01',
+      apiHost: lake.origin,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to one host name for all projects; Node does not resolve local.localhost
+      useProjectHostname: false,
+      useCdn: false,
+      token: WRITE_TOKEN,
+      maxRetries: 0,
+      ...config,
+    })
+  return {
+    lake,
+    dataDir,
+    logged,
+    client: clientWith({}),
+    clientWith,
+    request: (path, init) => fetch(`${lake.origin}${path}`, init),
+    restart: async () => {
+      await lake.close()
+      return startTestLake({...options, dataDir, port: lake.port})
+    },
+    remove: async () => {
+      await lake.close()
+      await rm(dataDir, {recursive: true, force: true})
+    },
+  }
+}
+
+/** Waits until a condition holds. @throws Error when it does not within the time. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = 5000,
+): Promise<void> {
+  const end = Date.now() + timeoutMs
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('the condition did not come true in time')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** Returns the status and body with which a client's request was refused. @throws when it was not. */
+export async function refusalOf(
+  promise: Promise<unknown>,
+): Promise<{status: number; body: string; message: string}> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ClientError || error instanceof ServerError) {
+    const {statusCode, message} = error
+    const response: unknown = error.response
+    return {status: statusCode, message, body: JSON.stringify(response)}
+  }
+  throw new Error(`the request was not refused: ${String(error)}`)
+}

@@ -1,0 +1,86 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import {startTestLake, type TestLake} from './test-lake.ts'
+import {exportDataset, importDataset} from './transfer.ts'
+
+let source: TestLake
+let target: TestLake
+let folder: string
+
+beforeAll(async () => {
+  source = await startTestLake()
+  target = await startTestLake()
+  folder = await mkdtemp(join(tmpdir(), 'content-lake-transfer-'))
+  await mkdir(join(folder, 'images'))
+  const colour = {width: 40, height: 20, channels: 3, background: '#336699'} as const
+  await sharp({create: colour})
+    .png()
+    .toFile(join(folder, 'images', 'blue.png'))
+  const documents = [
+    {
+      _id: 'page',
+      _type: 'page',
+      image: {_type: 'image', _sanityAsset: `image@file://${join(folder, 'images', 'blue.png')}`},
+      author: {_type: 'reference', _ref: 'ada'},
+    },
+    {_id: 'drafts.page', _type: 'page', title: 'Draft'},
+    {_id: 'ada', _type: 'person', name: 'Ada'},
+  ]
+  const lines = documents.map((document) => JSON.stringify(document)).join('\n')
+  await writeFile(join(folder, 'seed.ndjson'), lines)
+})
+afterAll(async () => {
+  await Promise.all([source.remove(), target.remove()])
+  await rm(folder, {recursive: true})
+})
+
+describe('moving a dataset with the official tools', () => {
+  it('imports documents, references and images', async () => {
+    const imported = await importDataset({
+      client: source.client,
+      source: join(folder, 'seed.ndjson'),
+      operation: 'createOrReplace',
+    })
+    expect(imported.documents).toBe(3)
+    const query =
+      '*[_id == "page"][0]{"width": image.asset->metadata.dimensions.width, "weak": author._weak, "author": author->name, "url": image.asset->url}'
+    const page = await source.client.fetch<{url: string}>(query)
+    expect(page).toMatchObject({width: 40, weak: null, author: 'Ada'})
+    expect((await fetch(page.url)).status).toBe(200)
+  }, 20_000)
+
+  it('imports the same again without change in number', async () => {
+    const count = () => source.client.fetch<number>('count(*)', {}, {perspective: 'raw'})
+    const before = await count()
+    await importDataset({
+      client: source.client,
+      source: join(folder, 'seed.ndjson'),
+      operation: 'createOrReplace',
+    })
+    expect(await count()).toBe(before)
+  }, 20_000)
+
+  it('exports everything and imports it into another lake', async () => {
+    const destination = join(folder, 'out', 'production.tar.gz')
+    const exported = await exportDataset({
+      client: source.client,
+      dataset: 'production',
+      destination,
+    })
+    expect(exported).toEqual({documents: 3, assets: 1})
+    await importDataset({client: target.client, source: destination, operation: 'create'})
+    const query =
+      '*[!(_type match "sanity.*")] | order(_id) {_id, _type, title, "alt": image.asset->sha1hash, "author": author->name}'
+    const raw = {perspective: 'raw'} as const
+    expect(await target.client.fetch(query, {}, raw)).toEqual(
+      await source.client.fetch(query, {}, raw),
+    )
+  }, 20_000)
+
+  it('exports only the types asked for', async () => {
+    const response = await source.request('/v2026-03-01/data/export/production?types=person')
+    expect((await response.text()).trim().split('\n')).toHaveLength(1)
+  })
+})

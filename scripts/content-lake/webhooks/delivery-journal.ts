@@ -1,0 +1,118 @@
+import {existsSync} from 'node:fs'
+import {mkdir, readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {DatasetFile, type LineLog, writeNewFile} from '../store/dataset-file.ts'
+import {type Delivery, deliverySchema} from './delivery.ts'
+
+const lineSchema = z.union([
+  z.object({queued: deliverySchema}),
+  z.object({done: z.string()}),
+  z.object({upTo: z.string()}),
+])
+
+const COMPACT_ABOVE_BYTES = 4 << 20
+const WRITE_EVERY = 500
+
+/**
+ * Deliveries that are still to be made, in a file, so that a restart forgets none; and the last
+ * transaction whose deliveries have been queued, so that a crash between a commit and its queueing
+ * forgets none either.
+ */
+export class DeliveryJournal {
+  readonly #file: LineLog
+  readonly #open: Map<string, Delivery>
+  #upTo: string | undefined
+  #unwritten = 0
+  #writing: Promise<void> = Promise.resolve()
+
+  private constructor(file: LineLog, open: Map<string, Delivery>, upTo: string | undefined) {
+    this.#file = file
+    this.#open = open
+    this.#upTo = upTo
+  }
+
+  /** Opens the journal of a folder. A half-written last line is of a delivery queued again anyway. */
+  static async open(folder: string): Promise<DeliveryJournal> {
+    await mkdir(folder, {recursive: true})
+    const path = join(folder, 'deliveries.ndjson')
+    const open = new Map<string, Delivery>()
+    let upTo: string | undefined
+    const text = existsSync(path) ? await readFile(path, 'utf8') : ''
+    for (const line of text.split('\n')) {
+      const entry = lineSchema.safeParse(parseLine(line)).data
+      if (!entry) continue
+      if ('queued' in entry) open.set(entry.queued.key, entry.queued)
+      else if ('done' in entry) open.delete(entry.done)
+      else upTo = entry.upTo
+    }
+    await writeNewFile(path, linesOf(open, upTo))
+    return new DeliveryJournal(await DatasetFile.open(path), open, upTo)
+  }
+
+  /** The deliveries still to be made, oldest first. */
+  get open(): readonly Delivery[] {
+    return [...this.#open.values()]
+  }
+
+  /** The last transaction whose deliveries are in the journal. */
+  get upTo(): string | undefined {
+    return this.#upTo
+  }
+
+  /** Notes the deliveries of a transaction. */
+  add(deliveries: readonly Delivery[], transactionId: string): Promise<void> {
+    for (const delivery of deliveries) this.#open.set(delivery.key, delivery)
+    this.#upTo = transactionId
+    return this.#write([...deliveries.map((queued) => ({queued})), {upTo: transactionId}])
+  }
+
+  /**
+   * Notes a transaction without deliveries, now and then on the disk: to look at it once more after
+   * a crash does no harm.
+   */
+  advance(transactionId: string): Promise<void> {
+    this.#upTo = transactionId
+    this.#unwritten += 1
+    return this.#unwritten < WRITE_EVERY ? Promise.resolve() : this.#write([{upTo: transactionId}])
+  }
+
+  /** Notes that a delivery has been made or given up. */
+  done(key: string): Promise<void> {
+    this.#open.delete(key)
+    return this.#write([{done: key}])
+  }
+
+  async close(): Promise<void> {
+    if (this.#unwritten > 0 && this.#upTo !== undefined) void this.#write([{upTo: this.#upTo}])
+    await this.#writing.catch(() => undefined)
+    await this.#file.close()
+  }
+
+  #write(lines: readonly unknown[]): Promise<void> {
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+    this.#unwritten = 0
+    const write = async () => {
+      await this.#file.append(text)
+      if (this.#file.size > COMPACT_ABOVE_BYTES) {
+        await this.#file.replace(linesOf(this.#open, this.#upTo))
+      }
+    }
+    this.#writing = this.#writing.catch(() => undefined).then(write)
+    return this.#writing
+  }
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function linesOf(open: ReadonlyMap<string, Delivery>, upTo: string | undefined): string[] {
+  const lines: unknown[] = [...open.values()].map((queued) => ({queued}))
+  if (upTo !== undefined) lines.push({upTo})
+  return lines.map((line) => `${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,74 @@
+import {encodeSignatureHeader} from '@sanity/webhook'
+import {z} from 'zod'
+
+/** A webhook call to be made; it outlives a restart as JSON. */
+export const deliverySchema = z.object({
+  key: z.string(),
+  hook: z.string(),
+  documentId: z.string(),
+  transactionId: z.string(),
+  transactionTime: z.string(),
+  operation: z.enum(['create', 'update', 'delete']),
+  body: z.string(),
+  queuedAt: z.number(),
+})
+
+export type Delivery = z.infer<typeof deliverySchema>
+
+/** Where and as whom deliveries are made. */
+export interface Sender {
+  readonly url: string
+  readonly secret?: string | undefined
+  readonly projectId: string
+  readonly dataset: string
+}
+
+const TIMEOUT_MS = 30_000
+
+/** How an attempt ended. */
+export interface AttemptResult {
+  readonly status: number | undefined
+  readonly error: string | undefined
+  /** Whether another attempt may succeed: no answer, 429 or a failure of the receiver. */
+  readonly retryable: boolean
+}
+
+/** Makes one attempt to deliver, with the headers hosted Sanity sends, signed by `@sanity/webhook`. */
+export async function attemptDelivery(
+  delivery: Delivery,
+  sender: Sender,
+  signal: AbortSignal,
+): Promise<AttemptResult> {
+  const {body} = delivery
+  try {
+    const signature = sender.secret
+      ? {
+          'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), sender.secret),
+        }
+      : {}
+    const response = await fetch(sender.url, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'content-lake-webhook',
+        'sanity-project-id': sender.projectId,
+        'sanity-dataset': sender.dataset,
+        'sanity-document-id': delivery.documentId,
+        'sanity-transaction-id': delivery.transactionId,
+        'sanity-transaction-time': delivery.transactionTime,
+        'sanity-operation': delivery.operation,
+        'idempotency-key': delivery.key,
+        ...signature,
+      },
+    })
+    await response.body?.cancel()
+    const {status} = response
+    return {status, error: undefined, retryable: status === 429 || status >= 500}
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {status: undefined, error: reason, retryable: true}
+  }
+}

@@ -1,0 +1,13 @@
+import {z} from 'zod'
+
+/** A webhook: where to send which changes, in which form. Source: Sanity docs, "GROQ-powered webhooks". */
+export const webhookDefinitionSchema = z.object({
+  name: z.string().min(1),
+  url: z.url({protocol: /^https?$/}),
+  secret: z.string().optional(),
+  filter: z.string().optional(),
+  projection: z.string().optional(),
+  on: z.array(z.enum(['create', 'update', 'delete'])).optional(),
+})
+
+export type WebhookDefinition = z.infer<typeof webhookDefinitionSchema>

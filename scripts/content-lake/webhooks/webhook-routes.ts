@@ -1,0 +1,18 @@
+import {requireUnpublished} from '../auth/access.ts'
+import {sendJson} from '../http/respond.ts'
+import type {Route} from '../http/router.ts'
+import type {Webhooks} from './webhooks.ts'
+
+/** Returns the route that shows the latest attempts to deliver. */
+export function webhookRoutes(webhooks: Webhooks): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/_lake/webhooks/log',
+      handle: ({access}, response) => {
+        requireUnpublished(access)
+        sendJson(response, 200, webhooks.log.all())
+      },
+    },
+  ]
+}

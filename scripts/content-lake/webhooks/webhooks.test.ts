@@ -1,0 +1,165 @@
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
+import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {READ_TOKEN, startTestLake, type TestLake, until} from '../test-lake.ts'
+import {MAX_ATTEMPTS, retryDelay} from './retry-delay.ts'
+import type {WebhookDefinition} from './webhook-definition.ts'
+
+const SECRET = 'a secret shared with the receiver'
+
+interface Call {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  readonly at: number
+}
+
+let server: Server
+let calls: Call[]
+let status: number
+let url: string
+let lake: TestLake
+
+beforeEach(async () => {
+  calls = []
+  status = 200
+  server = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      calls.push({
+        headers: incoming.headers,
+        body: Buffer.concat(chunks).toString(),
+        at: performance.now(),
+      })
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}/hook`
+})
+afterEach(async () => {
+  await lake.remove()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const start = async (definition: Partial<WebhookDefinition> = {}) => {
+  lake = await startTestLake({webhooks: [{name: 'site', url, secret: SECRET, ...definition}]})
+}
+const bodies = (): unknown[] => calls.map(({body}): unknown => JSON.parse(body))
+
+describe('webhooks', () => {
+  it('tell of what is published, at once and signed', async () => {
+    await start({projection: '{_id, _type, "slug": slug.current}'})
+    const committed = performance.now()
+    const {_rev} = await lake.client.create({_id: 'a', _type: 'page', slug: {current: 'home'}})
+    await until(() => calls.length === 1)
+    const [call] = calls
+    expect(call && call.at - committed).toBeLessThan(500)
+    expect(bodies()).toEqual([{_id: 'a', _type: 'page', slug: 'home'}])
+    const signature = String(call?.headers[SIGNATURE_HEADER_NAME])
+    expect(await isValidSignature(call?.body ?? '', signature, SECRET)).toBe(true)
+    expect(await isValidSignature(call?.body ?? '', signature, 'another')).toBe(false)
+    expect(call?.headers).toMatchObject({
+      'sanity-project-id': 'local',
+      'sanity-dataset': 'production',
+      'sanity-document-id': 'a',
+      'sanity-operation': 'create',
+      'sanity-transaction-id': _rev,
+    })
+    expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('tell of updates and, with the document as it was, of deletions', async () => {
+    await start({projection: '{_id, title, "was": before().title, "did": delta::operation()}'})
+    await lake.client.create({_id: 'a', _type: 'page', title: 'one'})
+    await lake.client.patch('a').set({title: 'two'}).commit()
+    await lake.client.delete('a')
+    await until(() => calls.length === 3)
+    expect(bodies()).toEqual([
+      {_id: 'a', title: 'one', was: null, did: 'create'},
+      {_id: 'a', title: 'two', was: 'one', did: 'update'},
+      {_id: 'a', title: 'two', was: 'two', did: 'delete'},
+    ])
+  })
+
+  it('are silent about drafts, versions, the system and what their filter leaves out', async () => {
+    await start({filter: '_type == "page" && delta::changedAny(title)', on: ['create', 'update']})
+    await lake.client.create({_id: 'drafts.a', _type: 'page', title: 'x'})
+    await lake.client.create({_id: 'versions.r.a', _type: 'page', title: 'x'})
+    await lake.client.releases.create({releaseId: 'r'})
+    await lake.client.create({_id: 'post', _type: 'post', title: 'x'})
+    await lake.client.create({_id: 'a', _type: 'page', title: 'x'})
+    await lake.client.patch('a').set({other: 1}).commit()
+    await lake.client.patch('a').set({title: 'y'}).commit()
+    await lake.client.delete('a')
+    await until(() => calls.length === 2)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(bodies()).toMatchObject([
+      {_id: 'a', title: 'x'},
+      {_id: 'a', title: 'y'},
+    ])
+  })
+
+  it('try again until the receiver takes it, with the same idempotency key', async () => {
+    status = 503
+    await start()
+    await lake.client.create({_id: 'a', _type: 'page'})
+    await until(() => calls.length === 1)
+    status = 200
+    await until(() => calls.length === 2)
+    expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
+    const headers = {authorization: `Bearer ${READ_TOKEN}`}
+    const log = async (): Promise<unknown> =>
+      (await lake.request('/_lake/webhooks/log', {headers})).json()
+    await until(async () => JSON.stringify(await log()).includes('"status":200'))
+    expect(await log()).toMatchObject([
+      {attempt: 1, status: 503, hook: 'site'},
+      {attempt: 2, status: 200, hook: 'site'},
+    ])
+  })
+
+  it('do not repeat what the receiver refuses for good', async () => {
+    status = 400
+    await start()
+    await lake.client.create({_id: 'a', _type: 'page'})
+    await until(() => lake.logged.some((line) => line.includes('given up')))
+    expect(calls).toHaveLength(1)
+  })
+
+  it('keep the order of what happened to one document, and do not hold up others', async () => {
+    status = 500
+    await start({projection: '{_id, n}'})
+    await lake.client.create({_id: 'a', _type: 'page', n: 1})
+    await until(() => calls.length === 1)
+    status = 200
+    await lake.client.create({_id: 'b', _type: 'page', n: 1})
+    await lake.client.patch('a').set({n: 2}).commit()
+    await until(() => calls.length === 4)
+    const ofA = bodies().filter((body) => JSON.stringify(body).includes('"a"'))
+    expect(ofA).toMatchObject([{n: 1}, {n: 1}, {n: 2}])
+  })
+
+  it('survive a restart of the lake', async () => {
+    status = 503
+    await start()
+    await lake.client.create({_id: 'a', _type: 'page'})
+    await until(() => calls.length === 1)
+    await lake.lake.close()
+    status = 200
+    const {dataDir} = lake
+    lake = await startTestLake({dataDir, webhooks: [{name: 'site', url, secret: SECRET}]})
+    await until(() => calls.length === 2)
+    expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
+    lake = await lake.restart()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('the wait before the next attempt', () => {
+  it('doubles, varies by half, and is never longer than five minutes', () => {
+    expect([1, 2, 3].map((attempt) => retryDelay(attempt, () => 1))).toEqual([500, 1000, 2000])
+    expect(retryDelay(3, () => 0)).toBe(1000)
+    expect(retryDelay(MAX_ATTEMPTS + 20, () => 1)).toBe(300_000)
+  })
+})
