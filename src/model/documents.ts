@@ -1,0 +1,29 @@
+/** Documents of which there is exactly one; the document id equals the type. */
+export const singletonTypes = [
+  'siteSettings',
+  'navigation',
+  'footer',
+  'notFound',
+  'appPromotion',
+] as const
+
+/** Documents of which an editor may create many. */
+export const collectionTypes = [
+  'page',
+  'service',
+  'clinician',
+  'faq',
+  'testimonial',
+  'update',
+  'resource',
+  'policyArea',
+  'area',
+  'claim',
+  'formText',
+  'emailText',
+  'redirect',
+] as const
+
+export type SingletonType = (typeof singletonTypes)[number]
+export type CollectionType = (typeof collectionTypes)[number]
+export type DocumentType = SingletonType | CollectionType

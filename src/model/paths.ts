@@ -1,0 +1,35 @@
+/** The path of the page that an editor made the home page. */
+export const homePath = '/'
+
+/** Addresses that show another page's content; the other page is the canonical one (G-1). */
+export const pathAliases: Readonly<Record<string, string>> = {'/home': homePath}
+
+/**
+ * Turns the segments of the catch-all route into the path stored on a page document.
+ *
+ * @param segments - decoded URL segments, `undefined` or empty for the home page
+ * @returns a path that begins with a slash and has no trailing slash; aliases are resolved
+ */
+export function pathFromSegments(segments: readonly string[] | undefined): string {
+  const path = `/${(segments ?? []).join('/')}`
+  return pathAliases[path] ?? path
+}
+
+/**
+ * Turns a stored path into the segments of the catch-all route.
+ *
+ * @param path - a path that begins with a slash
+ * @returns its segments, empty for the home page
+ */
+export function segmentsFromPath(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+/**
+ * Says whether a text is usable as the path of a page: a slash, then lower-case words joined by hyphens.
+ *
+ * @param path - the text an editor typed
+ */
+export function isPagePath(path: string): boolean {
+  return path === homePath || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)
+}

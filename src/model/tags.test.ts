@@ -1,0 +1,58 @@
+import {pathsOfChange, tagsOfChange, tagsOfResult} from './tags'
+
+describe('tagsOfResult', () => {
+  it('names every document in a result once, and pages that are only linked to by their address', () => {
+    const result = {
+      _id: 'page-about',
+      sections: [
+        {_key: 'a', faqs: [{_id: 'faq-1'}, {_id: 'faq-2'}]},
+        {_key: 'b', link: {addressOf: 'page-contact', path: '/contact'}, again: {_id: 'faq-1'}},
+      ],
+    }
+    expect(tagsOfResult(result)).toEqual([
+      'document:page-about',
+      'document:faq-1',
+      'document:faq-2',
+      'address:page-contact',
+    ])
+  })
+
+  it('finds nothing in an empty result', () => {
+    expect(tagsOfResult(null)).toEqual([])
+  })
+})
+
+describe('tagsOfChange', () => {
+  it('leaves links to a page alone when its path stayed the same', () => {
+    const change = {_id: 'page-about', _type: 'page', slug: '/about', previousSlug: '/about'}
+    expect(tagsOfChange({...change, operation: 'update'})).toEqual([
+      'document:page-about',
+      'type:page',
+    ])
+  })
+
+  it('refreshes links, the old path and the new path when a page moves', () => {
+    const change = {_id: 'page-about', _type: 'page', slug: '/about-us', previousSlug: '/about'}
+    expect(tagsOfChange({...change, operation: 'update'})).toEqual([
+      'document:page-about',
+      'type:page',
+      'address:page-about',
+      'path:/about-us',
+      'path:/about',
+    ])
+  })
+
+  it.each(['create', 'delete'] as const)('treats a %s as a change of address', (operation) => {
+    expect(tagsOfChange({_id: 'p', _type: 'page', slug: '/p', operation})).toContain('path:/p')
+  })
+
+  it('assumes a change of address when a hand-made webhook does not say what happened', () => {
+    expect(tagsOfChange({_id: 'p', _type: 'page', slug: '/p'})).toContain('address:p')
+  })
+})
+
+describe('pathsOfChange', () => {
+  it('ignores slugs that are not paths', () => {
+    expect(pathsOfChange({_id: 'c', _type: 'clinician', slug: 'amara-okafor'})).toEqual([])
+  })
+})

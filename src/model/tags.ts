@@ -1,0 +1,83 @@
+import {z} from 'zod'
+
+/** Something that was drawn from a document changed: its id. */
+export const documentTag = (id: string): string => `document:${id}`
+
+/** A link to a page was drawn, and nothing else of it: only its path matters. */
+export const addressTag = (id: string): string => `address:${id}`
+
+/** A list of all documents of one type was drawn. */
+export const typeTag = (type: string): string => `type:${type}`
+
+/** A path was asked for, whether or not a page answers there. */
+export const pathTag = (path: string): string => `path:${path}`
+
+/**
+ * What the webhook says about a change. Only id and type are certain: a hook that was set up by hand may send
+ * no more, and then a change of address is assumed.
+ */
+export const contentChangeSchema = z.object({
+  _id: z.string().min(1),
+  _type: z.string().min(1),
+  slug: z.string().nullish(),
+  previousSlug: z.string().nullish(),
+  operation: z.enum(['create', 'update', 'delete']).nullish(),
+})
+
+export type ContentChange = z.infer<typeof contentChangeSchema>
+
+/**
+ * Collects what a query result was drawn from: one tag for each document in it (an object with `_id` and
+ * `_type`) and one for each page that is only linked to (an object with `addressOf`).
+ *
+ * @param result - any JSON value that a query of `src/content` returned
+ * @returns tags without repetition
+ */
+export function tagsOfResult(result: unknown): string[] {
+  const tags = new Set<string>()
+  collect(result, tags)
+  return [...tags]
+}
+
+function collect(value: unknown, tags: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, tags)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if ('_id' in value && typeof value._id === 'string') tags.add(documentTag(value._id))
+  if ('addressOf' in value && typeof value.addressOf === 'string') {
+    tags.add(addressTag(value.addressOf))
+  }
+  for (const child of Object.values(value)) collect(child, tags)
+}
+
+/**
+ * Names the tags a change makes stale: the counterpart of {@link tagsOfResult}.
+ *
+ * @param change - what the webhook delivered
+ * @returns tags without repetition
+ */
+export function tagsOfChange(change: ContentChange): string[] {
+  const tags = new Set([documentTag(change._id), typeTag(change._type)])
+  if (addressChanged(change)) {
+    tags.add(addressTag(change._id))
+    for (const path of pathsOfChange(change)) tags.add(pathTag(path))
+  }
+  return [...tags]
+}
+
+/**
+ * Names the paths that a change adds, moves or removes.
+ *
+ * @param change - what the webhook delivered
+ * @returns paths without repetition, the newest first
+ */
+export function pathsOfChange(change: ContentChange): string[] {
+  const paths = [change.slug, change.previousSlug].filter((path) => typeof path === 'string')
+  return [...new Set(paths.filter((path) => path.startsWith('/')))]
+}
+
+function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {
+  return operation !== 'update' || slug !== previousSlug
+}

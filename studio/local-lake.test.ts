@@ -1,0 +1,73 @@
+import {once} from 'node:events'
+import type {AddressInfo} from 'node:net'
+import {WebSocketServer, type WebSocket as ServerSocket} from 'ws'
+import {createLocalClient, listenOverWebSocket} from './local-lake.ts'
+
+/** A server that takes listeners; the test ends it. */
+async function listenerServer() {
+  const server = new WebSocketServer({port: 0, host: '127.0.0.1'})
+  await once(server, 'listening')
+  const {port} = addressOf(server.address())
+  const connected = new Promise<ServerSocket>((resolve) => server.once('connection', resolve))
+  return {server, connected, url: new URL(`http://127.0.0.1:${port}/v1/data/listen/production`)}
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address
+}
+
+const event = 'event: welcome\ndata: {}\n\n'
+
+describe('a listener of the local lake', () => {
+  it('is an event stream that carries what the server sends and ends with the connection', async () => {
+    const {server, connected, url} = await listenerServer()
+    const response = await listenOverWebSocket(url)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    const socket = await connected
+    socket.send(event)
+    socket.send(event)
+    socket.close()
+    expect(await response.text()).toBe(event + event)
+    server.close()
+  })
+
+  it('closes its connection when the reader cancels', async () => {
+    const {server, connected, url} = await listenerServer()
+    const response = await listenOverWebSocket(url)
+    const closed = once(await connected, 'close')
+    await response.body?.cancel()
+    await closed
+    server.close()
+  })
+
+  it('closes its connection when it is aborted', async () => {
+    const {server, connected, url} = await listenerServer()
+    const abort = new AbortController()
+    const response = await listenOverWebSocket(url, abort.signal)
+    await connected
+    abort.abort()
+    expect(await response.text()).toBe('')
+    server.close()
+  })
+
+  it('fails as a fetch does when nobody answers', async () => {
+    const {server, url} = await listenerServer()
+    server.close()
+    await once(server, 'close')
+    await expect(listenOverWebSocket(url)).rejects.toThrow(TypeError)
+  })
+})
+
+describe('the client of the local lake', () => {
+  it('asks the lake itself, not a host named after the project', () => {
+    const client = createLocalClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: 'http://127.0.0.1:3333',
+      useCdn: false,
+    })
+    expect(client.getUrl('/users/me')).toBe('http://127.0.0.1:3333/v2025-02-19/users/me')
+  })
+})

@@ -1,0 +1,67 @@
+import {defineConfig} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
+import {structureTool} from 'sanity/structure'
+import {localProjectId, readStudioEnvironment} from './environment.ts'
+import {createLocalClient} from './local-lake.ts'
+import {locations, mainDocuments} from './presentation/locations.ts'
+import {schemaTypes} from './schema/schema.ts'
+import {guardActions, guardNewDocuments, guardTemplates} from './structure/singletons.ts'
+import {structure} from './structure/structure.ts'
+
+// The build replaces each of these by its value, so they have to be written out.
+const {projectId, dataset, previewOrigin} = readStudioEnvironment({
+  SANITY_STUDIO_PROJECT_ID: process.env['SANITY_STUDIO_PROJECT_ID'],
+  SANITY_STUDIO_DATASET: process.env['SANITY_STUDIO_DATASET'],
+  SANITY_STUDIO_PREVIEW_ORIGIN: process.env['SANITY_STUDIO_PREVIEW_ORIGIN'],
+})
+
+/** The lake serves the Studio itself, so both have one origin; the command line has none. */
+const local =
+  projectId === localProjectId
+    ? {
+        apiHost: typeof window === 'undefined' ? 'http://127.0.0.1:3333' : window.location.origin,
+        unstable_clientFactory: createLocalClient,
+        auth: {
+          loginMethod: 'cookie' as const,
+          redirectOnSingle: false,
+          mode: 'replace' as const,
+          providers: [],
+        },
+      }
+    : {}
+
+export default defineConfig({
+  name: 'default',
+  title: 'Lamplight',
+  projectId,
+  dataset,
+  ...local,
+  plugins: [
+    structureTool({title: 'Content', structure}),
+    presentationTool({
+      title: 'Preview',
+      previewUrl: {
+        initial: previewOrigin,
+        previewMode: {enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable'},
+      },
+      allowOrigins: [previewOrigin],
+      resolve: {locations, mainDocuments},
+    }),
+  ],
+  schema: {types: schemaTypes, templates: guardTemplates},
+  document: {
+    actions: (actions, {schemaType}) => guardActions(actions, schemaType),
+    newDocumentOptions: guardNewDocuments,
+    comments: {enabled: false},
+  },
+  announcements: {enabled: false},
+  tasks: {enabled: false},
+  releases: {enabled: false},
+  scheduledDrafts: {enabled: false},
+  scheduledPublishing: {enabled: false},
+  mediaLibrary: {enabled: false},
+  advancedVersionControl: {enabled: false},
+  apps: {canvas: {enabled: false}},
+  // The local lake answers the transaction log, not the newer events API.
+  beta: {eventsAPI: {documents: false, releases: false}},
+})

@@ -1,0 +1,56 @@
+import {defineType, type FieldDefinition} from 'sanity'
+import type {SectionType} from '../../src/model/sections.ts'
+import {optionalLine} from './fields.ts'
+
+const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Says whether a text can stand after the `#` of an address that leads into a page. */
+export function isAnchor(anchor: string): boolean {
+  return anchorPattern.test(anchor)
+}
+
+type Section = {
+  readonly name: SectionType
+  /** What editors call the section in the list of sections to add. */
+  readonly title: string
+  /** One sentence for editors: what a visitor sees. */
+  readonly description: string
+  readonly fields: readonly FieldDefinition[]
+  /** The field that names the section in the page's list, where it is not `heading`. */
+  readonly titleField?: string
+}
+
+/**
+ * Declares a section of the page builder: the given fields, the fields every section has, and the preview.
+ *
+ * @returns an object type whose list entry shows its heading above the name of the section
+ */
+export function defineSection({name, title, description, fields, titleField}: Section) {
+  const anchor = optionalLine(
+    'anchor',
+    'Only if a link should lead straight to this section: one lower-case word, such as faq. The link is then /page#faq.',
+  )
+  return defineType({
+    name,
+    title,
+    type: 'object',
+    description,
+    fields: [
+      ...fields,
+      {
+        ...anchor,
+        validation: (rule) =>
+          rule.custom((value: unknown) =>
+            typeof value !== 'string' || isAnchor(value)
+              ? true
+              : 'Use lower-case letters, numbers and hyphens only.',
+          ),
+      },
+    ],
+    preview: {
+      select: {heading: titleField ?? 'heading'},
+      prepare: ({heading}: {heading?: string}) =>
+        heading === undefined ? {title} : {title: heading, subtitle: title},
+    },
+  })
+}

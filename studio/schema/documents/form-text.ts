@@ -1,0 +1,70 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {line, lines, optionalLine, optionalParagraph, part, toggle} from '../fields.ts'
+
+const formField = defineArrayMember({
+  name: 'formField',
+  title: 'Field',
+  type: 'object',
+  fields: [
+    line('name', 'The name by which the site knows the field. Do not change it.'),
+    line('label', 'The words above the field.'),
+    optionalLine('hint', 'A short help between label and field.'),
+    optionalLine(
+      'autocomplete',
+      'How browsers fill the field by themselves, such as given-name. Do not change it.',
+    ),
+    toggle('required', 'Whether the field must be filled in.', false),
+    toggle('initiallyChecked', 'For a tick box: whether it is ticked at the start.', false),
+    lines('options', 'For a list of choices: the choices from top to bottom.'),
+    optionalLine('errorEmpty', 'What is said when the field is empty.'),
+    optionalLine('errorFormat', 'What is said when the text does not have the right form.'),
+  ],
+  preview: {select: {title: 'label', subtitle: 'name'}},
+})
+
+const formMessage = defineArrayMember({
+  name: 'formMessage',
+  title: 'Message',
+  type: 'object',
+  fields: [
+    line('key', 'The name by which the site knows the message. Do not change it.'),
+    line('text', 'The words of the message.'),
+  ],
+  preview: {select: {title: 'text', subtitle: 'key'}},
+})
+
+export const formText = defineType({
+  name: 'formText',
+  title: 'Words of a form',
+  type: 'document',
+  fields: [
+    line('name', 'The name by which the site knows the form. Do not change it.'),
+    line('title', 'The title of the form.'),
+    optionalParagraph('intro', 'One to three sentences under the title.'),
+    defineField({
+      name: 'fields',
+      type: 'array',
+      description: 'The words of each field.',
+      of: [formField],
+    }),
+    optionalLine(
+      'submit',
+      'The button that sends the form. Empty only when there is nothing to send.',
+    ),
+    optionalLine('submitting', 'The same button while the form is being sent.'),
+    optionalLine('close', 'The button that closes the form.'),
+    part(
+      'privacy',
+      'richText',
+      'What happens with the details, with a link to the privacy notice.',
+    ),
+    defineField({
+      name: 'messages',
+      type: 'array',
+      description: 'What the form says after it was sent or when something went wrong.',
+      of: [formMessage],
+    }),
+    part('picture', 'picture', 'The picture beside the form. May stay empty.'),
+  ],
+  preview: {select: {title: 'title', subtitle: 'name', media: 'picture.image'}},
+})

@@ -1,0 +1,74 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {isPagePath} from '../../../src/model/paths.ts'
+import {sectionTypes} from '../../../src/model/sections.ts'
+import {freeSlug} from '../../validation/free-slug.ts'
+import {pathFromTitle} from '../../validation/page-path.ts'
+import {inGroup, line, optionalLine, requiredPart, toggle} from '../fields.ts'
+
+const path = defineField({
+  name: 'path',
+  title: 'Address',
+  type: 'slug',
+  description:
+    'Where the page is, beginning with a slash, such as /about or /providers/gp. The home page is a single slash.',
+  options: {source: 'title', maxLength: 120, slugify: pathFromTitle},
+  validation: (rule) =>
+    rule
+      .required()
+      .custom((value) =>
+        value?.current === undefined || isPagePath(value.current)
+          ? true
+          : 'Begin with a slash and use lower-case letters, numbers and hyphens, such as /about.',
+      )
+      .custom(freeSlug('path')),
+})
+
+const banner = defineField({
+  name: 'banner',
+  type: 'object',
+  description:
+    'A bar above the page, such as that a service is coming soon. Leave it empty for none.',
+  options: {collapsible: true, collapsed: true},
+  fields: [
+    optionalLine('label', 'The badge in front of the text, such as: Coming Soon.'),
+    optionalLine('text', 'The words of the bar. Without them no bar is shown.'),
+    toggle('dismissible', 'Whether a visitor can close the bar.', false),
+    optionalLine('dismissLabel', 'What screen readers say for the button that closes it.'),
+    optionalLine(
+      'storageKey',
+      'A short name under which the browser remembers that the bar was closed.',
+    ),
+  ],
+})
+
+const sections = defineField({
+  name: 'sections',
+  type: 'array',
+  description: 'What the page is made of, from top to bottom. Drag to change the order.',
+  of: sectionTypes.map((type) => defineArrayMember({type})),
+  options: {insertMenu: {views: [{name: 'grid'}, {name: 'list'}]}},
+  validation: (rule) => rule.required().min(1),
+})
+
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  groups: [
+    {name: 'content', title: 'Content', default: true},
+    {name: 'seo', title: 'Search engines and sharing'},
+  ],
+  fields: [
+    ...inGroup('content', [
+      line('title', 'The name of the page here in the Studio. Visitors do not see it.'),
+      path,
+      banner,
+      sections,
+    ]),
+    ...inGroup('seo', [
+      requiredPart('seo', 'seo', 'What search engines and shared links show of this page.'),
+    ]),
+  ],
+  orderings: [{title: 'Address', name: 'path', by: [{field: 'path.current', direction: 'asc'}]}],
+  preview: {select: {title: 'title', subtitle: 'path.current'}},
+})

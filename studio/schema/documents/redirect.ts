@@ -1,0 +1,37 @@
+import {defineField, defineType} from 'sanity'
+import {isPagePath} from '../../../src/model/paths.ts'
+import {isLinkAddress} from '../../validation/link-target.ts'
+import {toggle} from '../fields.ts'
+
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  description: 'Leads visitors of an old address to a new one.',
+  fields: [
+    defineField({
+      name: 'from',
+      type: 'string',
+      description: 'The old address, such as /old-page.',
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((value) =>
+            value === undefined || isPagePath(value) ? true : 'Write it like /old-page.',
+          ),
+    }),
+    defineField({
+      name: 'to',
+      type: 'string',
+      description: 'The new address, such as /new-page or https://example.org.',
+      validation: (rule) =>
+        rule.required().custom((value, {document}) => {
+          if (value === undefined) return true
+          if (value === document?.['from']) return 'The new address must differ from the old one.'
+          return isLinkAddress(value) ? true : 'Begin with / or https://.'
+        }),
+    }),
+    toggle('permanent', 'On when the old address will never come back.', true),
+  ],
+  preview: {select: {title: 'from', subtitle: 'to'}},
+})

@@ -1,0 +1,48 @@
+import {defineField, defineType} from 'sanity'
+import {choice, line, paragraph, requiredPart, requiredReference} from '../fields.ts'
+
+export const service = defineType({
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  description:
+    'A kind of visit. Its status decides everywhere whether it is shown as open or Coming Soon.',
+  fields: [
+    line('name', 'The name of the service, such as: GP at home.'),
+    choice('key', 'Which service it is. Decides colour and door.', [
+      {value: 'gp', title: 'GP'},
+      {value: 'nurse', title: 'Nurse'},
+      {value: 'specialist', title: 'Specialist'},
+      {value: 'carer', title: 'Carer'},
+    ]),
+    defineField({
+      name: 'doorNumber',
+      type: 'number',
+      description: 'The house number on its door.',
+      validation: (rule) => rule.required().integer().positive(),
+    }),
+    choice(
+      'status',
+      'Launched: the light over the door is on. Coming soon: it is off.',
+      [
+        {value: 'launched', title: 'Launched'},
+        {value: 'comingSoon', title: 'Coming soon'},
+      ],
+      'comingSoon',
+    ),
+    line('statusLabel', 'The words of the badge on the door.'),
+    paragraph('summary', 'What the service is, in one sentence.'),
+    line('linkLabel', 'The words of the link on the door.'),
+    line(
+      'linkContext',
+      'Words only screen readers hear after the link, such as: about GP at home.',
+    ),
+    requiredReference('page', 'page', 'The page about the service.'),
+    requiredPart(
+      'picture',
+      'picture',
+      'Its front door, also for the dark theme and for narrow screens.',
+    ),
+  ],
+  preview: {select: {title: 'name', subtitle: 'statusLabel', media: 'picture.image'}},
+})

@@ -1,0 +1,16 @@
+import {defineType} from 'sanity'
+import {line, paragraph, part, toggle} from '../fields.ts'
+
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Quote',
+  type: 'document',
+  fields: [
+    paragraph('quote', 'What the person said, without quotation marks.'),
+    line('name', 'The name, as the person wants it shown.'),
+    line('title', 'Who the person is, in a few words.'),
+    part('portrait', 'picture', 'A portrait. May stay empty.'),
+    toggle('isSample', 'On for an invented quote. It is then marked as an example.', true),
+  ],
+  preview: {select: {title: 'name', subtitle: 'quote', media: 'portrait.image'}},
+})

@@ -1,0 +1,31 @@
+import {defineField, defineType} from 'sanity'
+import {choice, line, lines, paragraph, part, required} from '../fields.ts'
+
+export const update = defineType({
+  name: 'update',
+  title: 'Update',
+  type: 'document',
+  description: 'An entry of the page What is new.',
+  fields: [
+    line('title', 'What is new, in a few words.'),
+    defineField({
+      name: 'date',
+      type: 'date',
+      description: 'When it happened. Visitors see the month and the year.',
+      options: {dateFormat: 'D MMMM YYYY'},
+      validation: required,
+    }),
+    paragraph('description', 'What it means for visitors, in one to three sentences.'),
+    choice('category', 'The badge of the entry.', [
+      {value: 'feature', title: 'Feature'},
+      {value: 'improvement', title: 'Improvement'},
+      {value: 'launch', title: 'Launch'},
+      {value: 'design', title: 'Design'},
+      {value: 'integration', title: 'Integration'},
+    ]),
+    lines('highlights', 'The most important points, one sentence each.'),
+    part('picture', 'picture', 'A picture. May stay empty.'),
+  ],
+  orderings: [{title: 'Newest first', name: 'date', by: [{field: 'date', direction: 'desc'}]}],
+  preview: {select: {title: 'title', subtitle: 'date', media: 'picture.image'}},
+})

@@ -1,0 +1,105 @@
+import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
+
+/** Marks a field as one the site cannot be drawn without; schema extraction makes its type non-optional. */
+export function required<R extends {required: () => R}>(rule: R): R {
+  return rule.required()
+}
+
+/** One line of text that must be filled in. */
+export const line = (name: string, description: string) =>
+  defineField({name, type: 'string', description, validation: required})
+
+/** One line of text that may stay empty. */
+export const optionalLine = (name: string, description: string) =>
+  defineField({name, type: 'string', description})
+
+/** Several lines of plain text that must be filled in. */
+export const paragraph = (name: string, description: string) =>
+  defineField({name, type: 'text', rows: 3, description, validation: required})
+
+/** Several lines of plain text that may stay empty. */
+export const optionalParagraph = (name: string, description: string) =>
+  defineField({name, type: 'text', rows: 3, description})
+
+/** A list of short texts; it may be empty. */
+export const lines = (name: string, description: string) =>
+  defineField({name, type: 'array', description, of: [defineArrayMember({type: 'string'})]})
+
+/** A list of short texts of which at least one is needed. */
+export const requiredLines = (name: string, description: string) =>
+  defineField({
+    name,
+    type: 'array',
+    description,
+    of: [defineArrayMember({type: 'string'})],
+    validation: (rule) => rule.required().min(1),
+  })
+
+/** A yes-or-no switch with its state in a new document. */
+export const toggle = (name: string, description: string, initialValue: boolean) =>
+  defineField({name, type: 'boolean', description, initialValue})
+
+/**
+ * One of a few fixed words.
+ *
+ * @param initialValue - the word a new document starts with; without it the editor has to choose
+ */
+export const choice = (
+  name: string,
+  description: string,
+  list: readonly {readonly value: string; readonly title: string}[],
+  initialValue?: string,
+) =>
+  defineField({
+    name,
+    type: 'string',
+    description,
+    options: {list: [...list], layout: list.length > 5 ? 'dropdown' : 'radio'},
+    validation: required,
+    ...(initialValue === undefined ? {} : {initialValue}),
+  })
+
+/** A field that holds one of the named object types of this schema. */
+export const part = (name: string, type: string, description: string): FieldDefinition =>
+  defineField({name, type, description})
+
+/** As `part`, and it must be filled in. */
+export const requiredPart = (name: string, type: string, description: string): FieldDefinition =>
+  defineField({name, type, description, validation: (rule) => rule.required()})
+
+/** A link to another document that must be chosen. */
+export const requiredReference = (name: string, type: string, description: string) =>
+  defineField({name, type: 'reference', to: [{type}], description, validation: required})
+
+/** A link to another document that may stay empty. */
+export const reference = (name: string, type: string, description: string) =>
+  defineField({name, type: 'reference', to: [{type}], description})
+
+/** An ordered list of other documents of which at least `min` are needed. */
+export const references = (name: string, type: string, description: string, min = 1) =>
+  defineField({
+    name,
+    type: 'array',
+    description,
+    of: [defineArrayMember({type: 'reference', to: [{type}]})],
+    validation: (rule) => rule.required().min(min).unique(),
+  })
+
+/** An ordered list of one of the named object types, with how many it may hold. */
+export const list = (
+  name: string,
+  type: string,
+  description: string,
+  {min = 0, max = 100}: {min?: number; max?: number} = {},
+): FieldDefinition =>
+  defineField({
+    name,
+    type: 'array',
+    description,
+    of: [defineArrayMember({type})],
+    validation: (rule) => (min > 0 ? rule.required().min(min).max(max) : rule.max(max)),
+  })
+
+/** Puts fields on one tab of a long form. */
+export const inGroup = (group: string, fields: readonly FieldDefinition[]): FieldDefinition[] =>
+  fields.map((field) => ({...field, group}))

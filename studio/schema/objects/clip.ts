@@ -1,0 +1,35 @@
+import {defineField, defineType} from 'sanity'
+import {line, optionalParagraph} from '../fields.ts'
+
+const file = (name: string, accept: string, description: string) =>
+  defineField({name, type: 'file', description, options: {accept}})
+
+export const clip = defineType({
+  name: 'clip',
+  title: 'Silent video',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'mp4',
+      type: 'file',
+      description: 'The video as MP4 (H.264). Every browser can play it. Keep it under 500 KB.',
+      options: {accept: 'video/mp4'},
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    file('webm', 'video/webm', 'The same video as WebM, for browsers that prefer it.'),
+    defineField({
+      name: 'poster',
+      type: 'image',
+      description:
+        'The picture shown before the video plays, and instead of it for people who switched motion off.',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    file('captions', 'text/vtt', 'Captions as a VTT file. Needed as soon as anything is said.'),
+    line('label', 'What the video shows, for screen readers. One short sentence.'),
+    optionalParagraph(
+      'transcript',
+      'Everything that is seen and said, for people who cannot watch the video.',
+    ),
+  ],
+  preview: {select: {title: 'label', media: 'poster'}},
+})

@@ -1,0 +1,79 @@
+import {defineField, defineType} from 'sanity'
+import {dialogNames} from '../../../src/model/dialogs.ts'
+import {missingLinkTarget} from '../../validation/link-target.ts'
+import {choice, line, optionalLine} from '../fields.ts'
+import {linkAddress, linkPage, opensNoDialog} from '../link-fields.ts'
+
+const dialogTitles: Record<(typeof dialogNames)[number], string> = {
+  waitlist: 'Join the waitlist',
+  earlyAccess: 'Early access',
+  interest: 'How likely are you to use this service',
+  providerInterest: 'Register interest as a professional',
+  download: 'The app is almost ready',
+}
+
+export const link = defineType({
+  name: 'link',
+  title: 'Link or button',
+  type: 'object',
+  fields: [
+    line('label', 'The words on the link or button.'),
+    choice(
+      'kind',
+      'Where it leads: a page of this website, any other address, or a form that opens on top of the page.',
+      [
+        {value: 'page', title: 'A page of this website'},
+        {value: 'address', title: 'Another address'},
+        {value: 'dialog', title: 'A form that opens'},
+      ],
+      'page',
+    ),
+    linkPage(
+      'The page to go to. For a form that opens: the page that holds the same form for visitors without JavaScript.',
+    ),
+    linkAddress(
+      'For example https://example.org, mailto:name@example.org, tel:+442079460123, /page#part or #part.',
+    ),
+    defineField({
+      name: 'dialog',
+      type: 'string',
+      description: 'Which form opens.',
+      options: {list: dialogNames.map((value) => ({value, title: dialogTitles[value]}))},
+      hidden: opensNoDialog,
+    }),
+    defineField({
+      name: 'subject',
+      type: 'string',
+      description:
+        'For the forms about a service or a profession: which one the visitor is asked about.',
+      options: {
+        list: [
+          {value: 'gp', title: 'GP'},
+          {value: 'nurse', title: 'Nurse'},
+          {value: 'specialist', title: 'Specialist'},
+          {value: 'carer', title: 'Carer'},
+        ],
+        layout: 'radio',
+      },
+      hidden: opensNoDialog,
+    }),
+    optionalLine(
+      'context',
+      'Words only screen readers hear after the label, when the label alone does not say what it is about. For example: about GP at home.',
+    ),
+  ],
+  validation: (rule) => rule.custom((value) => missingLinkTarget(value) ?? true),
+  preview: {
+    select: {
+      title: 'label',
+      kind: 'kind',
+      page: 'page.title',
+      address: 'address',
+      dialog: 'dialog',
+    },
+    prepare: ({title, kind, page, address, dialog}: Record<string, string | undefined>) => ({
+      title: title ?? 'Without words',
+      subtitle: {page, address, dialog}[kind ?? 'page'] ?? 'Leads nowhere yet',
+    }),
+  },
+})

@@ -1,0 +1,38 @@
+import {defineField, defineType} from 'sanity'
+import {missingAlternativeText} from '../../validation/alternative-text.ts'
+import {optionalLine, toggle} from '../fields.ts'
+
+const version = (name: string, description: string) =>
+  defineField({name, type: 'image', description, options: {hotspot: true}})
+
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'image',
+      type: 'image',
+      description: 'The picture. Move the circle onto what must stay visible when it is cropped.',
+      options: {hotspot: true},
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    optionalLine(
+      'alt',
+      'What the picture shows, in one short sentence, for people who cannot see it.',
+    ),
+    toggle(
+      'decorative',
+      'Switch on only when the picture says nothing that the text beside it does not say. Screen readers then skip it.',
+      false,
+    ),
+    version('dark', 'The same picture for the dark theme. Leave empty to show the same one.'),
+    version(
+      'narrow',
+      'Another picture for screens up to 1024 pixels wide. Leave empty to show the same one.',
+    ),
+    version('narrowDark', 'The picture for narrow screens in the dark theme.'),
+  ],
+  validation: (rule) => rule.custom((value) => missingAlternativeText(value) ?? true),
+  preview: {select: {title: 'alt', media: 'image'}},
+})

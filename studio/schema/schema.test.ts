@@ -1,0 +1,113 @@
+import {collectionTypes, singletonTypes} from '../../src/model/documents.ts'
+import {sectionTypes} from '../../src/model/sections.ts'
+import {isAnchor} from './define-section.ts'
+import {schemaTypes} from './schema.ts'
+
+type Described = {
+  readonly name?: string
+  readonly type?: string
+  readonly description?: unknown
+  readonly preview?: unknown
+  readonly fields?: readonly Described[]
+  readonly of?: readonly Described[]
+}
+
+/** The declared types, read as what they have in common. */
+const types: readonly Described[] = schemaTypes
+
+/** Every field of a type with the path that leads to it, also those of objects and array members in it. */
+function fieldsOf(type: Described, path: string): {path: string; field: Described}[] {
+  const own = (type.fields ?? []).flatMap((field) => {
+    const at = `${path}.${field.name ?? '?'}`
+    return [{path: at, field}, ...fieldsOf(field, at)]
+  })
+  return [
+    ...own,
+    ...(type.of ?? []).flatMap((member) => fieldsOf(member, `${path}[${member.name ?? '?'}]`)),
+  ]
+}
+
+const fields = types.flatMap((type) => fieldsOf(type, type.name ?? '?'))
+
+/** Array members that are objects, whether named or written in place. */
+const memberObjects = [...types.map((type) => ({path: type.name ?? '?', field: type})), ...fields]
+  .flatMap(({path, field}) => (field.of ?? []).map((member) => ({path, member})))
+  .map(({path, member}) => ({
+    path,
+    member: types.find(({name}) => name === member.type) ?? member,
+  }))
+  .filter(({member}) => member.fields !== undefined)
+
+const namesOfType = (type: string) =>
+  types.filter((candidate) => candidate.type === type).map(({name}) => name)
+
+const previewless = (candidates: readonly {path: string; member: Described}[]) =>
+  candidates
+    .filter(({member}) => member.preview === undefined)
+    .map(({path, member}) => `${path} ${member.name ?? '?'}`)
+
+describe('the schema', () => {
+  it('has the documents of the model, no more and no fewer', () => {
+    expect(namesOfType('document').sort()).toEqual([...singletonTypes, ...collectionTypes].sort())
+  })
+
+  it('has the sections of the model, and pages offer exactly these', () => {
+    const page = types.find(({name}) => name === 'page')
+    const sections = page?.fields?.find(({name}) => name === 'sections')
+    expect(sections?.of?.map(({type}) => type)).toEqual([...sectionTypes])
+    expect(namesOfType('object')).toEqual(expect.arrayContaining([...sectionTypes]))
+  })
+
+  it('gives every section a field for an anchor', () => {
+    for (const name of sectionTypes) {
+      const section = types.find((type) => type.name === name)
+      expect(section?.fields?.map((field) => field.name)).toContain('anchor')
+    }
+  })
+
+  it('explains every field to an editor in a sentence', () => {
+    expect(fields.length).toBeGreaterThan(200)
+    const unexplained = fields.filter(
+      ({field}) =>
+        typeof field.description !== 'string' || !/^[A-Z0-9].+\.$/.test(field.description),
+    )
+    expect(unexplained.map(({path}) => path)).toEqual([])
+  })
+
+  it('shows every document by something an editor recognises', () => {
+    const documents = types.filter(({type}) => type === 'document')
+    expect(previewless(documents.map((member) => ({path: 'document', member})))).toEqual([])
+  })
+
+  it('shows every object in a list by something an editor recognises', () => {
+    expect(memberObjects.length).toBeGreaterThan(20)
+    expect(previewless(memberObjects)).toEqual([])
+  })
+
+  it('uses only types that exist', () => {
+    const known = new Set([
+      ...types.map(({name}) => name),
+      ...'array block boolean date document file geopoint image number object reference slug string text url'.split(
+        ' ',
+      ),
+    ])
+    const unknown = [
+      ...fields,
+      ...memberObjects.map(({path, member}) => ({path, field: member})),
+    ].filter(({field}) => !known.has(field.type ?? 'object'))
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('an anchor', () => {
+  it.each([
+    ['faq', true],
+    ['how-it-works', true],
+    ['FAQ', false],
+    ['two words', false],
+    ['#faq', false],
+    ['', false],
+  ])('%j is usable: %j', (anchor, usable) => {
+    expect(isAnchor(anchor)).toBe(usable)
+  })
+})

@@ -1,0 +1,88 @@
+import {area} from './documents/area.ts'
+import {claim} from './documents/claim.ts'
+import {clinician} from './documents/clinician.ts'
+import {emailText} from './documents/email-text.ts'
+import {faq} from './documents/faq.ts'
+import {formText} from './documents/form-text.ts'
+import {page} from './documents/page.ts'
+import {policyArea} from './documents/policy-area.ts'
+import {redirect} from './documents/redirect.ts'
+import {resource} from './documents/resource.ts'
+import {service} from './documents/service.ts'
+import {testimonial} from './documents/testimonial.ts'
+import {update} from './documents/update.ts'
+import {clip} from './objects/clip.ts'
+import {fact} from './objects/fact.ts'
+import {heroWindow} from './objects/hero-window.ts'
+import {link} from './objects/link.ts'
+import {picture} from './objects/picture.ts'
+import {richText} from './objects/rich-text.ts'
+import {seo} from './objects/seo.ts'
+import {step} from './objects/step.ts'
+import {table} from './objects/table.ts'
+import {valueItem} from './objects/value-item.ts'
+import {appDownload} from './sections/app-download.ts'
+import {approach} from './sections/approach.ts'
+import {clinicianList} from './sections/clinician-list.ts'
+import {faqList} from './sections/faq-list.ts'
+import {hero} from './sections/hero.ts'
+import {howItWorks} from './sections/how-it-works.ts'
+import {mission} from './sections/mission.ts'
+import {pageHero} from './sections/page-hero.ts'
+import {promises} from './sections/promises.ts'
+import {prose} from './sections/prose.ts'
+import {serviceGrid} from './sections/service-grid.ts'
+import {testimonials} from './sections/testimonials.ts'
+import {valueList} from './sections/value-list.ts'
+import {videoBanner} from './sections/video-banner.ts'
+import {waitlistForm} from './sections/waitlist-form.ts'
+import {appPromotion} from './singletons/app-promotion.ts'
+import {footer} from './singletons/footer.ts'
+import {navigation} from './singletons/navigation.ts'
+import {notFound} from './singletons/not-found.ts'
+import {siteSettings} from './singletons/site-settings.ts'
+
+/** Documents of which there is exactly one. */
+const singletons = [appPromotion, footer, navigation, notFound, siteSettings]
+
+/** Documents of which editors create many. */
+const documents = [
+  area,
+  claim,
+  clinician,
+  emailText,
+  faq,
+  formText,
+  page,
+  policyArea,
+  redirect,
+  resource,
+  service,
+  testimonial,
+  update,
+]
+
+/** What a page can be made of. */
+const sections = [
+  appDownload,
+  approach,
+  clinicianList,
+  faqList,
+  hero,
+  howItWorks,
+  mission,
+  pageHero,
+  promises,
+  prose,
+  serviceGrid,
+  testimonials,
+  valueList,
+  videoBanner,
+  waitlistForm,
+]
+
+/** Groups of fields that documents and sections share. */
+const objects = [clip, fact, heroWindow, link, picture, richText, seo, step, table, valueItem]
+
+/** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
+export const schemaTypes = [...singletons, ...documents, ...sections, ...objects]

@@ -1,0 +1,9 @@
+import {defineSection} from '../define-section.ts'
+
+export const appDownload = defineSection({
+  name: 'appDownload',
+  title: 'App download',
+  description:
+    'The section about the app. Its words are in one place: Frame of the site, App promotion.',
+  fields: [],
+})

@@ -1,0 +1,13 @@
+import {defineSection} from '../define-section.ts'
+import {line, optionalParagraph, references} from '../fields.ts'
+
+export const faqList = defineSection({
+  name: 'faqList',
+  title: 'Questions and answers',
+  description: 'Questions that open to show their answer.',
+  fields: [
+    line('heading', 'The heading above the questions.'),
+    optionalParagraph('intro', 'A sentence under the heading.'),
+    references('items', 'faq', 'The questions in the order in which they are shown.'),
+  ],
+})

@@ -1,0 +1,39 @@
+import {defineField} from 'sanity'
+import {strayHighlight} from '../../validation/highlight.ts'
+import {defineSection} from '../define-section.ts'
+import {line, list, paragraph, requiredPart} from '../fields.ts'
+
+export const hero = defineSection({
+  name: 'hero',
+  title: 'Hero with the house',
+  description:
+    'The opening of the home page: words on the left, a house with five people on the right.',
+  titleField: 'headline',
+  fields: [
+    line('headline', 'The largest words of the page. Keep them under 40 letters.'),
+    defineField({
+      name: 'highlight',
+      type: 'string',
+      description:
+        'The part of the headline that the lamp underlines, letter by letter. May stay empty.',
+      validation: (rule) =>
+        rule.custom((value, {parent}) => strayHighlight(value, headlineOf(parent)) ?? true),
+    }),
+    paragraph('lead', 'One or two sentences under the headline.'),
+    requiredPart('primary', 'link', 'The main button.'),
+    requiredPart('secondary', 'link', 'The second, quieter button.'),
+    list('facts', 'fact', 'Up to three short facts under the buttons.', {max: 3}),
+    list('windows', 'heroWindow', 'The five people: first the door, then the four windows.', {
+      min: 5,
+      max: 5,
+    }),
+    line('previousLabel', 'What screen readers say for the button that shows the previous person.'),
+    line('nextLabel', 'What screen readers say for the button that shows the next person.'),
+  ],
+})
+
+function headlineOf(parent: unknown): unknown {
+  return typeof parent === 'object' && parent !== null && 'headline' in parent
+    ? parent.headline
+    : undefined
+}

@@ -1,0 +1,34 @@
+import {defineSection} from '../define-section.ts'
+import {choice, line, optionalLine, optionalParagraph, part, reference} from '../fields.ts'
+
+export const pageHero = defineSection({
+  name: 'pageHero',
+  title: 'Hero of a page',
+  description: 'The opening of every page except the home page: a headline on a coloured panel.',
+  titleField: 'headline',
+  fields: [
+    line('headline', 'The largest words of the page.'),
+    optionalParagraph('lead', 'One to three sentences under the headline.'),
+    part('primary', 'link', 'The main button. May stay empty.'),
+    part('secondary', 'link', 'A second, quieter button. May stay empty.'),
+    optionalLine('note', 'A short note under the buttons, such as: You cannot book yet.'),
+    part('picture', 'picture', 'A wide picture beside or under the words. May stay empty.'),
+    choice(
+      'tone',
+      'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
+      [
+        {value: 'plain', title: 'Plain'},
+        {value: 'blue', title: 'Blue'},
+        {value: 'green', title: 'Green'},
+        {value: 'damson', title: 'Damson'},
+        {value: 'brick', title: 'Brick'},
+      ],
+      'plain',
+    ),
+    reference(
+      'service',
+      'service',
+      'Only for the page of a service: shows whether it is open or Coming Soon.',
+    ),
+  ],
+})

@@ -1,0 +1,18 @@
+import {defineField} from 'sanity'
+import {defineSection} from '../define-section.ts'
+import {optionalLine, requiredPart} from '../fields.ts'
+
+export const prose = defineSection({
+  name: 'prose',
+  title: 'Text',
+  description: 'Plain text with headings, lists, links and tables, such as a legal page.',
+  fields: [
+    optionalLine('heading', 'The heading above the text. May stay empty.'),
+    defineField({
+      name: 'updated',
+      type: 'date',
+      description: 'The day of the last change, shown above the text of legal pages.',
+    }),
+    requiredPart('body', 'richText', 'The text.'),
+  ],
+})

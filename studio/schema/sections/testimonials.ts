@@ -1,0 +1,28 @@
+import {defineField} from 'sanity'
+import {defineSection} from '../define-section.ts'
+import {line, optionalParagraph, references, required} from '../fields.ts'
+
+export const testimonials = defineSection({
+  name: 'testimonials',
+  title: 'Quotes',
+  description: 'Quotes one after another; they move on by themselves and can be stopped.',
+  fields: [
+    line('heading', 'The heading above the quotes.'),
+    optionalParagraph('note', 'A note under the heading, such as that these are examples.'),
+    references('items', 'testimonial', 'The quotes in the order in which they are shown.'),
+    defineField({
+      name: 'labels',
+      type: 'object',
+      description: 'The words of the buttons, which screen readers read out.',
+      validation: required,
+      fields: [
+        line('carousel', 'The name of the moving part, such as: Example quotes.'),
+        line('previous', 'The button that goes back one quote.'),
+        line('next', 'The button that goes on to the next quote.'),
+        line('stop', 'The button that stops the movement.'),
+        line('start', 'The button that starts the movement again.'),
+        line('dot', 'The button that goes to one quote; {n} becomes its number.'),
+      ],
+    }),
+  ],
+})

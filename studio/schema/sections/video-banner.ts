@@ -1,0 +1,16 @@
+import {defineSection} from '../define-section.ts'
+import {line, lines, optionalParagraph, requiredPart} from '../fields.ts'
+
+export const videoBanner = defineSection({
+  name: 'videoBanner',
+  title: 'Video banner',
+  description: 'A silent video as wide as the screen, with words on it.',
+  fields: [
+    line('heading', 'The words on the video.'),
+    optionalParagraph('text', 'One or two sentences under them.'),
+    lines('tags', 'A few single words shown as a row, such as our values. May stay empty.'),
+    requiredPart('clip', 'clip', 'The video behind the words.'),
+    line('pauseLabel', 'The words on the button that pauses the video.'),
+    line('playLabel', 'The words on the button that plays it again.'),
+  ],
+})

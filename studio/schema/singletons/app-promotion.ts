@@ -1,0 +1,41 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {choice, line, list, optionalLine, paragraph, requiredPart} from '../fields.ts'
+
+const storeButton = defineArrayMember({
+  name: 'storeButton',
+  title: 'Store button',
+  type: 'object',
+  fields: [
+    choice('store', 'Which store the button is for.', [
+      {value: 'appstore', title: 'App Store'},
+      {value: 'playstore', title: 'Google Play'},
+    ]),
+    line('label', 'The name of the store on the button.'),
+    line('note', 'The small line above the name, such as: Coming soon on the.'),
+  ],
+  preview: {select: {title: 'label', subtitle: 'note'}},
+})
+
+export const appPromotion = defineType({
+  name: 'appPromotion',
+  title: 'App promotion',
+  type: 'document',
+  description: 'The section about the app, which several pages show.',
+  fields: [
+    line('heading', 'The heading of the section.'),
+    paragraph('text', 'What the app will do, in a few sentences.'),
+    optionalLine('storesLabel', 'What screen readers say for the group of store buttons.'),
+    defineField({
+      name: 'buttons',
+      type: 'array',
+      description: 'One button for each store.',
+      of: [storeButton],
+      validation: (rule) => rule.required().min(1).max(2),
+    }),
+    requiredPart('link', 'link', 'The link under the buttons.'),
+    list('pictures', 'picture', 'Up to two pictures of the app. Empty: the drawn telephones.', {
+      max: 2,
+    }),
+  ],
+  preview: {prepare: () => ({title: 'App promotion'})},
+})

@@ -1,0 +1,64 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {line, list, optionalLine, reference, requiredReference} from '../fields.ts'
+
+const menuItem = defineArrayMember({
+  name: 'menuItem',
+  title: 'Menu item',
+  type: 'object',
+  fields: [
+    line('label', 'The words of the link.'),
+    requiredReference('page', 'page', 'The page it leads to.'),
+    optionalLine('text', 'A few words under the link.'),
+    optionalLine('badge', 'A badge beside the link, such as: Coming Soon.'),
+    reference(
+      'service',
+      'service',
+      'Draws the door of this service beside the link. May stay empty.',
+    ),
+  ],
+  preview: {select: {title: 'label', subtitle: 'page.title'}},
+})
+
+const menu = defineArrayMember({
+  name: 'menu',
+  title: 'Menu',
+  type: 'object',
+  fields: [
+    line('title', 'The words that open the menu.'),
+    line('intro', 'A line at the top of the open menu.'),
+    defineField({
+      name: 'items',
+      type: 'array',
+      description: 'The links of the menu, from top to bottom.',
+      of: [menuItem],
+      validation: (rule) => rule.required().min(1),
+    }),
+  ],
+  preview: {select: {title: 'title', subtitle: 'intro'}},
+})
+
+export const navigation = defineType({
+  name: 'navigation',
+  title: 'Navigation',
+  type: 'document',
+  description: 'The header of every page.',
+  fields: [
+    line('skipLink', 'The link that keyboard users meet first; it jumps to the content.'),
+    line('logoLabel', 'What screen readers say for the logo.'),
+    line('menuOpen', 'The button that opens the menu on small screens.'),
+    line('menuClose', 'The button that closes it.'),
+    line('menuTitle', 'The title of the menu on small screens.'),
+    line('themeToDark', 'The button that changes to the dark theme.'),
+    line('themeToLight', 'The button that changes to the light theme.'),
+    line('registerButton', 'The button that opens the waitlist form.'),
+    defineField({
+      name: 'menus',
+      type: 'array',
+      description: 'The menus that open, from left to right.',
+      of: [menu],
+      validation: (rule) => rule.required().min(1).max(3),
+    }),
+    list('links', 'link', 'The plain links beside the menus.'),
+  ],
+  preview: {prepare: () => ({title: 'Navigation'})},
+})

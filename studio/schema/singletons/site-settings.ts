@@ -1,0 +1,196 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {
+  choice,
+  inGroup,
+  line,
+  optionalLine,
+  paragraph,
+  required,
+  requiredLines,
+  toggle,
+} from '../fields.ts'
+
+const company = defineField({
+  name: 'company',
+  type: 'object',
+  description: 'What the law asks a company to say about itself.',
+  validation: required,
+  fields: [
+    line('number', 'The company number at Companies House.'),
+    line('registeredIn', 'Where the company is registered, such as: England and Wales.'),
+    line('registeredOffice', 'The address of the registered office in one line.'),
+    line('icoNumber', 'The registration number at the Information Commissioner.'),
+    paragraph(
+      'line',
+      'The sentence in the footer. {legalName}, {number}, {registeredIn} and {registeredOffice} are filled in.',
+    ),
+  ],
+})
+
+const cqc = defineField({
+  name: 'cqc',
+  title: 'Care Quality Commission',
+  type: 'object',
+  description:
+    'Whether we are registered with the Care Quality Commission, and what the site says about it.',
+  validation: required,
+  fields: [
+    choice(
+      'status',
+      'Where we stand. The matching text below is shown.',
+      [
+        {value: 'none', title: 'Not applied'},
+        {value: 'applied', title: 'Applied'},
+        {value: 'registered', title: 'Registered'},
+      ],
+      'none',
+    ),
+    paragraph('textNone', 'Shown while we have not applied.'),
+    paragraph('textApplied', 'Shown when we have applied.'),
+    paragraph('textRegistered', 'Shown when we are registered.'),
+    optionalLine('providerId', 'Our provider number, once registered.'),
+    optionalLine('rating', 'Our latest rating, once there is one.'),
+  ],
+})
+
+const sampleData = defineField({
+  name: 'sampleData',
+  type: 'object',
+  description:
+    'How invented people, ratings and quotes are marked, so that nobody takes them for real.',
+  validation: required,
+  fields: [
+    toggle(
+      'show',
+      'Switch off before opening: example people and quotes then disappear from the site.',
+      true,
+    ),
+    line('doctorBadge', 'The badge on an example doctor.'),
+    paragraph('doctorNote', 'The note above example doctors.'),
+    paragraph('mapNote', 'The note at the map with example places.'),
+    line('quoteBadge', 'The badge on an example quote.'),
+    paragraph('quoteNote', 'The note above example quotes.'),
+  ],
+})
+
+const social = defineField({
+  name: 'social',
+  title: 'Social media',
+  type: 'array',
+  description: 'Our profiles. An icon is a link only when its address is filled in.',
+  of: [
+    defineArrayMember({
+      name: 'socialProfile',
+      title: 'Profile',
+      type: 'object',
+      fields: [
+        choice(
+          'platform',
+          'Which icon is shown.',
+          ['LinkedIn', 'Instagram', 'Facebook', 'X'].map((name) => ({value: name, title: name})),
+        ),
+        line('label', 'What screen readers say, such as: {brand} on LinkedIn.'),
+        defineField({
+          name: 'url',
+          type: 'url',
+          description: 'The address of our profile. Empty until there is one.',
+          validation: (rule) => rule.uri({scheme: ['https']}),
+        }),
+      ],
+      preview: {select: {title: 'platform', subtitle: 'url'}},
+    }),
+  ],
+})
+
+const stores = defineField({
+  name: 'stores',
+  title: 'App stores',
+  type: 'array',
+  description: 'Where the app can be had. Without an address a page says that the app is coming.',
+  of: [
+    defineArrayMember({
+      name: 'appStore',
+      title: 'App store',
+      type: 'object',
+      fields: [
+        choice('store', 'Which store it is.', [
+          {value: 'appstore', title: 'App Store'},
+          {value: 'playstore', title: 'Google Play'},
+        ]),
+        line('label', 'The name of the store as it writes itself.'),
+        defineField({
+          name: 'address',
+          type: 'url',
+          description: 'The address of our app in the store. Empty until the app is there.',
+          validation: (rule) => rule.uri({scheme: ['https']}),
+        }),
+        optionalLine('note', 'A short note while there is no address.'),
+      ],
+      preview: {select: {title: 'label', subtitle: 'address'}},
+    }),
+  ],
+  validation: (rule) => rule.required().min(2).max(2),
+})
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  description:
+    'Facts that stand in one place. A word in braces, such as {brand}, is replaced by them everywhere.',
+  groups: [
+    {name: 'brand', title: 'Brand and search engines', default: true},
+    {name: 'contact', title: 'Contact'},
+    {name: 'terms', title: 'Prices and terms'},
+    {name: 'company', title: 'Company and regulator'},
+    {name: 'samples', title: 'Examples'},
+    {name: 'places', title: 'Social media and app'},
+  ],
+  fields: [
+    ...inGroup('brand', [
+      line('brand', 'The short name, {brand}.'),
+      line('brandFull', 'The full name, {brandFull}.'),
+      line('tagline', 'A few words that go with the name.'),
+      line('titleTemplate', 'How the title of a page and the brand are joined; %s is the title.'),
+      paragraph(
+        'defaultDescription',
+        'The description of pages that have none, up to 160 letters.',
+      ),
+      defineField({
+        name: 'shareImage',
+        type: 'image',
+        description: 'The picture shown when someone shares a page, 1200 × 630.',
+        validation: (rule) => rule.required().assetRequired(),
+      }),
+    ]),
+    ...inGroup('contact', [
+      line('email', 'The address for questions, {email}.'),
+      line('dataEmail', 'The address for questions about personal data, {dataEmail}.'),
+      line('securityEmail', 'The address for reports about security.'),
+      line('phone', 'The telephone number, {phone}.'),
+      line('phoneHours', 'When the telephone is answered, {phoneHours}.'),
+      line('phoneHoursHint', 'A short note on the hours, such as bank holidays.'),
+      line('replyTime', 'How fast we reply, {replyTime}.'),
+      requiredLines('address', 'The postal address, line by line.'),
+      line('emergencyStrip', 'The line at the top of every page. 999 becomes a telephone link.'),
+    ]),
+    ...inGroup('terms', [
+      line('priceFrom', 'The lowest fee of a home visit, {priceFrom}.'),
+      line('cancelHours', 'Until when cancelling is free, {cancelHours}.'),
+    ]),
+    ...inGroup('company', [
+      line('legalName', 'The legal name of the company, {legalName}.'),
+      company,
+      cqc,
+    ]),
+    ...inGroup('samples', [sampleData]),
+    ...inGroup('places', [social, stores]),
+  ],
+  preview: {
+    select: {subtitle: 'brand'},
+    prepare: ({subtitle}: {subtitle?: string}) => ({
+      title: 'Site settings',
+      ...(subtitle === undefined ? {} : {subtitle}),
+    }),
+  },
+})

@@ -1,0 +1,94 @@
+import {DoorIcon} from '@phosphor-icons/react/dist/csr/Door'
+import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
+import {FilesIcon} from '@phosphor-icons/react/dist/csr/Files'
+import {GearIcon} from '@phosphor-icons/react/dist/csr/Gear'
+import {HouseIcon} from '@phosphor-icons/react/dist/csr/House'
+import {LayoutIcon} from '@phosphor-icons/react/dist/csr/Layout'
+import {QuestionIcon} from '@phosphor-icons/react/dist/csr/Question'
+import {QuotesIcon} from '@phosphor-icons/react/dist/csr/Quotes'
+import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
+import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
+import type {ComponentType} from 'react'
+import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import {homePath} from '../../src/model/paths.ts'
+import type {CollectionType, SingletonType} from '../../src/model/documents.ts'
+
+const homePageId = 'page-home'
+
+/**
+ * The order in which editors find things: what visitors see first, then what the pages are made of, then
+ * what surrounds every page, last what is seldom changed.
+ *
+ * @param S - the structure builder the Studio hands over
+ */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      S.listItem()
+        .id('home')
+        .title('Home page')
+        .icon(HouseIcon)
+        .child(S.document().schemaType('page').documentId(homePageId).title('Home page')),
+      S.listItem()
+        .id('pages')
+        .title('Pages')
+        .icon(FilesIcon)
+        .child(
+          S.documentTypeList('page')
+            .title('Pages')
+            .filter('_type == "page" && path.current != $home')
+            .params({home: homePath})
+            .defaultOrdering([{field: 'path.current', direction: 'asc'}]),
+        ),
+      S.divider(),
+      collection(S, 'service', 'Services', DoorIcon),
+      collection(S, 'clinician', 'Doctors and specialists', UsersThreeIcon),
+      collection(S, 'faq', 'Questions and answers', QuestionIcon),
+      collection(S, 'testimonial', 'Quotes', QuotesIcon),
+      collection(S, 'update', 'Updates'),
+      collection(S, 'claim', 'Figures and promises'),
+      collection(S, 'resource', 'Guides to download'),
+      collection(S, 'policyArea', 'Policy areas'),
+      collection(S, 'area', 'Areas'),
+      S.divider(),
+      collection(S, 'formText', 'Words of forms', TextboxIcon),
+      collection(S, 'emailText', 'Words of e-mails', EnvelopeSimpleIcon),
+      S.divider(),
+      S.listItem()
+        .id('frame')
+        .title('Frame of the site')
+        .icon(LayoutIcon)
+        .child(
+          S.list()
+            .id('frame')
+            .title('Frame of the site')
+            .items([
+              singleton(S, 'navigation', 'Navigation'),
+              singleton(S, 'footer', 'Footer'),
+              singleton(S, 'appPromotion', 'App promotion'),
+              singleton(S, 'notFound', 'Page not found'),
+            ]),
+        ),
+      singleton(S, 'siteSettings', 'Site settings', GearIcon),
+      collection(S, 'redirect', 'Redirects'),
+    ])
+
+function singleton(S: StructureBuilder, type: SingletonType, title: string, icon?: ComponentType) {
+  const item = S.listItem()
+    .id(type)
+    .title(title)
+    .child(S.document().schemaType(type).documentId(type).title(title))
+  return icon === undefined ? item : item.icon(icon)
+}
+
+function collection(
+  S: StructureBuilder,
+  type: CollectionType,
+  title: string,
+  icon?: ComponentType,
+) {
+  const item = S.documentTypeListItem(type).title(title)
+  return icon === undefined ? item : item.icon(icon)
+}

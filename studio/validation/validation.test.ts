@@ -1,0 +1,109 @@
+import {missingAlternativeText} from './alternative-text.ts'
+import {strayHighlight} from './highlight.ts'
+import {isLinkAddress, linkKind, missingLinkTarget} from './link-target.ts'
+import {pathFromTitle} from './page-path.ts'
+import {unevenRows} from './table-rows.ts'
+
+describe('the address of a link', () => {
+  it.each([
+    'https://example.org/a?b=c#d',
+    'mailto:hello@example.org',
+    'tel:999',
+    'tel:+442079460123',
+    '/about',
+    '/gp-visit#faq',
+    '/',
+    '#steps',
+  ])('may be %s', (address) => {
+    expect(isLinkAddress(address)).toBe(true)
+  })
+
+  it.each([
+    'http://example.org',
+    'javascript:alert(1)',
+    '//example.org',
+    'example.org',
+    'about',
+    'https://',
+    'mailto:nobody',
+    'tel:call us',
+    '#',
+    '',
+  ])('may not be %j', (address) => {
+    expect(isLinkAddress(address)).toBe(false)
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    {kind: 'page', page: {_ref: 'page-about'}},
+    {kind: 'address', address: '#part'},
+    {kind: 'dialog', dialog: 'waitlist'},
+    {page: {_ref: 'page-about'}},
+    undefined,
+  ])('is complete: %j', (link) => {
+    expect(missingLinkTarget(link)).toBeUndefined()
+  })
+
+  it.each([
+    [{kind: 'page', address: '#part'}, 'Choose the page to go to.'],
+    [{kind: 'address', address: ''}, 'Fill in the address to go to.'],
+    [{kind: 'dialog', page: {_ref: 'page-about'}}, 'Choose the form that opens.'],
+    [{kind: 'video'}, 'Choose where the link leads.'],
+    [{}, 'Choose the page to go to.'],
+  ])('is incomplete: %j', (link, message) => {
+    expect(missingLinkTarget(link)).toBe(message)
+  })
+
+  it('leads to a page until an editor chooses otherwise', () => {
+    expect([linkKind(undefined), linkKind({}), linkKind({kind: 'dialog'})]).toEqual([
+      'page',
+      'page',
+      'dialog',
+    ])
+  })
+})
+
+describe('a picture', () => {
+  it('needs words or the mark that it is decorative', () => {
+    const image = {asset: {_ref: 'image-1'}}
+    expect(missingAlternativeText({image})).toContain('Describe the picture')
+    expect(missingAlternativeText({image, alt: '  '})).toContain('Describe the picture')
+    expect(missingAlternativeText({image, alt: 'A door'})).toBeUndefined()
+    expect(missingAlternativeText({image, decorative: true})).toBeUndefined()
+    expect(missingAlternativeText({})).toBeUndefined()
+  })
+})
+
+describe('the underlined part of a headline', () => {
+  it('occurs in it letter by letter', () => {
+    expect(strayHighlight('at home.', 'Healthcare is at home.')).toBeUndefined()
+    expect(strayHighlight(undefined, 'Healthcare is at home.')).toBeUndefined()
+    expect(strayHighlight('At home', 'Healthcare is at home.')).toContain('letter by letter')
+    expect(strayHighlight('at home', undefined)).toContain('letter by letter')
+  })
+})
+
+describe('a table', () => {
+  it('has a text for each column in every row', () => {
+    const columns = ['Service', 'Price']
+    expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}]})).toBeUndefined()
+    expect(unevenRows({columns, rows: [{cells: ['GP', '£1']}, {cells: ['Nurse']}]})).toBe(
+      'Row 2 needs 2 texts, one for each column.',
+    )
+    expect(unevenRows({columns, rows: ['GP']})).toContain('Row 1')
+    expect(unevenRows(undefined)).toBeUndefined()
+  })
+})
+
+describe('the path made from what an editor typed', () => {
+  it.each([
+    ['About us', '/about-us'],
+    ['/providers/gp', '/providers/gp'],
+    ['Café & Crème!', '/cafe-creme'],
+    ['//a///b/', '/a/b'],
+    ['/', '/'],
+  ])('%j becomes %j', (text, path) => {
+    expect(pathFromTitle(text)).toBe(path)
+  })
+})
