@@ -1,0 +1,235 @@
+import {execFile} from 'node:child_process'
+import {readdir} from 'node:fs/promises'
+import {join} from 'node:path'
+import {promisify} from 'node:util'
+import {singletonTypes} from '../../src/model/documents.ts'
+import {isPagePath} from '../../src/model/paths.ts'
+import {everyPart, readSeed, seedFolder, type SeedDocument} from './read-seed.ts'
+
+const documents = await readSeed()
+const ids = new Set(documents.map(({_id}) => _id))
+
+/** What of the text of a document stands in the seed, letter by letter. */
+const textOf = (id: string) => JSON.stringify(documents.find(({_id}) => _id === id))
+
+const ofType = (type: string): SeedDocument[] => documents.filter(({_type}) => _type === type)
+
+/** All values under a key, wherever it stands. */
+const valuesOf = (key: string) =>
+  [...everyPart(documents)].map((part) => part[key]).filter((value) => typeof value === 'string')
+
+const pathOf = (page: SeedDocument) =>
+  [...everyPart(page['path'])].map((slug) => String(slug['current'])).join()
+
+describe('the documents of the seed', () => {
+  it('have ids that are public, readable and used once', () => {
+    expect(ids.size).toBe(documents.length)
+    expect([...ids].filter((id) => !/^[a-zA-Z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
+  })
+
+  it('include each singleton under its own name', () => {
+    for (const type of singletonTypes) {
+      expect(ofType(type).map(({_id}) => _id)).toEqual([type])
+    }
+  })
+
+  it('refer only to documents of the seed', () => {
+    const references = valuesOf('_ref')
+    expect(references.length).toBeGreaterThan(100)
+    expect(references.filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  it('name each member of a list once', () => {
+    const lists = [...everyPart(documents)].flatMap((part) =>
+      Object.values(part).filter(Array.isArray),
+    )
+    const doubled = lists.filter((list: unknown[]) => {
+      const keys = list.flatMap((item) =>
+        typeof item === 'object' && item !== null && '_key' in item ? [item._key] : [],
+      )
+      return new Set(keys).size !== keys.length
+    })
+    expect(doubled).toEqual([])
+  })
+
+  it('use every picture and file beside them, and no other', async () => {
+    const used = valuesOf('_sanityAsset').map((source) =>
+      source.replace(/^(image|file)@file:\/\/\.\//, ''),
+    )
+    const kept = await Promise.all(
+      ['images', 'files'].map(async (folder) =>
+        (await readdir(join(seedFolder, folder))).map((name) => `${folder}/${name}`),
+      ),
+    )
+    expect([...new Set(used)].sort()).toEqual(kept.flat().sort())
+  })
+
+  it('are what an editor could have written: the schema finds no fault', async () => {
+    const check = promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, 'check-seed.ts'),
+    ])
+    const {stdout, stderr} = await check
+    expect(stderr).toBe('')
+    expect(stdout).toContain(`${documents.length} documents checked`)
+  }, 60_000)
+})
+
+describe('the pages of the seed', () => {
+  const paths = ofType('page').map(pathOf)
+
+  it('have one path each, and a usable one', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.filter((path) => !isPagePath(path))).toEqual([])
+  })
+
+  it('answer every route of the specification (G-1, G-2), and the form of the header (FORM-6)', () => {
+    const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
+      /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
+      /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
+      /clinical-safety /register-interest /register-interest/received`
+    expect(paths.sort()).toEqual(routes.split(/\s+/).sort())
+  })
+
+  it('lead nowhere else by a link written as an address (G-2)', () => {
+    const known = new Set(paths)
+    const internal = valuesOf('address').filter((address) => address.startsWith('/'))
+    expect(internal.length).toBeGreaterThan(0)
+    expect(internal.filter((address) => !known.has(address.replace(/#.*/, '')))).toEqual([])
+  })
+
+  it('have a title and a description of their own (G-4)', () => {
+    const seo = ofType('page').flatMap((page) => [...everyPart(page['seo'])])
+    expect(new Set(seo.map(({title}) => title)).size).toBe(paths.length)
+    expect(new Set(seo.map(({description}) => description)).size).toBe(paths.length)
+    expect(textOf('page-nurse-visit')).toContain('"title":"Book a Nurse Home Visit"')
+  })
+})
+
+describe('the words the specification gives letter by letter', () => {
+  it.each([
+    [
+      'footer',
+      'Quality healthcare at home across London. Not for emergencies. If you need urgent care call 999.',
+    ],
+    ['navigation', 'Register Interest'],
+    ['navigation', 'For Patients'],
+    ['navigation', 'For Providers'],
+    ['notFound', '404 | Page Not Found'],
+    ['notFound', 'This page could not be found.'],
+    ['notFound', '404 – Page Not Found'],
+    ['notFound', 'We can’t seem to find the page you’re looking for.'],
+    ['notFound', '© {year} – All rights reserved'],
+    ['page-home', 'Early Access'],
+    ['page-home', 'Learn more'],
+    ['page-home', 'Search and book with AI'],
+    ['page-about', 'Contact Us'],
+    ['page-carer-visit', 'This care service is launching soon'],
+    ['page-demo', 'Watch Full Video'],
+    ['page-updates', 'Back to Home'],
+    ['page-providers-partners', 'Schedule a Meeting'],
+    ['page-providers-policies', 'Download Guidelines'],
+    ['service-gp', 'View more'],
+    ['service-nurse', 'Coming Soon'],
+    ['appPromotion', 'See what is new'],
+    ['form-waitlist', "Thank you for joining our waitlist! We'll be in touch soon."],
+    ['form-waitlist', 'Failed to submit waitlist request'],
+    ['form-early-access', 'Please fill in all required fields'],
+    ['form-early-access', 'Failed to submit registration'],
+    ['form-early-access', 'Failed to submit form'],
+    ['form-early-access', "Thank you for registering! We'll be in touch soon."],
+    ['form-provider-interest', 'Thank you! Your interest has been registered successfully.'],
+    ['form-provider-interest', "Registration successful! We'll be in touch soon."],
+    ['form-provider-interest', 'Sorry, there was an error. Please try again later.'],
+    ['form-provider-interest', 'Invalid email'],
+    ['form-download', "We're Almost Ready!"],
+    ['form-contact', 'Please complete the required fields.'],
+    ['form-contact', 'Thanks. Your message has been received.'],
+    ['form-contact', 'Sorry, something went wrong. Please try again.'],
+    ['form-contact', 'Thank you. We will be in touch shortly.'],
+  ])('%s says: %s', (id, words) => {
+    expect(textOf(id)).toContain(words)
+  })
+
+  it('are four columns in the footer (FTR-1)', () => {
+    const footer = ofType('footer')[0]
+    const columns = [...everyPart(footer?.['columns'])].filter(
+      ({_type}) => _type === 'footerColumn',
+    )
+    expect(columns.map(({title}) => title)).toEqual(['Services', 'Support', 'Company', 'Legal'])
+  })
+
+  it('are the figures and targets of the mission (HOME-5)', () => {
+    const claims = ofType('claim').map(
+      ({value, text, kind}) => `${String(value)} ${String(text)} ${String(kind)}`,
+    )
+    expect(claims).toEqual(
+      expect.arrayContaining([
+        '283,474 patients on waiting lists statistic',
+        '15 weeks average wait for treatment statistic',
+        'High missed appointments statistic',
+        '100K homes reached by 2026 target',
+        '5K healthcare providers empowered target',
+        '5.0/5 satisfaction target target',
+        '200+ UK regions covered target',
+      ]),
+    )
+  })
+})
+
+describe('the numbers of the specification', () => {
+  const members = (id: string, sectionType: string, list: string): number[] =>
+    documents
+      .filter(({_id}) => _id === id)
+      .flatMap((page) => [...everyPart(page['sections'])])
+      .filter(({_type}) => _type === sectionType)
+      .map((section) => section[list])
+      .map((value) => (Array.isArray(value) ? value.length : 0))
+
+  it.each([
+    ['page-gp-visit', 'faqList', 'items', 7],
+    ['page-specialist-visit', 'faqList', 'items', 7],
+    ['page-providers-gp', 'faqList', 'items', 6],
+    ['page-providers-specialist', 'faqList', 'items', 6],
+    ['page-gp-visit', 'clinicianList', 'items', 6],
+    ['page-specialist-visit', 'clinicianList', 'items', 6],
+    ['page-about', 'testimonials', 'items', 3],
+    ['page-about', 'valueList', 'items', 6],
+    ['page-about', 'videoBanner', 'tags', 5],
+    ['page-about', 'approach', 'pictures', 4],
+    ['page-home', 'hero', 'windows', 5],
+    ['page-home', 'howItWorks', 'steps', 3],
+    ['page-home', 'serviceGrid', 'services', 4],
+    ['page-home', 'mission', 'targets', 4],
+  ])('%s: %s has as many %s as COUNT-1 and the page ask for: %d', (id, type, list, count) => {
+    expect(members(id, type, list)).toEqual([count])
+  })
+
+  it('are four guides (COUNT-1)', () => {
+    expect(ofType('resource').map(({shownSize}) => shownSize)).toEqual([
+      '2.4 MB',
+      '1.8 MB',
+      '1.2 MB',
+      '3.1 MB',
+    ])
+  })
+
+  it('are two launched services and two that come soon (G-7)', () => {
+    expect(ofType('service').map(({key, status}) => [key, status])).toEqual([
+      ['gp', 'launched'],
+      ['nurse', 'comingSoon'],
+      ['specialist', 'launched'],
+      ['carer', 'comingSoon'],
+    ])
+  })
+})
+
+describe('invented people', () => {
+  it('are marked as examples and carry no registration number', () => {
+    const invented = [...ofType('clinician'), ...ofType('testimonial')]
+    expect(invented).toHaveLength(15)
+    expect(invented.filter(({isSample}) => isSample !== true)).toEqual([])
+    expect(ofType('clinician').flatMap(({registration}) => [...everyPart(registration)])).toEqual(
+      Array.from({length: 12}, () => ({body: 'GMC'})),
+    )
+  })
+})
