@@ -1,0 +1,40 @@
+/**
+ * Writes the types of every query from the Studio's schema (`src/content/generated/sanity.types.ts`).
+ * With `--check` it writes nothing and fails when the committed file is stale.
+ */
+import {spawnSync} from 'node:child_process'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {dirname, join, relative} from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const studio = join(root, 'studio')
+const schema = join(root, 'node_modules/.cache/studio/schema.json')
+const types = join(root, 'src/content/generated/sanity.types.ts')
+const sanity = join(root, 'node_modules/sanity/bin/sanity')
+
+const run = (...parameters) => {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [sanity, ...parameters], {
+    cwd: studio,
+    encoding: 'utf8',
+    env: {...process.env, DO_NOT_TRACK: '1'},
+  })
+  if (status === 0) return
+  console.error(`sanity ${parameters.join(' ')} failed:\n${stdout}\n${stderr}`)
+  process.exit(1)
+}
+
+const before = readFileSync(types, {encoding: 'utf8', flag: 'a+'})
+mkdirSync(dirname(schema), {recursive: true})
+run('schema', 'extract', '--enforce-required-fields', '--force', '--path', relative(studio, schema))
+run('typegen', 'generate')
+const after = readFileSync(types, 'utf8')
+
+if (!process.argv.includes('--check')) {
+  console.info(after === before ? 'The types were up to date.' : 'The types were written.')
+} else if (after !== before) {
+  writeFileSync(types, before)
+  console.error(
+    'src/content/generated/sanity.types.ts is stale. Run npm run typegen and commit it.',
+  )
+  process.exit(1)
+}

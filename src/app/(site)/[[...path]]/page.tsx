@@ -1,0 +1,34 @@
+import type {Metadata} from 'next'
+import {notFound} from 'next/navigation'
+import {getPage} from '@/content/queries/get-page'
+import {getPagePaths} from '@/content/queries/get-page-paths'
+import {pathAliases, pathFromSegments, segmentsFromPath} from '@/model/paths'
+import {SectionList} from '@/sections/section-list'
+import {notFoundMetadata} from '@/seo/not-found-metadata'
+import {pageMetadata} from '@/seo/page-metadata'
+
+interface Props {
+  params: Promise<{path?: string[]}>
+}
+
+/** Every published page and every alias is built; pages published later are built on their first request. */
+export async function generateStaticParams() {
+  const paths = await getPagePaths()
+  return [...paths, ...Object.keys(pathAliases)].map((path) => ({path: segmentsFromPath(path)}))
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  const page = await getPage(await pathOf(params))
+  return page === null ? await notFoundMetadata() : await pageMetadata(page)
+}
+
+export default async function Page({params}: Props) {
+  const page = await getPage(await pathOf(params))
+  if (page === null) notFound()
+  return <SectionList page={page} />
+}
+
+async function pathOf(params: Props['params']): Promise<string> {
+  const {path} = await params
+  return pathFromSegments(path?.map(decodeURIComponent))
+}

@@ -1,0 +1,20 @@
+import {draftMode} from 'next/headers'
+import type {ReactNode} from 'react'
+import {getFrame} from '@/content/queries/get-frame'
+import {Footer} from '@/frame/footer/footer'
+import {Header} from '@/frame/header/header'
+import {PreviewBar} from '@/frame/preview-bar/preview-bar'
+import {SkipLink} from '@/frame/skip-link.styles'
+
+export default async function SiteLayout({children}: {children: ReactNode}) {
+  const [frame, {isEnabled}] = await Promise.all([getFrame(), draftMode()])
+  return (
+    <>
+      <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
+      {isEnabled ? <PreviewBar /> : null}
+      <Header frame={frame} />
+      <main id="main">{children}</main>
+      <Footer frame={frame} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import type {ClientReturn, QueryParams} from '@sanity/client'
+import {draftMode} from 'next/headers'
+import {readDraftToken} from '@/config/secrets'
+import {readSiteAddresses} from '@/config/site'
+import {tagsOfResult} from '@/model/tags'
+import {contentClient} from './client.server'
+import {dependOn} from './dependencies.server'
+
+/**
+ * Runs a query: drafts with click-to-edit marks for an editor in draft mode, published content otherwise.
+ *
+ * Published results are not put into Next's data cache. The page cache alone holds them, so a page that is drawn
+ * again is always drawn from what the content lake says now; the page learns its tags from the result.
+ *
+ * @param query - a query made with `defineQuery`
+ * @param params - its parameters
+ * @param tags - what the result depends on beyond the documents in it: lists and paths
+ * @returns the typed result
+ * @throws when the content lake cannot be reached; Next then keeps the last good page
+ */
+export async function fetchContent<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  tags: readonly string[],
+): Promise<ClientReturn<Query>> {
+  const {isEnabled} = await draftMode()
+  if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
+  const result = await contentClient.fetch(query, params)
+  await dependOn([...tags, ...tagsOfResult(result)])
+  return result
+}
+
+function draftClient() {
+  return contentClient.withConfig({
+    perspective: 'drafts',
+    token: readDraftToken(process.env),
+    stega: {enabled: true, studioUrl: readSiteAddresses(process.env).studioUrl},
+  })
+}

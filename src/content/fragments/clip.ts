@@ -1,0 +1,11 @@
+import {imageFields} from './image'
+
+/** A silent clip with its poster and its words. */
+export const clipFields = /* groq */ `
+  label,
+  transcript,
+  "mp4": mp4.asset->path,
+  "webm": webm.asset->path,
+  "captions": captions.asset->path,
+  poster{${imageFields}}
+`

@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import type {ReactNode} from 'react'
+
+/** A link as the dataset knows it; all of it may be missing in a draft. */
+export interface LinkContent {
+  label: string | null
+  kind: 'page' | 'address' | 'dialog' | null
+  context?: string | null
+  dialog?: string | null
+  address?: string | null
+  page?: {path: string | null} | null
+}
+
+/** The page with the form that a dialog shows, for visitors without JavaScript. */
+const formPage = '/register-interest'
+
+/**
+ * Says where a link leads without JavaScript.
+ *
+ * @param link - a link of the dataset
+ * @returns a path or an address
+ */
+export function linkTarget(link: LinkContent): string {
+  if (link.kind === 'address' && link.address) return link.address
+  return link.page?.path ?? (link.kind === 'dialog' ? formPage : '/')
+}
+
+interface ContentLinkProps {
+  link: LinkContent
+  className?: string
+  'data-look'?: 'outline' | 'lamp'
+  children?: ReactNode
+}
+
+/** Draws a link of the dataset: a client-side one within the site, a plain one elsewhere. */
+export function ContentLink({link, children, ...rest}: ContentLinkProps) {
+  const target = linkTarget(link)
+  const words = children ?? link.label
+  const hidden = link.context ? <span data-hidden-words> {link.context}</span> : null
+  if (target.startsWith('/')) {
+    return (
+      <Link href={target} data-dialog={link.dialog ?? undefined} {...rest}>
+        {words}
+        {hidden}
+      </Link>
+    )
+  }
+  return (
+    <a href={target} {...rest}>
+      {words}
+      {hidden}
+    </a>
+  )
+}

@@ -1,0 +1,110 @@
+import type {SanityImageSource} from '@sanity/image-url'
+import {imageAddress, originalImageAddress} from '../media-address'
+import {PictureFrame} from './picture.styles'
+import {narrowPictures} from '@/theme/breakpoints'
+
+/** One image of the dataset with what it takes to keep its place while it loads. */
+export interface ImageContent {
+  asset?: unknown
+  crop?: unknown
+  hotspot?: unknown
+  width?: number | null
+  height?: number | null
+  extension?: string | null
+}
+
+/** A picture of the dataset; only the day image is sure to be there. */
+export interface PictureContent {
+  alt?: string | null
+  decorative?: boolean | null
+  image?: ImageContent | null
+  dark?: ImageContent | null
+  narrow?: ImageContent | null
+  narrowDark?: ImageContent | null
+}
+
+interface PictureProps {
+  picture: PictureContent
+  /** How wide the picture is drawn, as the HTML attribute `sizes` has it. */
+  sizes: string
+  /** Load at once, for what is seen first. */
+  eager?: boolean
+  className?: string
+}
+
+const widths = [320, 480, 640, 960, 1280, 1600, 2000]
+
+/** Draws a picture by day and by night, wide and narrow; the theme shows one of the two. */
+export function Picture({picture, sizes, eager = false, className}: PictureProps) {
+  const {image, dark, narrow, narrowDark} = picture
+  if (!hasAsset(image)) return null
+  const alt = picture.decorative ? '' : (picture.alt ?? '')
+  const common = {alt, sizes, eager}
+  if (!hasAsset(dark)) {
+    return (
+      <PictureFrame className={className}>
+        <Variant image={image} narrow={narrow} {...common} />
+      </PictureFrame>
+    )
+  }
+  return (
+    <PictureFrame className={className}>
+      <Variant image={image} narrow={narrow} theme="day" {...common} />
+      <Variant image={dark} narrow={narrowDark} theme="night" {...common} />
+    </PictureFrame>
+  )
+}
+
+interface VariantProps {
+  image: ImageContent
+  narrow?: ImageContent | null | undefined
+  theme?: 'day' | 'night'
+  alt: string
+  sizes: string
+  eager: boolean
+}
+
+function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
+  if (!isImageSource(image)) return null
+  const source = addresses(image)
+  return (
+    <picture data-theme-only={theme}>
+      {hasAsset(narrow) && isImageSource(narrow) ? (
+        <source
+          media={narrowPictures}
+          sizes={sizes}
+          srcSet={addresses(narrow).srcSet ?? addresses(narrow).src}
+        />
+      ) : null}
+      <img
+        alt={alt}
+        decoding="async"
+        height={image.height ?? undefined}
+        loading={eager ? 'eager' : 'lazy'}
+        sizes={sizes}
+        src={source.src}
+        srcSet={source.srcSet}
+        width={image.width ?? undefined}
+      />
+    </picture>
+  )
+}
+
+function addresses(image: ImageContent & SanityImageSource): {src: string; srcSet?: string} {
+  // A drawing has no pixels to choose from: the original is the smallest and the sharpest.
+  if (image.extension === 'svg') return {src: originalImageAddress(image)}
+  const largest = image.width ?? Infinity
+  const fitting = widths.filter((width) => width <= largest)
+  return {
+    src: imageAddress(image, Math.min(largest, 960)),
+    srcSet: fitting.map((width) => `${imageAddress(image, width)} ${width}w`).join(', '),
+  }
+}
+
+function hasAsset(image: ImageContent | null | undefined): image is ImageContent {
+  return image?.asset !== null && image?.asset !== undefined
+}
+
+function isImageSource(image: ImageContent): image is ImageContent & SanityImageSource {
+  return hasAsset(image)
+}

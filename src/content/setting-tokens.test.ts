@@ -1,0 +1,36 @@
+import {settingTokens} from './setting-tokens'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+describe('settingTokens', () => {
+  it('takes facts from settings and company, and the year from the clock', () => {
+    const tokens = settingTokens({brand: 'Lamplight', company: {number: '123'}}, now)
+    expect(tokens).toMatchObject({brand: 'Lamplight', number: '123', year: '2026'})
+  })
+
+  it('joins the postal address', () => {
+    expect(settingTokens({address: ['1 Road', 'London']}, now)).toMatchObject({
+      address: '1 Road, London',
+    })
+  })
+
+  it.each([
+    ['none', 'Not registered.'],
+    ['applied', 'Applied.'],
+    ['registered', 'Provider 1-9, rated Good.'],
+  ] as const)('says of a registration in state %s what may be said', (status, expected) => {
+    const cqc = {
+      status,
+      textNone: 'Not registered.',
+      textApplied: 'Applied.',
+      textRegistered: 'Provider {cqcProviderId}, rated {cqcRating}.',
+      providerId: '1-9',
+      rating: 'Good',
+    }
+    expect(settingTokens({cqc}, now)).toMatchObject({cqcText: expected})
+  })
+
+  it('leaves out what the settings do not say, so that the token stays visible', () => {
+    expect(settingTokens({}, now)).not.toHaveProperty('brand')
+  })
+})

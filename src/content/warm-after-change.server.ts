@@ -1,0 +1,42 @@
+import 'server-only'
+import {pathAliases} from '@/model/paths'
+import {getPagePaths} from './queries/get-page-paths'
+import {warmPages} from './warm-pages.server'
+
+/** Paths that changes named and that no round has taken yet; they go first. */
+let urgent: string[] = []
+let waiting: Promise<void> | undefined
+let running: Promise<void> | undefined
+
+/**
+ * Draws stale pages again: first those a change names, then any other. Changes that arrive while a round is
+ * running share the next one, so that an import of a thousand documents costs a few rounds and not a thousand.
+ *
+ * @param origin - where this site answers itself
+ * @param changedPaths - the paths the change adds, moves or removes
+ * @returns when a round that began after the change is over
+ */
+export async function warmAfterChange(
+  origin: string,
+  changedPaths: readonly string[],
+): Promise<void> {
+  urgent.push(...changedPaths)
+  waiting ??= (async () => {
+    await running
+    waiting = undefined
+    running = round(origin)
+    await running
+  })()
+  await waiting
+}
+
+async function round(origin: string): Promise<void> {
+  const first = urgent
+  urgent = []
+  try {
+    await warmPages(origin, [...first, ...(await getPagePaths()), ...Object.keys(pathAliases)])
+  } catch (error) {
+    // Nothing is lost: a stale page is drawn again for its next visitor.
+    console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)
+  }
+}

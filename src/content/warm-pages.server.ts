@@ -1,0 +1,46 @@
+import 'server-only'
+
+/** How long a page may take to be drawn again before we leave it to its next visitor, in milliseconds. */
+const patience = 10_000
+const pause = 10
+const atOnce = 4
+
+/**
+ * Requests pages until Next answers from a fresh cache, so that no visitor is given the stale copy that
+ * `revalidateTag(tag, 'max')` leaves behind (ARCHITECTURE decision 5). A page that is fresh costs one request.
+ *
+ * @param origin - where this site answers itself
+ * @param paths - the pages, the most urgent first
+ * @returns the paths that were stale and are fresh now
+ * @throws when the site does not answer itself
+ */
+export async function warmPages(origin: string, paths: readonly string[]): Promise<string[]> {
+  const queue = [...new Set(paths)]
+  const warmed: string[] = []
+  const work = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      if (await warmPage(origin + path)) warmed.push(path)
+    }
+  }
+  await Promise.all(Array.from({length: atOnce}, work))
+  return warmed
+}
+
+async function warmPage(url: string): Promise<boolean> {
+  const deadline = Date.now() + patience
+  let wasStale = false
+  while (Date.now() < deadline) {
+    const response = await fetch(url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    })
+    const state = response.headers.get('x-nextjs-cache')
+    if (state !== 'STALE' && state !== 'MISS') return wasStale
+    wasStale = true
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  console.warn(`${url} was not fresh after ${patience} ms; its next visitor will make it so.`)
+  return false
+}

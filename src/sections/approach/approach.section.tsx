@@ -1,0 +1,41 @@
+import {Picture} from '@/content/render/picture'
+import type {SectionProps} from '@/content/section-props'
+import {present} from '@/lib/present'
+import {Band, Grid, Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
+import {Points, Targets} from './approach.styles'
+
+/** Mission and approach with pictures and numbers (ABOUT-3). */
+export function ApproachSection({section}: SectionProps<'approach'>) {
+  const {heading, text, pointsHeading, points, pictures, targetsHeading, targets, note} = section
+  return (
+    <Band id={section.anchor ?? undefined}>
+      <Wrap>
+        <Stack>
+          <h2>{heading}</h2>
+          {text ? <Lead>{text}</Lead> : null}
+          {pointsHeading ? <h3>{pointsHeading}</h3> : null}
+          <Points>
+            {present(points).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
+        </Stack>
+        <Grid>
+          {present(pictures).map((picture) => (
+            <Picture key={picture._key} picture={picture} sizes="(max-width: 1024px) 100vw, 25vw" />
+          ))}
+        </Grid>
+        {targetsHeading ? <h3>{targetsHeading}</h3> : null}
+        <Targets>
+          {present(targets).map((claim) => (
+            <div key={claim._id}>
+              <dt>{claim.value}</dt>
+              <dd>{claim.text}</dd>
+            </div>
+          ))}
+        </Targets>
+        {note ? <p>{note}</p> : null}
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,36 @@
+import type {SectionProps} from '@/content/section-props'
+
+/** States the section is looked at and tested in. */
+export const faqListFixtures = {
+  full: {
+    _key: 'full',
+    _type: 'faqList',
+    anchor: 'faq',
+    heading: 'Questions about GP visits',
+    intro: 'Short answers to what people ask us most.',
+    items: [
+      {
+        _id: 'faq-1',
+        _type: 'faq',
+        question: 'How soon can I see a GP?',
+        answer: [
+          {
+            _key: 'a',
+            _type: 'block',
+            style: 'normal',
+            markDefs: [],
+            children: [{_key: 's', _type: 'span', marks: [], text: 'We plan same-day slots.'}],
+          },
+        ],
+      },
+    ],
+  },
+  withoutQuestions: {
+    _key: 'without-questions',
+    _type: 'faqList',
+    anchor: null,
+    heading: 'Questions',
+    intro: null,
+    items: [],
+  },
+} satisfies Record<string, SectionProps<'faqList'>['section']>

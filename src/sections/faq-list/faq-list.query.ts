@@ -1,0 +1,7 @@
+import {richTextFields} from '@/content/fragments/rich-text'
+
+export const faqListQuery = /* groq */ `
+  heading,
+  intro,
+  items[]->{_id, _type, question, answer[]{${richTextFields}}}
+`

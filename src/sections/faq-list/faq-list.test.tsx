@@ -1,0 +1,16 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {faqListFixtures} from './faq-list.fixtures'
+import {FaqListSection} from './faq-list.section'
+
+describe('FaqListSection', () => {
+  it('keeps every answer in the HTML, closed or open (FAQ-1)', () => {
+    const html = renderToStaticMarkup(<FaqListSection section={faqListFixtures.full} />)
+    expect(html).toContain('<summary>How soon can I see a GP?</summary>')
+    expect(html).toContain('We plan same-day slots.')
+  })
+
+  it('can be linked to by its anchor', () => {
+    const html = renderToStaticMarkup(<FaqListSection section={faqListFixtures.full} />)
+    expect(html).toContain('id="faq"')
+  })
+})

@@ -1,0 +1,14 @@
+import {linkFields} from '@/content/fragments/link'
+import {pictureFields} from '@/content/fragments/picture'
+
+export const heroQuery = /* groq */ `
+  headline,
+  highlight,
+  lead,
+  primary{${linkFields}},
+  secondary{${linkFields}},
+  facts[]{_key, value, label},
+  windows[]{_key, name, role, picture{${pictureFields}}},
+  previousLabel,
+  nextLabel
+`

@@ -1,0 +1,10 @@
+import {clipFields} from '@/content/fragments/clip'
+
+export const howItWorksQuery = /* groq */ `
+  heading,
+  intro,
+  steps[]{_key, title, text, clip{${clipFields}}},
+  note,
+  pauseLabel,
+  playLabel
+`

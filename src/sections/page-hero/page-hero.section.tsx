@@ -1,0 +1,29 @@
+import {ContentButton} from '@/content/render/button-link.styles'
+import {Picture} from '@/content/render/picture'
+import type {SectionProps} from '@/content/section-props'
+import {Lead, Row, Stack, Wrap} from '@/ui/layout/layout.styles'
+import {PageHeroBand} from './page-hero.styles'
+
+/** The opening of every page but Home. */
+export function PageHeroSection({section}: SectionProps<'pageHero'>) {
+  const {headline, lead, primary, secondary, note, picture, service} = section
+  return (
+    <PageHeroBand id={section.anchor ?? undefined}>
+      <Wrap>
+        <Stack>
+          {service ? <p data-status={service.status}>{service.statusLabel}</p> : null}
+          <h1>{headline}</h1>
+          {lead ? <Lead>{lead}</Lead> : null}
+          <Row>
+            {primary ? <ContentButton link={primary} /> : null}
+            {secondary ? <ContentButton link={secondary} data-look="outline" /> : null}
+          </Row>
+          {note ? <p>{note}</p> : null}
+        </Stack>
+        {picture ? (
+          <Picture picture={picture} sizes="(max-width: 1024px) 100vw, 50vw" eager />
+        ) : null}
+      </Wrap>
+    </PageHeroBand>
+  )
+}

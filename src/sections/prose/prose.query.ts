@@ -1,0 +1,7 @@
+import {richTextFields} from '@/content/fragments/rich-text'
+
+export const proseQuery = /* groq */ `
+  heading,
+  updated,
+  body[]{${richTextFields}}
+`

@@ -1,0 +1,8 @@
+import {pictureFields} from '@/content/fragments/picture'
+
+export const testimonialsQuery = /* groq */ `
+  heading,
+  note,
+  labels,
+  items[]->{_id, _type, quote, name, title, isSample, portrait{${pictureFields}}}
+`

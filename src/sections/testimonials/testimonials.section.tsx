@@ -1,0 +1,32 @@
+import {Picture} from '@/content/render/picture'
+import type {SectionProps} from '@/content/section-props'
+import {present} from '@/lib/present'
+import {Band, Stack, Wrap} from '@/ui/layout/layout.styles'
+import {Quotes} from './testimonials.styles'
+
+/** Quotes, marked as examples while they are (ABOUT-3). */
+export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
+  const {heading, note, items} = section
+  return (
+    <Band data-ground="sunk" id={section.anchor ?? undefined}>
+      <Wrap>
+        <Stack>
+          <h2>{heading}</h2>
+          {note ? <p>{note}</p> : null}
+          <Quotes>
+            {present(items).map((item) => (
+              <li key={item._id}>
+                <blockquote>
+                  <p>{item.quote}</p>
+                </blockquote>
+                {item.portrait ? <Picture picture={item.portrait} sizes="8rem" /> : null}
+                <strong>{item.name}</strong>
+                <span>{item.title}</span>
+              </li>
+            ))}
+          </Quotes>
+        </Stack>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,10 @@
+import {clipFields} from '@/content/fragments/clip'
+
+export const videoBannerQuery = /* groq */ `
+  heading,
+  text,
+  tags,
+  clip{${clipFields}},
+  pauseLabel,
+  playLabel
+`

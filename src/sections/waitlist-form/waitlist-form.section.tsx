@@ -1,0 +1,26 @@
+import {RichText} from '@/content/render/rich-text'
+import type {SectionProps} from '@/content/section-props'
+import {WaitlistForm} from '@/forms/waitlist/waitlist-form.client'
+import {waitlistTexts} from '@/forms/waitlist/waitlist-texts'
+import {FormFrame} from '@/ui/form/form.styles'
+import {Band, Wrap} from '@/ui/layout/layout.styles'
+
+/** The waitlist form on a page of its own: where the header's button leads without JavaScript (FORM-6). */
+export function WaitlistFormSection({section}: SectionProps<'waitlistForm'>) {
+  const {heading, form} = section
+  if (form === null) return null
+  return (
+    <Band id={section.anchor ?? undefined}>
+      <Wrap>
+        <FormFrame>
+          {heading ? <h2>{heading}</h2> : null}
+          <WaitlistForm
+            prefix={section._key}
+            privacy={<RichText value={form.privacy} />}
+            texts={waitlistTexts(form)}
+          />
+        </FormFrame>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,13 @@
+import {stegaClean} from '@sanity/client/stega'
+import type {Metadata} from 'next'
+import {getNotFoundPage} from '@/content/queries/get-not-found-page'
+
+/**
+ * Makes title and description of the not-found page (NF-1).
+ *
+ * @returns metadata as Next takes it
+ */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const {seoTitle, seoDescription} = stegaClean(await getNotFoundPage())
+  return {title: seoTitle, description: seoDescription}
+}

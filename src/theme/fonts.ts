@@ -1,0 +1,17 @@
+import localFont from 'next/font/local'
+
+export const besley = localFont({
+  src: '../../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  weight: '400 900',
+  variable: '--font-serif',
+  adjustFontFallback: 'Times New Roman',
+  display: 'swap',
+})
+
+export const atkinson = localFont({
+  src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-sans',
+  adjustFontFallback: 'Arial',
+  display: 'swap',
+})

@@ -1,0 +1,104 @@
+import {createGlobalStyle} from 'styled-components'
+import {sceneDay, sceneNight} from './scene-tokens'
+import {asCustomProperties, constant, day, measures, night} from './tokens'
+
+/**
+ * Tokens and the elements every page is made of. Mounted once, in the root layout. The class `dark` turns night on
+ * for whatever stands below it; `day` turns it off again within.
+ */
+export const GlobalStyle = createGlobalStyle`
+:root {
+  ${asCustomProperties(constant)}
+  ${asCustomProperties(measures)}
+  --serif: var(--font-serif), Georgia, serif;
+  --sans: var(--font-sans), system-ui, 'Segoe UI', Arial, sans-serif;
+}
+:root, .day {
+  ${asCustomProperties(day)}
+  ${asCustomProperties(sceneDay)}
+  color-scheme: light;
+}
+.dark {
+  ${asCustomProperties(night)}
+  ${asCustomProperties(sceneNight)}
+  color-scheme: dark;
+}
+.day, .dark { color: var(--ink); }
+*, *::before, *::after { box-sizing: border-box; }
+html {
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-top: 6rem;
+  background: var(--page);
+}
+body {
+  margin: 0;
+  background: var(--page);
+  color: var(--ink);
+  font: 400 var(--t-body) / 1.6 var(--sans);
+  font-synthesis: none;
+  font-feature-settings: 'kern', 'liga';
+  text-rendering: optimizeLegibility;
+  -webkit-font-smoothing: antialiased;
+  overflow-x: clip;
+  overflow-wrap: break-word;
+}
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; }
+ul, ol { padding: 0; list-style: none; }
+em, i, cite, address, dfn { font-style: normal; }
+b, strong { font-weight: 680; }
+h1, h2 {
+  font-family: var(--serif);
+  font-weight: 470;
+  letter-spacing: -0.024em;
+  word-spacing: -0.06em;
+  text-wrap: balance;
+}
+h1 { font-size: var(--t-page); line-height: 1.02; }
+h2 { font-size: var(--t-1); line-height: 1.08; }
+h3 { font-size: var(--t-3); line-height: 1.28; font-weight: 680; letter-spacing: -0.008em; }
+p { text-wrap: pretty; }
+img, svg, video { display: block; max-width: 100%; height: auto; }
+a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1.5px; }
+a:hover { text-decoration-thickness: 3px; }
+button, input, select, textarea { font: inherit; color: inherit; }
+summary { list-style: none; cursor: pointer; }
+summary::-webkit-details-marker { display: none; }
+:focus-visible {
+  outline: 3px solid var(--focus);
+  outline-offset: 3px;
+  box-shadow: 0 0 0 3px var(--halo);
+  border-radius: var(--r-1);
+}
+:target { scroll-margin-top: 6rem; }
+[data-hidden-words] {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+[data-theme-only='night'] { display: none; }
+.dark [data-theme-only='day'] { display: none; }
+.dark [data-theme-only='night'] { display: revert; }
+.dark .day [data-theme-only='day'] { display: revert; }
+.dark .day [data-theme-only='night'] { display: none; }
+@media (prefers-reduced-motion: no-preference) {
+  html { scroll-behavior: smooth; }
+}
+@media (prefers-reduced-motion: reduce) {
+  *, *::before, *::after { animation: none !important; transition: none !important; }
+}
+@media (forced-colors: active) {
+  :focus-visible { outline-color: Highlight; box-shadow: none; }
+}
+@media print {
+  :root, .dark, .day { ${asCustomProperties({...day, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none'})} }
+  header, footer, nav, video, [role='status'], #dialogs { display: none; }
+  body { font-size: 11pt; }
+  section { padding-block: 1rem; break-inside: avoid-page; }
+  details::details-content { display: block; content-visibility: visible; }
+  main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: var(--t-small); }
+}
+`

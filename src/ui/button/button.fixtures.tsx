@@ -1,0 +1,54 @@
+import {XIcon} from '@phosphor-icons/react/dist/ssr/X'
+import {Icon} from '@/ui/icon/icon'
+import {Band, Row} from '@/ui/layout/layout.styles'
+import {Button, ButtonLink, IconButton} from './button.styles'
+
+export const buttonFixtures = {
+  looks: (
+    <Row>
+      <Button type="button">Register Interest</Button>
+      <Button type="button" data-state="hover">
+        Hover
+      </Button>
+      <Button type="button" data-state="focus">
+        Focus
+      </Button>
+      <Button type="button" aria-disabled="true">
+        Submitting...
+      </Button>
+      <Button type="button" data-look="outline">
+        Learn more
+      </Button>
+      <Button type="button" data-look="lamp">
+        Request a visit
+      </Button>
+      <Button type="button" data-size="small">
+        Small
+      </Button>
+      <ButtonLink href="#main">A link</ButtonLink>
+      <IconButton type="button" aria-label="Close">
+        <Icon of={XIcon} size="text" weight="bold" />
+      </IconButton>
+    </Row>
+  ),
+  onColour: (
+    <Band data-ground="brand" data-inset="">
+      <Row>
+        <Button type="button" data-look="lamp">
+          Request a visit
+        </Button>
+        <Button type="button" data-look="ghost">
+          Learn more
+        </Button>
+        <Button type="button" data-look="light">
+          See the app
+        </Button>
+      </Row>
+    </Band>
+  ),
+  longest: (
+    <Button type="button">
+      Tell me when specialist visits at home, in clinic or by video open in my part of London
+    </Button>
+  ),
+}

@@ -1,0 +1,131 @@
+import {css, styled} from 'styled-components'
+
+/**
+ * How a button looks (DIRECTION §11). Variants are `data-look` (`outline`, `lamp`, `light`, `ghost`; none is primary)
+ * and `data-size="small"`. Busy or not yet allowed is `aria-disabled="true"`: it stays reachable and can say why.
+ */
+export const buttonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6rem;
+  min-height: 3.25rem;
+  padding: 0.7rem 1.5rem;
+  border: 2px solid transparent;
+  border-radius: var(--r-pill);
+  background: var(--btn);
+  color: var(--on-btn);
+  font-size: var(--t-body);
+  font-weight: 650;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background var(--d1),
+    border-color var(--d1),
+    box-shadow var(--d2) var(--ease);
+  &:hover,
+  &[data-state='hover'] {
+    background: var(--btn-h);
+    box-shadow: 0 0 0 6px color-mix(in srgb, var(--lamp) 42%, transparent);
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &:focus-visible,
+  &[data-state='focus'] {
+    border-radius: var(--r-pill);
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--halo);
+  }
+  &[data-look='outline'] {
+    background: transparent;
+    color: var(--ink);
+    border-color: currentColor;
+  }
+  &[data-look='outline']:hover {
+    background: var(--ink);
+    color: var(--page);
+    border-color: var(--ink);
+    box-shadow: none;
+  }
+  &[data-look='lamp'] {
+    background: var(--lamp);
+    color: var(--on-lamp);
+  }
+  &[data-look='lamp']:hover {
+    background: var(--lamp-2);
+  }
+  &[data-look='light'] {
+    background: var(--white);
+    color: var(--phone-ink);
+  }
+  &[data-look='ghost'] {
+    background: transparent;
+    color: var(--on-brand);
+    border-color: currentColor;
+  }
+  &[data-look='ghost']:hover {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+    box-shadow: none;
+  }
+  &[data-size='small'] {
+    min-height: var(--target);
+    padding: 0.45rem 1.15rem;
+    font-size: var(--t-small);
+  }
+  &[aria-disabled='true'],
+  &:disabled {
+    background: var(--line);
+    color: var(--ink-2);
+    border-color: transparent;
+    cursor: not-allowed;
+    box-shadow: none;
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    &[aria-disabled='true'],
+    &:disabled {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`
+
+/** A round button with an icon alone; it needs an `aria-label`. */
+export const iconButtonLook = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: var(--sunk);
+  }
+  &:focus-visible {
+    border-radius: 50%;
+  }
+`
+
+/** A button. */
+export const Button = styled.button`
+  ${buttonLook}
+`
+
+/** A link that looks like a button. */
+export const ButtonLink = styled.a`
+  ${buttonLook}
+`
+
+export const IconButton = styled.button`
+  ${iconButtonLook}
+`

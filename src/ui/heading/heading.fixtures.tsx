@@ -1,0 +1,26 @@
+import {Heading} from './heading.styles'
+
+export const headingFixtures = {
+  sizes: (
+    <>
+      <Heading as="h3" data-size="hero">
+        Healthcare is at home
+      </Heading>
+      <Heading as="h3" data-size="page">
+        A GP in your own front room
+      </Heading>
+      <Heading as="h3">From worry to visit in three steps</Heading>
+      <Heading as="h3" data-size="small">
+        A GP at your door, not at the end of a queue
+      </Heading>
+      <Heading as="h3" data-size="item">
+        Time for the whole story
+      </Heading>
+    </>
+  ),
+  longest: (
+    <Heading as="h3">
+      Everything you might want to ask before a general practitioner rings your doorbell
+    </Heading>
+  ),
+}

@@ -1,0 +1,13 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Heading} from './heading.styles'
+
+describe('Heading', () => {
+  it('keeps the level apart from the size', () => {
+    const html = renderToStaticMarkup(
+      <Heading as="h3" data-size="hero">
+        Steps
+      </Heading>,
+    )
+    expect(html).toMatch(/^<h3 [^>]*data-size="hero"[^>]*>Steps<\/h3>$/)
+  })
+})

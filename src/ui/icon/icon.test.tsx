@@ -1,0 +1,19 @@
+import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {CloseGlyph} from './glyphs'
+import {Icon} from './icon'
+
+describe('Icon', () => {
+  it('is hidden from screen readers and takes the colour of the words beside it', () => {
+    const html = renderToStaticMarkup(<Icon of={HouseIcon} size="large" />)
+    expect(html).toContain('aria-hidden="true"')
+    expect(html).toContain('fill="currentColor"')
+    expect(html).toContain('width="2.25rem"')
+  })
+})
+
+describe('CloseGlyph', () => {
+  it('is hidden from screen readers', () => {
+    expect(renderToStaticMarkup(<CloseGlyph />)).toContain('aria-hidden="true"')
+  })
+})

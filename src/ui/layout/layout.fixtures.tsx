@@ -1,0 +1,31 @@
+import {Heading} from '@/ui/heading/heading.styles'
+import {Band, Grid, Lead, SectionHead, Split, Stack} from './layout.styles'
+
+const grounds = ['sunk', 'glow', 'brand', 'gp', 'nurse', 'spec', 'carer', 'nurse-tint'] as const
+
+export const layoutFixtures = {
+  grounds: (
+    <Grid>
+      {grounds.map((ground) => (
+        <Band key={ground} aria-label={ground} data-ground={ground} data-inset="">
+          <SectionHead>
+            <Heading as="h3" data-size="small">
+              Ground {ground}
+            </Heading>
+            <Lead>GPs and specialists who come to your door, anywhere in London.</Lead>
+          </SectionHead>
+          <a href="#main">A link on it</a>
+        </Band>
+      ))}
+    </Grid>
+  ),
+  split: (
+    <Split data-share="4-8">
+      <Heading as="h3">Questions</Heading>
+      <Stack>
+        <p>One side takes four of the twelve columns, the other eight.</p>
+        <p>Below 1024 px they stand below one another.</p>
+      </Stack>
+    </Split>
+  ),
+}

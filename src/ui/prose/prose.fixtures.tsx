@@ -1,0 +1,41 @@
+import {Prose} from './prose.styles'
+
+export const proseFixtures = {
+  default: (
+    <Prose>
+      <h3>What we keep</h3>
+      <p>
+        We keep your name and your email address until visits open near you. You can{' '}
+        <a href="#main">leave the list</a> at any time. <strong>Nothing else is kept.</strong>
+      </p>
+      <ul>
+        <li>Your name, so that we can write to you.</li>
+        <li>Your email address.</li>
+      </ul>
+      <ol>
+        <li>Open the message.</li>
+        <li>Press the link.</li>
+      </ol>
+      <blockquote>
+        <p>Not for emergencies.</p>
+      </blockquote>
+      <div data-scroll="" role="region" aria-label="How long" tabIndex={0}>
+        <table>
+          <caption>How long</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Waiting list</td>
+              <td>24 months</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Prose>
+  ),
+}

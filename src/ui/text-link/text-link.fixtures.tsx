@@ -1,0 +1,16 @@
+import {NextGlyph} from '@/ui/icon/glyphs'
+import {TextLink} from './text-link.styles'
+
+export const textLinkFixtures = {
+  default: (
+    <TextLink href="#main">
+      View more <NextGlyph />
+    </TextLink>
+  ),
+  longest: (
+    <TextLink href="#main">
+      Read how we check every general practitioner, nurse and carer before the first visit
+      <NextGlyph />
+    </TextLink>
+  ),
+}

@@ -1,0 +1,22 @@
+import {css, styled} from 'styled-components'
+
+/** A link on a line of its own, with an arrow that moves on as it is pointed at. */
+export const textLinkLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45rem;
+  min-height: var(--target);
+  font-weight: 650;
+  color: var(--link);
+  & [data-icon] {
+    flex: none;
+    transition: transform var(--d2) var(--ease);
+  }
+  &:hover [data-icon] {
+    transform: translateX(4px);
+  }
+`
+
+export const TextLink = styled.a`
+  ${textLinkLook}
+`
