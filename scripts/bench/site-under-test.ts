@@ -1,0 +1,63 @@
+import {randomBytes} from 'node:crypto'
+import {join} from 'node:path'
+import {createClient, type SanityClient} from '@sanity/client'
+import {lakeClientOptions} from '../../src/config/content-source.ts'
+import {Processes} from '../run/processes.ts'
+import {waitFor} from '../run/wait-for.ts'
+
+/** A site of its own for a benchmark, on its own ports and data. */
+export interface SiteUnderTest {
+  origin: string
+  content: SanityClient
+  stop: () => Promise<void>
+}
+
+const sitePort = 3310
+const lakePort = 3643
+
+/**
+ * Starts a freshly seeded site, built for production.
+ *
+ * @returns its origin and a client that may write to its dataset
+ * @throws StepError when it does not come up
+ */
+export async function startSiteUnderTest(): Promise<SiteUnderTest> {
+  const root = join(import.meta.dirname, '..', '..')
+  const processes = new Processes()
+  const secret = () => randomBytes(24).toString('hex')
+  const environment = {
+    ...process.env,
+    PORT: String(sitePort),
+    CONTENT_LAKE_PORT: String(lakePort),
+    DATA_DIR: '.data/bench',
+    SANITY_API_READ_TOKEN: secret(),
+    SANITY_API_WRITE_TOKEN: secret(),
+    SANITY_REVALIDATE_SECRET: secret(),
+    LINK_SIGNING_SECRET: secret(),
+  }
+  processes.start(
+    {
+      name: 'site',
+      script: join(root, 'scripts', 'run', 'start-fresh.ts'),
+      parameters: [],
+      folder: root,
+      environment,
+    },
+    (reason) => {
+      console.error(reason)
+      process.exit(1)
+    },
+  )
+  const origin = `http://localhost:${sitePort}`
+  await waitFor(`${origin}/api/health`, 300_000)
+  const content = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2026-03-01',
+    ...lakeClientOptions(`http://127.0.0.1:${lakePort}`),
+    useCdn: false,
+    perspective: 'raw',
+    token: environment.SANITY_API_WRITE_TOKEN,
+  })
+  return {origin, content, stop: () => processes.stopAll()}
+}

@@ -1,0 +1,46 @@
+import {rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {fingerprint, Stamp} from './fingerprint.ts'
+import type {Processes} from './processes.ts'
+import type {Settings} from './settings.ts'
+
+const sources = ['src/**/*', 'public/**/*', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
+
+/**
+ * Builds the site unless sources, settings and dataset are those of the last build.
+ *
+ * @param settings - the settings of this run
+ * @param processes - runs the build
+ * @param datasetIsNew - whether the dataset was filled just now, so that no older build can fit it
+ * @returns whether a build was needed
+ * @throws StepError when the build fails
+ */
+export async function buildSite(
+  settings: Settings,
+  processes: Processes,
+  datasetIsNew: boolean,
+): Promise<boolean> {
+  const {root, environment} = settings
+  const chosen = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const current = fingerprint(root, sources, {
+    ...Object.fromEntries(chosen),
+    lake: settings.lakeOrigin ?? undefined,
+    data: settings.dataFolder,
+  })
+  const stamp = new Stamp(join(root, '.next', 'built-from'))
+  if (!datasetIsNew && stamp.matches(current)) return false
+  // Answers of an earlier build would be taken for today's content.
+  rmSync(join(root, '.next', 'cache', 'fetch-cache'), {recursive: true, force: true})
+  await processes.run(
+    {
+      name: 'build',
+      script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+      parameters: ['build'],
+      folder: root,
+      environment: {...environment, NODE_ENV: 'production'},
+    },
+    'The site could not be built: mend what the messages above name, then start again.',
+  )
+  stamp.write(current)
+  return true
+}

@@ -1,0 +1,92 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {createInterface} from 'node:readline'
+import type {Environment} from './local-environment.ts'
+
+export interface Command {
+  /** What the lines of its output are marked with. */
+  name: string
+  script: string
+  parameters: readonly string[]
+  folder: string
+  environment: Environment
+  /** Show the output of a run as it comes, instead of only when it fails. */
+  echo?: boolean
+}
+
+/** Thrown when a step fails; the message says what to do. */
+export class StepError extends Error {
+  override name = 'StepError'
+}
+
+/** Starts processes, and stops all that are still running, last started first. */
+export class Processes {
+  readonly #running: {name: string; child: ChildProcess}[] = []
+  #stopping = false
+
+  /**
+   * Starts a long-running Node process.
+   *
+   * @param command - what to run
+   * @param onExit - called when it ends although nobody asked it to
+   * @returns the process
+   */
+  start(command: Command, onExit: (reason: string) => void): ChildProcess {
+    const child = this.#spawn(command, (line) => console.info(`${command.name.padEnd(7)} ${line}`))
+    child.once('exit', (code, signal) => {
+      if (!this.#stopping)
+        onExit(`${command.name} ended unexpectedly (${signal ?? `code ${code ?? 0}`}).`)
+    })
+    return child
+  }
+
+  /**
+   * Runs a Node process to its end, keeping its output for the case that it fails.
+   *
+   * @param command - what to run
+   * @param advice - what to do when it fails
+   * @throws StepError with the process's output and the advice
+   */
+  async run(command: Command, advice: string): Promise<void> {
+    const output: string[] = []
+    const child = this.#spawn(command, (line) => {
+      output.push(line)
+      if (command.echo === true) console.info(line)
+    })
+    await once(child, 'close')
+    if (child.exitCode === 0 || this.#stopping) return
+    const shown = command.echo === true ? '' : `${output.slice(-60).join('\n')}\n\n`
+    throw new StepError(`${shown}${command.name} failed. ${advice}`)
+  }
+
+  /** Ends everything that is still running; kills what has not ended after ten seconds. */
+  async stopAll(): Promise<void> {
+    this.#stopping = true
+    for (const {child} of this.#running.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await ended
+      clearTimeout(force)
+    }
+  }
+
+  #spawn({name, script, parameters, folder, environment}: Command, onLine: (line: string) => void) {
+    const child = spawn(process.execPath, [script, ...parameters], {
+      cwd: folder,
+      env: {
+        ...environment,
+        NODE_ENV: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: Ctrl-C in a terminal reaches us alone, and we stop things in order.
+      detached: process.platform !== 'win32',
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({input: stream}).on('line', onLine)
+    }
+    this.#running.push({name, child})
+    return child
+  }
+}

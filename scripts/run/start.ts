@@ -1,0 +1,98 @@
+import {join} from 'node:path'
+import {buildSite} from './build-site.ts'
+import {buildStudio} from './build-studio.ts'
+import {localWebhooks} from './content-webhook.ts'
+import {readLocalEnvironment} from './local-environment.ts'
+import {Processes, StepError} from './processes.ts'
+import {progress} from './progress.ts'
+import {seedWhenEmpty} from './seed-when-empty.ts'
+import {readSettings, type Settings, studioOutput} from './settings.ts'
+import {ensureFree, waitFor} from './wait-for.ts'
+import {watchStudio} from './watch-studio.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const processes = new Processes()
+
+process.once('SIGINT', () => void leave(0))
+process.once('SIGTERM', () => void leave(0))
+process.once('disconnect', () => void leave(0))
+
+try {
+  const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
+  await start(readSettings(root, environment, process.argv.includes('--dev')))
+} catch (error) {
+  const known =
+    error instanceof StepError || (error instanceof Error && error.name === 'EnvironmentError')
+  console.error(known ? `\n${error.message}` : error)
+  await leave(1)
+}
+
+async function start(settings: Settings): Promise<void> {
+  await ensureFree(settings.sitePort, 'PORT')
+  const seeded = settings.lakeOrigin === null ? false : await startContent(settings)
+  if (!settings.dev) {
+    await progress('building the site', () => buildSite(settings, processes, seeded))
+  }
+  await progress('starting the site', () => startSite(settings))
+  if (settings.dev) watchStudio(settings, processes)
+  const studio =
+    settings.lakeOrigin === null
+      ? 'your hosted Studio'
+      : `http://localhost:${settings.lakePort}/studio`
+  console.info(`\nSite    ${settings.siteOrigin}\nStudio  ${studio}\n\nCtrl-C stops everything.`)
+}
+
+async function startContent(settings: Settings): Promise<boolean> {
+  await ensureFree(settings.lakePort, 'CONTENT_LAKE_PORT')
+  const [seeded] = await Promise.all([
+    progress('importing the first content', () => seedWhenEmpty(settings)),
+    progress('building the Studio', () => buildStudio(settings, processes)),
+  ])
+  await progress('starting the content lake', () => startLake(settings))
+  return seeded
+}
+
+async function startLake(settings: Settings): Promise<void> {
+  processes.start(
+    {
+      name: 'lake',
+      script: join(root, 'scripts', 'content-lake', 'main.ts'),
+      parameters: [],
+      folder: root,
+      environment: {
+        ...settings.environment,
+        CONTENT_LAKE_PORT: String(settings.lakePort),
+        CONTENT_LAKE_STUDIO_DIR: studioOutput(root),
+        CONTENT_LAKE_WEBHOOKS: localWebhooks(settings),
+        CONTENT_LAKE_ALLOWED_ORIGINS: settings.siteOrigin,
+      },
+    },
+    giveUp,
+  )
+  await waitFor(`http://127.0.0.1:${settings.lakePort}/_lake/health`, 30_000)
+}
+
+async function startSite(settings: Settings): Promise<void> {
+  const {dev, sitePort} = settings
+  processes.start(
+    {
+      name: 'site',
+      script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+      parameters: [dev ? 'dev' : 'start', '--port', String(sitePort)],
+      folder: root,
+      environment: {...settings.environment, NODE_ENV: dev ? 'development' : 'production'},
+    },
+    giveUp,
+  )
+  await waitFor(`http://127.0.0.1:${sitePort}/api/health`, 60_000)
+}
+
+function giveUp(reason: string): void {
+  console.error(`\n${reason} Everything else is stopped; look at the messages above.`)
+  void leave(1)
+}
+
+async function leave(code: number): Promise<void> {
+  await processes.stopAll()
+  process.exit(code)
+}

@@ -1,0 +1,84 @@
+import {availableParallelism} from 'node:os'
+import {join} from 'node:path'
+import {findChromium} from './find-chromium.ts'
+import {Processes, StepError} from './processes.ts'
+import {progress} from './progress.ts'
+
+/** Every check of the project: `npm test`. Steps that need little of the machine run beside the big ones. */
+const root = join(import.meta.dirname, '..', '..')
+const modules = join(root, 'node_modules')
+const processes = new Processes()
+
+process.once('SIGINT', () => void leave(130))
+process.once('SIGTERM', () => void leave(143))
+process.once('disconnect', () => void leave(143))
+
+interface Check {
+  name: string
+  script: string
+  parameters: string[]
+  advice: string
+}
+
+const types: Check = {
+  name: 'types',
+  script: join(modules, 'typescript', 'bin', 'tsc'),
+  parameters: ['--noEmit'],
+  advice: 'Mend the type errors above.',
+}
+const lint: Check = {
+  name: 'lint',
+  script: join(modules, 'eslint', 'bin', 'eslint.js'),
+  parameters: ['-c', 'scripts/lint/eslint.config.mjs', '--max-warnings', '0', '.'],
+  advice: 'Mend what the rules above name; a rule may only be switched off with a reason.',
+}
+const format: Check = {
+  name: 'format',
+  script: join(modules, 'prettier', 'bin', 'prettier.cjs'),
+  parameters: ['--check', '.'],
+  advice: 'Run npm run format.',
+}
+const typegen: Check = {
+  name: 'typegen',
+  script: join(root, 'scripts', 'typegen.mjs'),
+  parameters: ['--check'],
+  advice: 'Run npm run typegen and commit the result.',
+}
+const unit: Check = {
+  name: 'unit',
+  script: '--experimental-vm-modules',
+  parameters: [
+    join(modules, 'jest', 'bin', 'jest.js'),
+    '-c',
+    'tests/jest.config.mjs',
+    `--maxWorkers=${availableParallelism()}`,
+  ],
+  advice: 'Mend the failing unit or contract tests above.',
+}
+const browser: Check = {
+  name: 'browser',
+  script: join(modules, '@playwright', 'test', 'cli.js'),
+  parameters: ['test', '-c', 'tests/playwright.config.ts'],
+  advice: 'Mend the failing browser tests above; traces are in tests/.output.',
+}
+
+try {
+  const environment = {...process.env, CHROMIUM_PATH: findChromium(process.env)}
+  const run = (check: Check) =>
+    progress(check.name, () =>
+      processes.run({...check, folder: root, environment, echo: true}, check.advice),
+    )
+  await run(typegen)
+  await Promise.all([run(types).then(() => run(format)), run(lint)])
+  await run(unit)
+  await run(browser)
+  await leave(0)
+} catch (error) {
+  console.error(error instanceof StepError ? `\n${error.message}` : error)
+  await leave(1)
+}
+
+async function leave(code: number): Promise<void> {
+  await processes.stopAll()
+  process.exit(code)
+}
