@@ -1,0 +1,57 @@
+import {encodeSignatureHeader} from '@sanity/webhook'
+import {expect, test} from '@playwright/test'
+import {secrets} from '../../support/secrets'
+
+const body = JSON.stringify({
+  _id: 'page-demo',
+  _type: 'page',
+  slug: '/demo',
+  previousSlug: '/demo',
+  operation: 'update',
+})
+const header = 'sanity-webhook-signature'
+const json = {'content-type': 'application/json'}
+
+test('decision 5: a signed change is accepted and names what it made stale', async ({request}) => {
+  const signature = await encodeSignatureHeader(body, Date.now(), secrets.SANITY_REVALIDATE_SECRET)
+  const response = await request.post('/api/revalidate', {
+    data: body,
+    headers: {...json, [header]: signature},
+  })
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toEqual({revalidated: ['document:page-demo', 'type:page']})
+})
+
+for (const [name, headers, data] of [
+  ['no signature', {}, body],
+  ['a signature that is none', {[header]: 'hello'}, body],
+  [
+    'a signature made with another secret',
+    {[header]: await encodeSignatureHeader(body, Date.now(), 'another secret')},
+    body,
+  ],
+  [
+    'a body that was changed after signing',
+    {[header]: await encodeSignatureHeader(body, Date.now(), secrets.SANITY_REVALIDATE_SECRET)},
+    body.replace('page-demo', 'page-terms'),
+  ],
+] as const) {
+  test(`decision 5: a webhook with ${name} is refused`, async ({request}) => {
+    const response = await request.post('/api/revalidate', {data, headers: {...json, ...headers}})
+    expect(response.status()).toBe(401)
+  })
+}
+
+test('a signed body that is no change is refused', async ({request}) => {
+  const data = JSON.stringify({hello: 'world'})
+  const signature = await encodeSignatureHeader(data, Date.now(), secrets.SANITY_REVALIDATE_SECRET)
+  const response = await request.post('/api/revalidate', {
+    data,
+    headers: {...json, [header]: signature},
+  })
+  expect(response.status()).toBe(400)
+})
+
+test('the webhook is for POST alone', async ({request}) => {
+  expect((await request.get('/api/revalidate')).status()).toBe(405)
+})

@@ -1,0 +1,44 @@
+import {expect, test} from '@playwright/test'
+import {collectComplaints} from '../../support/console-errors'
+
+test('HOME-1…6: Home holds every section of the specification', async ({page}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', {name: 'Early Access'})).toBeVisible()
+  await expect(page.getByRole('link', {name: 'Learn more'})).toHaveAttribute('href', '/about')
+  for (const step of [/choose/i, /Search and book with AI/, /Get care at home/]) {
+    await expect(page.getByRole('heading', {level: 3, name: step})).toBeVisible()
+  }
+  for (const [name, words, path] of [
+    ['GP at home', 'View more', '/gp-visit'],
+    ['Nurse at home', 'Coming Soon', '/nurse-visit'],
+    ['Specialist', 'View more', '/specialist-visit'],
+    ['Home carer', 'Coming Soon', '/carer-visit'],
+  ] as const) {
+    const card = page
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading', {name, exact: true})})
+    await expect(card.getByRole('link', {name: words})).toHaveAttribute('href', path)
+  }
+  for (const words of ['283,474', '15 weeks', 'High', '100K', '5K', '5.0/5', '200+']) {
+    await expect(page.getByText(words, {exact: true})).toBeVisible()
+  }
+  for (const words of ['App Store', 'Google Play']) {
+    await expect(page.getByText(words, {exact: true}).first()).toBeVisible()
+  }
+})
+
+test('Home hydrates without a complaint on the console', async ({page}) => {
+  const complaints = collectComplaints(page)
+  await page.goto('/', {waitUntil: 'networkidle'})
+  expect(complaints).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the page is styled and readable', async ({page}) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 246)')
+  })
+})

@@ -1,0 +1,64 @@
+import {expect, test} from '@playwright/test'
+import {site} from '../../support/addresses'
+
+const routes = [
+  '/',
+  '/home',
+  '/about',
+  '/contact',
+  '/gp-visit',
+  '/nurse-visit',
+  '/specialist-visit',
+  '/carer-visit',
+  '/demo',
+  '/updates',
+  '/providers/gp',
+  '/providers/nurse',
+  '/providers/specialist',
+  '/providers/carer',
+  '/providers/partners',
+  '/providers/policies',
+]
+
+for (const route of routes) {
+  test(`G-1, G-4: ${route} answers with server-rendered HTML, a title and a description`, async ({
+    request,
+  }) => {
+    const response = await request.get(route)
+    const html = await response.text()
+    expect(response.status()).toBe(200)
+    expect(response.headers()['x-nextjs-cache']).toBe('HIT')
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/)
+    expect(html, 'no token of the copy is left unfilled').not.toMatch(
+      /\{(brand|email|phone|priceFrom|year)\}/,
+    )
+  })
+}
+
+test('G-1: /home shows Home with a canonical link to /', async ({page}) => {
+  await page.goto('/home')
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '', site).pathname).toBe('/')
+})
+
+test('G-4: the title of /nurse-visit contains its exact words', async ({page}) => {
+  await page.goto('/nurse-visit')
+  await expect(page).toHaveTitle(/Book a Nurse Home Visit/)
+})
+
+test('G-2: no link on the site is dead', async ({request}) => {
+  const seen = new Set<string>(['/'])
+  const dead: string[] = []
+  for (const path of seen) {
+    const response = await request.get(path)
+    if (!response.ok()) dead.push(`${path} ${response.status()}`)
+    for (const [, href] of (await response.text()).matchAll(/<a[^>]*? href="([^"]+)"/g)) {
+      const target = new URL(href ?? '', site + path)
+      if (target.origin === site) seen.add(target.pathname)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(seen.size).toBeGreaterThanOrEqual(25)
+})

@@ -1,0 +1,53 @@
+import {defineConfig} from '@playwright/test'
+import {dataFolder, lakePort, site, sitePort} from './support/addresses'
+import {secrets} from './support/secrets'
+
+/** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
+const chromium = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.output/results',
+  // Tests of editing change the one dataset that the tests of reading look at.
+  projects: [
+    {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true},
+    {name: 'editors', testDir: 'e2e/editors', dependencies: ['visitors'], workers: 1},
+  ],
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: site,
+    launchOptions: chromium,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" ../scripts/run/start-fresh.ts`,
+    url: `${site}/api/health`,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 20_000},
+    env: {
+      ...secrets,
+      PORT: String(sitePort),
+      CONTENT_LAKE_PORT: String(lakePort),
+      DATA_DIR: dataFolder,
+      NEXT_PUBLIC_SITE_URL: site,
+      REVIEW: '1',
+    },
+  },
+})

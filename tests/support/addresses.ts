@@ -1,0 +1,9 @@
+/** Moves the tests' ports, for a second run beside the first. */
+const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0)
+
+/** The tests' own ports and data folder: they never meet a site that is running beside them. */
+export const sitePort = 3210 + offset
+export const lakePort = 3543 + offset
+export const site = `http://localhost:${sitePort}`
+export const lake = `http://localhost:${lakePort}`
+export const dataFolder = 'tests/.output/data'

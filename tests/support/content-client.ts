@@ -1,0 +1,15 @@
+import {createClient} from '@sanity/client'
+import {lakeClientOptions} from '../../src/config/content-source'
+import {lakePort} from './addresses'
+import {secrets} from './secrets'
+
+/** Writes to the dataset of the test run, as an editor's tools would. */
+export const contentClient = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: '2026-03-01',
+  ...lakeClientOptions(`http://127.0.0.1:${lakePort}`),
+  useCdn: false,
+  perspective: 'raw',
+  token: secrets.SANITY_API_WRITE_TOKEN,
+})

@@ -1,0 +1,45 @@
+import type {SanityClient} from '@sanity/client'
+import {contentClient} from './content-client'
+
+/** The patches of the Actions API that the tests use. */
+export interface Patch {
+  set?: Record<string, unknown>
+  unset?: string[]
+}
+
+/**
+ * Edits a document and publishes it, as the Studio does: through a draft and the Actions API.
+ *
+ * @param id - the published id
+ * @param patch - what to change
+ */
+export async function publish(id: string, patch: Patch): Promise<void> {
+  await contentClient.action([
+    {actionType: 'sanity.action.document.edit', draftId: `drafts.${id}`, publishedId: id, patch},
+    {actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id},
+  ])
+}
+
+/**
+ * Runs a test and then puts documents back as they were, whatever the test did to them.
+ *
+ * @param ids - published ids
+ * @param test - the test
+ */
+export async function withRestored(
+  ids: readonly string[],
+  test: () => Promise<void>,
+): Promise<void> {
+  const before = await contentClient.getDocuments([...ids])
+  try {
+    await test()
+  } finally {
+    let transaction: ReturnType<SanityClient['transaction']> = contentClient.transaction()
+    for (const [index, id] of ids.entries()) {
+      const document = before[index]
+      transaction = document ? transaction.createOrReplace(document) : transaction.delete(id)
+      transaction = transaction.delete(`drafts.${id}`)
+    }
+    await transaction.commit()
+  }
+}

@@ -1,0 +1,40 @@
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {dataFolder} from './addresses'
+
+/** A stored registration, as far as the tests look at it. */
+export interface StoredRegistration {
+  firstName: string
+  lastName: string
+  email: string
+  role: string
+  wantsNewsletter: number
+  source: string
+}
+
+/**
+ * Reads what the site stored about an address, past the site, from the database file itself.
+ *
+ * @param email - in lower case
+ */
+export function storedRegistrations(email: string): StoredRegistration[] {
+  const file = join(import.meta.dirname, '..', '..', dataFolder, 'site.db')
+  const database = new DatabaseSync(file, {readOnly: true})
+  try {
+    const rows = database
+      .prepare(
+        'select firstName, lastName, email, role, wantsNewsletter, source from registration where emailKey = ?',
+      )
+      .all(email)
+    return rows.map((row) => ({
+      firstName: String(row['firstName']),
+      lastName: String(row['lastName']),
+      email: String(row['email']),
+      role: String(row['role']),
+      wantsNewsletter: Number(row['wantsNewsletter']),
+      source: String(row['source']),
+    }))
+  } finally {
+    database.close()
+  }
+}
