@@ -11,6 +11,7 @@ describe('the environment', () => {
       port: 3333,
       dataDir: resolve('.data/content-lake'),
       readToken: 'r',
+      reloadStudio: false,
       writeToken: 'w',
       webhooks: [],
       allowedOrigins: [],

@@ -9,6 +9,7 @@ export interface Environment {
   readonly readToken: string
   readonly writeToken: string
   readonly studioDir?: string
+  readonly reloadStudio: boolean
   readonly webhooks: WebhookDefinition[]
   readonly allowedOrigins: string[]
 }
@@ -36,6 +37,7 @@ const schema = z.object({
   SANITY_API_READ_TOKEN: z.string(`is missing: ${REMEDY}`),
   SANITY_API_WRITE_TOKEN: z.string(`is missing: ${REMEDY}`),
   CONTENT_LAKE_STUDIO_DIR: z.string().optional(),
+  CONTENT_LAKE_RELOAD_STUDIO: z.enum(['0', '1'], 'is 1 or 0').default('0'),
   CONTENT_LAKE_WEBHOOKS: jsonList.pipe(z.array(webhookDefinitionSchema)).default([]),
   CONTENT_LAKE_ALLOWED_ORIGINS: z.string().default(''),
 })
@@ -63,6 +65,7 @@ export function readEnvironment(
     readToken: data.SANITY_API_READ_TOKEN,
     writeToken: data.SANITY_API_WRITE_TOKEN,
     ...(studioDir ? {studioDir: resolve(studioDir)} : {}),
+    reloadStudio: data.CONTENT_LAKE_RELOAD_STUDIO === '1',
     webhooks: data.CONTENT_LAKE_WEBHOOKS,
     allowedOrigins: data.CONTENT_LAKE_ALLOWED_ORIGINS.split(',')
       .map((origin) => origin.trim().replace(/\/$/, ''))

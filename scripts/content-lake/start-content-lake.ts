@@ -47,6 +47,8 @@ export interface ContentLakeOptions {
   readonly writeToken: string
   /** A built Studio, served under `/studio`. */
   readonly studioDir?: string
+  /** Makes an open Studio load again whenever it was built again. */
+  readonly reloadStudio?: boolean
   /** Origins besides our own whose pages may read answers (the site, for Presentation). */
   readonly allowedOrigins?: readonly string[]
   readonly webhooks?: readonly WebhookDefinition[]
@@ -113,7 +115,7 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
     ...platformRoutes(lake),
     ...healthRoutes(lake),
     ...webhookRoutes(webhooks),
-    ...studioRoutes(options.studioDir, session),
+    ...studioRoutes(options.studioDir, session, options.reloadStudio),
   ])
   const http = createLakeServer({...server, router})
   const sockets = attachWebSockets(http, lake, server)

@@ -65,6 +65,7 @@ async function startLake(settings: Settings): Promise<void> {
         CONTENT_LAKE_STUDIO_DIR: studioOutput(root),
         CONTENT_LAKE_WEBHOOKS: localWebhooks(settings),
         CONTENT_LAKE_ALLOWED_ORIGINS: settings.siteOrigin,
+        CONTENT_LAKE_RELOAD_STUDIO: settings.dev ? '1' : '0',
       },
     },
     giveUp,

@@ -3,6 +3,7 @@ import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
 import {readDraftToken} from '@/config/secrets'
 import {readSiteAddresses} from '@/config/site'
+import {isCode} from '@/model/code-fields'
 import {tagsOfResult} from '@/model/tags'
 import {contentClient} from './client.server'
 import {dependOn} from './dependencies.server'
@@ -35,6 +36,11 @@ function draftClient() {
   return contentClient.withConfig({
     perspective: 'drafts',
     token: readDraftToken(process.env),
-    stega: {enabled: true, studioUrl: readSiteAddresses(process.env).studioUrl},
+    stega: {
+      enabled: true,
+      studioUrl: readSiteAddresses(process.env).studioUrl,
+      filter: (text) =>
+        text.filterDefault(text) && !isCode(text.sourceDocument._type, text.sourcePath),
+    },
   })
 }

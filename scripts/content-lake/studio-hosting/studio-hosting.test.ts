@@ -113,3 +113,34 @@ describe('what a Studio asks the platform', () => {
     await expect(lake.request('/v1/ping')).rejects.toThrow()
   })
 })
+
+describe('a Studio that is worked on', () => {
+  it('is told when it was built again, so that it loads again', async () => {
+    const studioDir = join(folder, 'worked-on')
+    await mkdir(studioDir)
+    await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
+    const working = await startTestLake({studioDir, reloadStudio: true})
+    try {
+      expect(await (await working.request('/studio')).text()).toContain('/_lake/studio-builds')
+      const builds = await working.request('/_lake/studio-builds')
+      const reader = builds.body?.getReader()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await writeFile(join(studioDir, 'index.html'), '<title>Studio, built again</title>')
+      const decoder = new TextDecoder()
+      let heard = ''
+      while (reader && !heard.includes('event: message')) {
+        const {value, done} = await reader.read()
+        if (done) break
+        heard += decoder.decode(value)
+      }
+      expect(heard).toContain('event: message')
+      await reader?.cancel()
+    } finally {
+      await working.remove()
+    }
+  })
+
+  it('is not told otherwise', async () => {
+    expect(await (await lake.request('/studio')).text()).not.toContain('/_lake/studio-builds')
+  })
+})

@@ -9,25 +9,33 @@ import {httpError} from '../http/errors.ts'
 import {type LakeRequest, pathParam} from '../http/request.ts'
 import type {Route} from '../http/router.ts'
 import {missingStudioPage} from './missing-studio-page.ts'
+import {reloadScript, studioBuildsRoute} from './reload-when-rebuilt.ts'
 
 const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
-/** Returns the routes that serve a built Studio under `/studio`. */
-export function studioRoutes(studioDir: string | undefined, session: StudioSession): Route[] {
+/**
+ * Returns the routes that serve a built Studio under `/studio`.
+ *
+ * @param reload whether an open Studio loads again when it was built again.
+ */
+export function studioRoutes(
+  studioDir: string | undefined,
+  session: StudioSession,
+  reload = false,
+): Route[] {
+  const sendStudio = (request: LakeRequest, response: ServerResponse) =>
+    sendIndex(request, response, studioDir, session, reload)
   const serveIn = (folder: string) => async (request: LakeRequest, response: ServerResponse) => {
     const file =
       studioDir && (await fileWithin(studioDir, join(folder, pathParam(request, 'file'))))
     if (file) await sendFile(response, file)
-    else if (folder === '') await sendIndex(request, response, studioDir, session)
+    else if (folder === '') await sendStudio(request, response)
     else throw httpError(404, 'The Studio has no such file')
   }
   return [
     {method: 'GET', path: '/', handle: (_request, response) => redirect(response, '/studio')},
-    {
-      method: 'GET',
-      path: '/studio',
-      handle: (request, response) => sendIndex(request, response, studioDir, session),
-    },
+    {method: 'GET', path: '/studio', handle: sendStudio},
+    ...(reload && studioDir !== undefined ? [studioBuildsRoute(studioDir)] : []),
     {method: 'GET', path: '/studio/*file', handle: serveIn('')},
     // The Studio's HTML asks for its icons at the root, whatever its base path.
     {method: 'GET', path: '/static/*file', handle: serveIn('static')},
@@ -60,6 +68,7 @@ async function sendIndex(
   response: ServerResponse,
   studioDir: string | undefined,
   session: StudioSession,
+  reload: boolean,
 ): Promise<void> {
   // A path with an extension is a file that is missing, not a place in the Studio.
   if (/\.[a-z0-9]{2,5}$/i.test(request.url.pathname)) {
@@ -76,7 +85,7 @@ async function sendIndex(
     'content-security-policy': "frame-ancestors 'self'",
     ...(html === undefined ? {} : {'set-cookie': session.setCookie}),
   })
-  response.end(html ?? missingStudioPage(studioDir))
+  response.end((html ?? missingStudioPage(studioDir)) + (reload ? reloadScript : ''))
 }
 
 function redirect(response: ServerResponse, to: string): void {

@@ -1,0 +1,26 @@
+import {z} from 'zod'
+import {EnvironmentError, readEnvironment} from './read-environment'
+
+const schema = z.object({
+  PORT: z.coerce.number().int().default(3000),
+  SECRET: z.string().min(16, 'is too short').describe('Signs links.'),
+})
+
+describe('readEnvironment', () => {
+  it('parses what is there and fills in defaults', () => {
+    expect(readEnvironment(schema, {SECRET: 'a-long-enough-secret'})).toEqual({
+      PORT: 3000,
+      SECRET: 'a-long-enough-secret',
+    })
+  })
+
+  it('treats an empty variable as missing', () => {
+    expect(readEnvironment(schema, {PORT: '', SECRET: 'a-long-enough-secret'}).PORT).toBe(3000)
+  })
+
+  it('names every variable that is wrong, what it is for and where it goes', () => {
+    const read = () => readEnvironment(schema, {PORT: 'many', SECRET: 'short'})
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow(/PORT: .*\n.*SECRET: is too short\. Signs links\.\n.*\.env\.local/s)
+  })
+})

@@ -1,0 +1,47 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from '@playwright/test'
+import {z} from 'zod'
+
+const next = join(import.meta.dirname, '..', '..', '..', '.next')
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(next, file), 'utf8'))
+
+test('every route is static except the API and the draft routes', () => {
+  const routes = z.record(z.string(), z.string()).parse(readJson('app-path-routes-manifest.json'))
+  const prerendered = z
+    .object({
+      routes: z.record(z.string(), z.object({initialRevalidateSeconds: z.unknown()})),
+      dynamicRoutes: z.record(z.string(), z.unknown()),
+    })
+    .parse(readJson('prerender-manifest.json'))
+  const known = new Set([
+    ...Object.keys(prerendered.routes),
+    ...Object.keys(prerendered.dynamicRoutes),
+  ])
+  const dynamic = Object.values(routes).filter((route) => !known.has(route))
+  expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([])
+  expect(Object.keys(prerendered.routes)).toEqual(
+    expect.arrayContaining(['/', '/home', '/about', '/terms']),
+  )
+})
+
+test('decision 13: nothing of Sanity is in what visitors fetch', async ({page}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/', {waitUntil: 'networkidle'})
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) {
+    const text = await (await page.request.get(script)).text()
+    expect(text, script).not.toMatch(/sanity\.io|useCdn|styled-components/)
+  }
+})
+
+test('secrets are not in anything a browser can fetch', () => {
+  const files = globSync('static/**/*.{js,css,json}', {cwd: next})
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) {
+    expect(readFileSync(join(next, file), 'utf8'), file).not.toContain('-of-the-test-run')
+  }
+})
