@@ -1,7 +1,8 @@
 'use client'
 
 import {Close, Content, Description, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
-import {type ReactNode, useRef} from 'react'
+import type {ReactNode, RefObject} from 'react'
+import {CloseGlyph} from '@/ui/icon/glyphs'
 
 interface DialogProps {
   open: boolean
@@ -13,6 +14,8 @@ interface DialogProps {
   closeLabel: string
   /** Drawn on top below 640 px, on the left from there (MOD-1). */
   picture: ReactNode
+  /** What gets the focus back, where it is not what had it before (Safari focuses no pressed links). */
+  opener?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -25,38 +28,47 @@ export function Dialog({
   intro,
   closeLabel,
   picture,
+  opener,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null)
-  const rememberOpener = () => {
-    opener.current = document.activeElement
-  }
-  const returnToOpener = (event: Event) => {
-    // Radix would look for a trigger of its own; ours is a link that works without it.
-    event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={document.getElementById(hostId)}>
         <Overlay data-dialog-veil="" />
         <Content
           data-dialog-panel=""
-          onCloseAutoFocus={returnToOpener}
-          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={(event) => {
+            if (!opener?.current) return
+            event.preventDefault()
+            opener.current.focus()
+          }}
+          onOpenAutoFocus={(event) => {
+            const field = firstField(event.target)
+            if (field === null) return
+            event.preventDefault()
+            field.focus()
+          }}
           {...(intro === null ? {'aria-describedby': undefined} : {})}
         >
-          <div data-dialog-picture="">{picture}</div>
+          {picture === null ? null : <div data-dialog-picture="">{picture}</div>}
           <div data-dialog-body="">
             <Title>{title}</Title>
             {intro === null ? null : <Description>{intro}</Description>}
             {children}
           </div>
-          <Close data-dialog-close="" aria-label={closeLabel}>
-            <span aria-hidden="true">×</span>
+          <Close aria-label={closeLabel} data-dialog-close="">
+            <CloseGlyph />
           </Close>
         </Content>
       </Portal>
     </Root>
+  )
+}
+
+/** The first field a visitor can fill in; the trap for robots is not one. */
+function firstField(panel: EventTarget | null): HTMLElement | null {
+  if (!(panel instanceof HTMLElement)) return null
+  return panel.querySelector<HTMLElement>(
+    ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)',
   )
 }

@@ -1,4 +1,4 @@
-import type {Icon as PhosphorIcon, IconWeight} from '@phosphor-icons/react/dist/lib/types'
+import type {Icon as PhosphorIcon, IconWeight} from '@phosphor-icons/react'
 
 const sizes = {small: '1.15em', text: '1.5em', large: '2.25rem'} as const
 

@@ -4,10 +4,15 @@ import {Band, Grid, Lead, SectionHead, Split, Stack} from './layout.styles'
 const grounds = ['sunk', 'glow', 'brand', 'gp', 'nurse', 'spec', 'carer', 'nurse-tint'] as const
 
 export const layoutFixtures = {
-  grounds: (
+  grounds: (prefix: string) => (
     <Grid>
       {grounds.map((ground) => (
-        <Band key={ground} aria-label={ground} data-ground={ground} data-inset="">
+        <Band
+          key={ground}
+          aria-label={`Ground ${ground}, ${prefix}`}
+          data-ground={ground}
+          data-inset=""
+        >
           <SectionHead>
             <Heading as="h3" data-size="small">
               Ground {ground}

@@ -41,12 +41,15 @@ export const Band = styled.section`
     --focus: var(--lamp-2);
     --halo: var(--night-ground);
     --link: currentColor;
+    --lead: var(--on-brand);
     color: var(--on-brand);
   }
   &[data-ground='brand'] {
+    --lead: var(--on-brand-2);
     background: var(--brand);
   }
   &[data-ground='gp'] {
+    --lead: var(--on-brand-2);
     background: var(--gp-panel);
   }
   &[data-ground='nurse'] {
@@ -117,22 +120,12 @@ export const SectionHead = styled.div`
   margin-bottom: clamp(2rem, 4.5vw, 3.75rem);
 `
 
-/** The paragraph under a heading. On a coloured ground it takes the panel's second colour. */
+/** The paragraph under a heading. A ground of another colour names the colour of its leads as `--lead`. */
 export const Lead = styled.p`
   font-size: var(--t-lead);
   line-height: 1.5;
   max-width: 36em;
-  color: var(--ink-2);
-  [data-ground='brand'] &,
-  [data-ground='gp'] & {
-    color: var(--on-brand-2);
-  }
-  [data-ground='nurse'] &,
-  [data-ground='spec'] &,
-  [data-ground='carer'] &,
-  [data-ground='clip'] & {
-    color: inherit;
-  }
+  color: var(--lead, var(--ink-2));
 `
 
 /** Words for screen readers alone (WCAG 1.3.1). */

@@ -1,7 +1,7 @@
 import {Prose} from './prose.styles'
 
 export const proseFixtures = {
-  default: (
+  default: (prefix: string) => (
     <Prose>
       <h3>What we keep</h3>
       <p>
@@ -19,7 +19,7 @@ export const proseFixtures = {
       <blockquote>
         <p>Not for emergencies.</p>
       </blockquote>
-      <div data-scroll="" role="region" aria-label="How long" tabIndex={0}>
+      <div data-scroll="" role="region" aria-label={`How long, ${prefix}`} tabIndex={0}>
         <table>
           <caption>How long</caption>
           <thead>

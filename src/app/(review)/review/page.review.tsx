@@ -1,0 +1,18 @@
+import type {Metadata} from 'next'
+import {Review} from '@/review/review'
+import {sectionFixtures} from '@/review/section-fixtures'
+import {uiFixtures} from '@/review/ui-fixtures'
+
+export const metadata: Metadata = {title: 'Review', robots: {index: false}}
+
+/** Built with REVIEW=1 alone. */
+export default function ReviewPage() {
+  return (
+    <Review
+      groups={[
+        ...uiFixtures.map((group) => ({...group, room: 'ui' as const})),
+        ...sectionFixtures.map((group) => ({...group, room: 'section' as const})),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import {ToastHost} from '@/ui/toast/toast-host.styles'
+import {ToastRegion} from '@/ui/toast/toast-region.client'
+import {Wrap} from '@/ui/layout/layout.styles'
+import type {FixtureGroup} from './fixture-group'
+import {ReviewTheme} from './review.styles'
+
+interface ReviewProps {
+  groups: readonly (FixtureGroup & {room: 'ui' | 'section'})[]
+}
+
+/** Everything in every state, by day and by night, for eyes, screenshots and axe. */
+export function Review({groups}: ReviewProps) {
+  return (
+    <>
+      <main id="main">
+        {(['light', 'dark'] as const).map((theme) => (
+          <ReviewTheme className={theme === 'dark' ? 'dark' : 'day'} key={theme}>
+            <Wrap>
+              {theme === 'light' ? <h1>Components and states</h1> : <h2>After dark</h2>}
+              {groups.flatMap(({room, name, states}) =>
+                Object.entries(states).map(([state, drawn]) => {
+                  const id = `${room}-${name}-${state}-${theme}`
+                  return (
+                    <section aria-labelledby={`${id}-name`} id={id} key={id}>
+                      <h2 data-review-name="" id={`${id}-name`}>
+                        {name}, {state}, {theme}
+                      </h2>
+                      {typeof drawn === 'function' ? drawn(theme) : drawn}
+                    </section>
+                  )
+                }),
+              )}
+            </Wrap>
+          </ReviewTheme>
+        ))}
+      </main>
+      <ToastHost>
+        <ToastRegion dismissLabel="Dismiss" />
+      </ToastHost>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import {accordionFixtures} from '@/ui/accordion/accordion.fixtures'
+import {archPortraitFixtures} from '@/ui/arch-portrait/arch-portrait.fixtures'
+import {buttonFixtures} from '@/ui/button/button.fixtures'
+import {cardFixtures} from '@/ui/card/card.fixtures'
+import {carouselFixtures} from '@/ui/carousel/carousel.fixtures'
+import {dialogFixtures} from '@/ui/dialog/dialog.fixtures'
+import {fieldFixtures} from '@/ui/field/field.fixtures'
+import {flyoutFixtures} from '@/ui/flyout/flyout.fixtures'
+import {headingFixtures} from '@/ui/heading/heading.fixtures'
+import {iconFixtures} from '@/ui/icon/icon.fixtures'
+import {layoutFixtures} from '@/ui/layout/layout.fixtures'
+import {ledgerFixtures} from '@/ui/ledger/ledger.fixtures'
+import {logoFixtures} from '@/ui/logo/logo.fixtures'
+import {messageFixtures} from '@/ui/message/message.fixtures'
+import {miniDoorFixtures} from '@/ui/mini-door/mini-door.fixtures'
+import {proseFixtures} from '@/ui/prose/prose.fixtures'
+import {radioScaleFixtures} from '@/ui/radio-scale/radio-scale.fixtures'
+import {closedDoorFixtures} from '@/ui/scene/closed-door/closed-door.fixtures'
+import {doorSceneFixtures} from '@/ui/scene/door/door-scene.fixtures'
+import {houseFixtures} from '@/ui/scene/house/house.fixtures'
+import {skipLinkFixtures} from '@/ui/skip-link/skip-link.fixtures'
+import {slideInFixtures} from '@/ui/slide-in/slide-in.fixtures'
+import {starRatingFixtures} from '@/ui/star-rating/star-rating.fixtures'
+import {statFixtures} from '@/ui/stat/stat.fixtures'
+import {tagFixtures} from '@/ui/tag/tag.fixtures'
+import {textLinkFixtures} from '@/ui/text-link/text-link.fixtures'
+import {themeSwitchFixtures} from '@/ui/theme-switch/theme-switch.fixtures'
+import {toastFixtures} from '@/ui/toast/toast.fixtures'
+import {videoFixtures} from '@/ui/video/video.fixtures'
+import type {FixtureGroup} from './fixture-group'
+
+/** Every primitive in every state, in the order of the design's own page of components. */
+export const uiFixtures: readonly FixtureGroup[] = [
+  {name: 'heading', states: headingFixtures},
+  {name: 'prose', states: proseFixtures},
+  {name: 'layout', states: layoutFixtures},
+  {name: 'button', states: buttonFixtures},
+  {name: 'text-link', states: textLinkFixtures},
+  {name: 'skip-link', states: skipLinkFixtures},
+  {name: 'theme-switch', states: themeSwitchFixtures},
+  {name: 'icon', states: iconFixtures},
+  {name: 'mini-door', states: miniDoorFixtures},
+  {name: 'tag', states: tagFixtures},
+  {name: 'field', states: fieldFixtures},
+  {name: 'radio-scale', states: radioScaleFixtures},
+  {name: 'message', states: messageFixtures},
+  {name: 'toast', states: toastFixtures},
+  {name: 'dialog', states: dialogFixtures},
+  {name: 'accordion', states: accordionFixtures},
+  {name: 'carousel', states: carouselFixtures},
+  {name: 'video', states: videoFixtures},
+  {name: 'star-rating', states: starRatingFixtures},
+  {name: 'arch-portrait', states: archPortraitFixtures},
+  {name: 'card', states: cardFixtures},
+  {name: 'stat', states: statFixtures},
+  {name: 'ledger', states: ledgerFixtures},
+  {name: 'flyout', states: flyoutFixtures},
+  {name: 'slide-in', states: slideInFixtures},
+  {name: 'logo', states: logoFixtures},
+  {name: 'door-scene', states: doorSceneFixtures},
+  {name: 'closed-door', states: closedDoorFixtures},
+  {name: 'house', states: houseFixtures},
+]

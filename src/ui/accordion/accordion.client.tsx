@@ -1,0 +1,84 @@
+'use client'
+
+import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
+import {Question} from './question'
+
+export interface AccordionItem {
+  id: string
+  question: string
+  answer: ReactNode
+}
+
+export interface AccordionListProps {
+  items: readonly AccordionItem[]
+  /** The ids of the items that are open at first. */
+  openAtFirst: readonly string[]
+}
+
+/** How far below the window the list may be when its code is fetched. */
+const nearWindow = '200px'
+
+/**
+ * Questions that open and close (FAQ-1). They are native `details` with their answers in the HTML: they work before and
+ * without JavaScript and are found, and opened, by the browser's search. Arrow keys come with Radix, fetched as the list
+ * comes near; it takes over the very same elements, never while one of them has the focus.
+ */
+export function AccordionList({items, openAtFirst}: AccordionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [Enhanced, setEnhanced] = useState<ComponentType<AccordionListProps> | null>(null)
+  const [open, setOpen] = useState(openAtFirst)
+
+  useEffect(() => {
+    const element = list.current
+    if (element === null) return
+    let gone = false
+    const takeOver = (loaded: ComponentType<AccordionListProps>) => {
+      if (gone) return
+      if (element.contains(document.activeElement)) {
+        element.addEventListener('focusout', () => setTimeout(() => takeOver(loaded)), {once: true})
+        return
+      }
+      setOpen(openIds(element))
+      setEnhanced(() => loaded)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        // Without its code the list stays what it is: native, and whole.
+        import('./enhanced-accordion.client')
+          .then(({EnhancedAccordion}) => takeOver(EnhancedAccordion))
+          .catch(() => undefined)
+      },
+      {rootMargin: nearWindow},
+    )
+    observer.observe(element)
+    return () => {
+      gone = true
+      observer.disconnect()
+    }
+  }, [])
+
+  return (
+    <div data-accordion={Enhanced === null ? 'native' : 'enhanced'} ref={list}>
+      {Enhanced === null ? (
+        items.map((item) => (
+          <details data-item={item.id} key={item.id} open={openAtFirst.includes(item.id)}>
+            <summary>
+              <Question>{item.question}</Question>
+            </summary>
+            <div data-answer="">{item.answer}</div>
+          </details>
+        ))
+      ) : (
+        <Enhanced items={items} openAtFirst={open} />
+      )}
+    </div>
+  )
+}
+
+function openIds(list: HTMLElement): string[] {
+  return [...list.querySelectorAll<HTMLDetailsElement>('details[open][data-item]')].flatMap(
+    ({dataset}) => dataset['item'] ?? [],
+  )
+}

@@ -1,0 +1,30 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Accordion} from './accordion'
+import {AccordionList} from './accordion.client'
+
+const items = [
+  {id: 'cost', question: 'What does it cost?', answer: <p>From £149.</p>},
+  {id: 'told', question: 'Will my GP be told?', answer: <p>With your consent.</p>},
+  {id: 'when', question: 'When?', answer: <p>Soon.</p>},
+]
+
+describe('AccordionList', () => {
+  it('has every answer in the HTML, in native elements that need no JavaScript', () => {
+    const html = renderToStaticMarkup(<AccordionList items={items} openAtFirst={['cost']} />)
+    expect(html.match(/<details/g)).toHaveLength(3)
+    expect(html.match(/<details [^>]*open=""/g)).toHaveLength(1)
+    for (const words of ['From £149.', 'With your consent.', 'Soon.']) expect(html).toContain(words)
+  })
+})
+
+describe('Accordion', () => {
+  it('draws nothing without questions', () => {
+    expect(renderToStaticMarkup(<Accordion items={[]} />)).toBe('')
+  })
+
+  it('can start with its first question open, and otherwise starts closed', () => {
+    const opened = (html: string) => html.match(/<details [^>]*open=""/g) ?? []
+    expect(opened(renderToStaticMarkup(<Accordion items={items} openFirst />))).toHaveLength(1)
+    expect(opened(renderToStaticMarkup(<Accordion items={items} />))).toHaveLength(0)
+  })
+})

@@ -1,0 +1,101 @@
+/**
+ * @jest-environment jsdom
+ */
+import {act, cleanup, render, screen, waitFor} from '@testing-library/react'
+import {userEvent} from '@testing-library/user-event'
+import {AccordionList} from './accordion.client'
+
+const items = [
+  {id: 'cost', question: 'What does it cost?', answer: <p>From £149.</p>},
+  {id: 'told', question: 'Will my GP be told?', answer: <p>With your consent.</p>},
+  {id: 'when', question: 'When?', answer: <p>Soon.</p>},
+]
+
+let comeNear: () => void = () => undefined
+
+beforeEach(() => {
+  // jsdom lays nothing out and so has no observer of what is in view.
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    constructor(callback: IntersectionObserverCallback) {
+      comeNear = () => {
+        const entry = {isIntersecting: true}
+        Reflect.apply(callback, undefined, [[entry], this])
+      }
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+})
+afterEach(cleanup)
+
+const detailsOf = (question: string) => screen.getByText(question).closest('details')
+const summaryOf = (question: string) => screen.getByText(question).closest('summary')
+const enhance = async (container: HTMLElement) => {
+  act(comeNear)
+  await waitFor(() => expect(container.querySelector('[data-accordion="enhanced"]')).not.toBeNull())
+}
+
+describe('AccordionList', () => {
+  it('opens and closes with a press once Radix has taken over', async () => {
+    const {container} = render(<AccordionList items={items} openAtFirst={['cost']} />)
+    await enhance(container)
+    const user = userEvent.setup()
+    await user.click(screen.getByText('Will my GP be told?'))
+    expect(detailsOf('Will my GP be told?')?.open).toBe(true)
+    expect(detailsOf('What does it cost?')?.open).toBe(true)
+    await user.click(screen.getByText('Will my GP be told?'))
+    expect(detailsOf('Will my GP be told?')?.open).toBe(false)
+  })
+
+  it('keeps what was opened before Radix took over', async () => {
+    const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
+    const told = detailsOf('Will my GP be told?')
+    if (told !== null) told.open = true
+    await enhance(container)
+    expect(detailsOf('Will my GP be told?')?.open).toBe(true)
+  })
+
+  it('moves between the questions with arrow keys, Home and End', async () => {
+    const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
+    await enhance(container)
+    const user = userEvent.setup()
+    act(() => summaryOf('What does it cost?')?.focus())
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(summaryOf('Will my GP be told?'))
+    await user.keyboard('{End}')
+    expect(document.activeElement).toBe(summaryOf('When?'))
+    await user.keyboard('{Home}')
+    expect(document.activeElement).toBe(summaryOf('What does it cost?'))
+  })
+
+  it('is not taken over while a question has the focus', async () => {
+    const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
+    const first = summaryOf('What does it cost?')
+    act(() => first?.focus())
+    act(comeNear)
+    await act(() => import('./enhanced-accordion.client').then(() => undefined))
+    expect(container.querySelector('[data-accordion="native"]')).not.toBeNull()
+    act(() => first?.blur())
+    await waitFor(() =>
+      expect(container.querySelector('[data-accordion="enhanced"]')).not.toBeNull(),
+    )
+  })
+
+  it('takes note of what the browser opens by itself', async () => {
+    const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
+    await enhance(container)
+    const when = detailsOf('When?')
+    act(() => {
+      if (when !== null) when.open = true
+    })
+    await waitFor(() => expect(when?.dataset['state']).toBe('open'))
+  })
+})

@@ -1,0 +1,18 @@
+import {type AccordionItem, AccordionList} from './accordion.client'
+import {AccordionFrame} from './accordion.styles'
+
+interface AccordionProps {
+  items: readonly AccordionItem[]
+  openFirst?: boolean
+}
+
+/** A ruled list of questions that open and close (FAQ-1, DIRECTION §11). */
+export function Accordion({items, openFirst = false}: AccordionProps) {
+  if (items.length === 0) return null
+  const openAtFirst = openFirst ? items.slice(0, 1).map(({id}) => id) : []
+  return (
+    <AccordionFrame>
+      <AccordionList items={items} openAtFirst={openAtFirst} />
+    </AccordionFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react'
+import {PlusGlyph} from '@/ui/icon/glyphs'
+
+/** The words of a question, as a heading, and the plus that turns as it opens. */
+export function Question({children}: {children: ReactNode}) {
+  return (
+    <>
+      <h3>{children}</h3>
+      <span data-plus="">
+        <PlusGlyph />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import {Grid} from '@/ui/layout/layout.styles'
+import {MiniDoor} from '@/ui/mini-door/mini-door'
+import {ArchPortrait} from './arch-portrait.styles'
+
+export const archPortraitFixtures = {
+  sizes: (
+    <Grid>
+      <ArchPortrait>
+        <MiniDoor door="gp" isOpen />
+      </ArchPortrait>
+      <ArchPortrait data-size="card">
+        <MiniDoor door="nurse" isOpen={false} />
+      </ArchPortrait>
+      <ArchPortrait data-size="thumb">
+        <MiniDoor door="spec" isOpen />
+      </ArchPortrait>
+    </Grid>
+  ),
+  empty: <ArchPortrait data-size="thumb" />,
+}

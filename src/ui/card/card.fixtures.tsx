@@ -1,0 +1,69 @@
+import {DownloadSimpleIcon} from '@phosphor-icons/react/dist/ssr/DownloadSimple'
+import {FilePdfIcon} from '@phosphor-icons/react/dist/ssr/FilePdf'
+import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
+import {ArchPortrait} from '@/ui/arch-portrait/arch-portrait.styles'
+import {ButtonLink} from '@/ui/button/button.styles'
+import {Icon} from '@/ui/icon/icon'
+import {Row} from '@/ui/layout/layout.styles'
+import {MiniDoor} from '@/ui/mini-door/mini-door'
+import {StarRating} from '@/ui/star-rating/star-rating'
+import {Tag} from '@/ui/tag/tag'
+import {TextLink} from '@/ui/text-link/text-link.styles'
+import {PersonCards, ResourceRows} from './card.styles'
+
+const person = (name: string, available: string | null) => (
+  <li key={name}>
+    <div data-card-picture="">
+      <ArchPortrait data-size="card">
+        <MiniDoor door="gp" isOpen />
+      </ArchPortrait>
+      {available === null ? null : <Tag kind="on">{available}</Tag>}
+    </div>
+    <div data-card-words="">
+      <h3>{name}</h3>
+      <p data-card-meta="">
+        General Practice · 9 years’ experience
+        <br />
+        Whitechapel · English, Bengali
+      </p>
+      <p>
+        <StarRating rating={4.9} text="Rated 4.9 out of 5 (example)" /> <b>4.9</b> (127 reviews)
+      </p>
+      <p data-card-modes="">
+        <span>
+          <Icon of={HouseIcon} size="small" /> Home visit
+        </span>
+      </p>
+      <Row>
+        <ButtonLink href="#main" data-size="small">
+          Book a visit
+        </ButtonLink>
+        <TextLink href="#main">View profile</TextLink>
+      </Row>
+    </div>
+  </li>
+)
+
+export const cardFixtures = {
+  people: (
+    <PersonCards>
+      {person('Dr Yusuf Rahman', 'Evening')}
+      {person('Dr Olumide Featherstonehaugh-Cholmondeley', 'This afternoon')}
+      {person('Grace Mensah', null)}
+    </PersonCards>
+  ),
+  resources: (
+    <ResourceRows>
+      <li>
+        <Icon of={FilePdfIcon} size="large" />
+        <div>
+          <h3>Clinical standards handbook</h3>
+          <p>PDF · 2.4 MB</p>
+        </div>
+        <ButtonLink href="#main" data-look="outline" data-size="small">
+          <Icon of={DownloadSimpleIcon} size="small" /> Download
+        </ButtonLink>
+      </li>
+    </ResourceRows>
+  ),
+}

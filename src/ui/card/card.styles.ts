@@ -1,0 +1,116 @@
+import {styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+import {starLook} from '@/ui/star-rating/star-rating.styles'
+import {tagLook} from '@/ui/tag/tag.styles'
+
+/**
+ * People as cards, three, two or one a row; below 640 px each is a row of its own (DIRECTION §11). An item is an `li`
+ * with `[data-card-picture]` (an arch; a tag in it stands on the portrait) and `[data-card-words]`.
+ */
+export const PersonCards = styled.ul`
+  display: grid;
+  gap: 1.75rem var(--gap);
+  width: 100%;
+  ${tagLook}
+  ${starLook}
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1.1rem;
+    border-top: 1px solid var(--line);
+    padding-top: 1.75rem;
+  }
+  & [data-card-picture] {
+    position: relative;
+    flex: 0 0 min(8.25rem, 100%);
+  }
+  & [data-card-picture] > [data-tag] {
+    display: none;
+  }
+  & [data-card-words] {
+    flex: 1 1 10rem;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.35rem;
+    align-content: start;
+    min-width: 0;
+  }
+  & h3 {
+    overflow-wrap: anywhere;
+    font-family: var(--serif);
+    font-size: var(--t-name);
+    font-weight: 520;
+    line-height: 1.15;
+    letter-spacing: -0.015em;
+  }
+  & [data-card-meta] {
+    color: var(--ink-2);
+    line-height: 1.5;
+  }
+  & [data-card-modes] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem 1.1rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  & [data-card-modes] > * {
+    display: inline-flex;
+    gap: 0.35rem;
+    align-items: center;
+  }
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    row-gap: 2.75rem;
+    & > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: 0.9rem;
+      border-top: 0;
+      padding-top: 0;
+    }
+    & [data-card-picture] > [data-tag] {
+      display: inline-flex;
+      position: absolute;
+      z-index: 1;
+      left: 50%;
+      bottom: 0.9rem;
+      translate: -50%;
+      white-space: nowrap;
+      background: var(--surface);
+      color: var(--ink);
+      box-shadow: var(--sh-1);
+    }
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+/** Documents to download, each an outlined box: an icon, a heading, type and size, a button (DIRECTION §11). */
+export const ResourceRows = styled.ul`
+  display: grid;
+  gap: 1rem;
+  width: 100%;
+  & > li {
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+    justify-items: start;
+    padding: 1.5rem;
+    border: 1.5px solid var(--line);
+    border-radius: var(--r-3);
+    background: var(--surface);
+  }
+  & p {
+    color: var(--ink-2);
+  }
+  ${from.medium} {
+    & > li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0.25rem 1.25rem;
+      align-items: center;
+    }
+  }
+`

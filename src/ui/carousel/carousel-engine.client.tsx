@@ -1,0 +1,90 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import {useEffect} from 'react'
+
+type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+/** The press of a finger that counts as a swipe, in CSS pixels (CONST-1). */
+const swipe = 40
+
+/**
+ * Embla moves by sixty steps a second: each adds a share of the way that is left to its speed (one part in `duration`)
+ * and slows it down (`friction`). With these two a slide 335 to 1185 px wide lies within half a pixel of its place after
+ * 483 to 517 ms (CONST-1: 500 ms), and overshoots by less than a thousandth.
+ */
+const pace = {friction: 0.64, duration: 14}
+
+export interface CarouselEngineApi {
+  goTo: (index: number) => void
+  step: (by: 1 | -1) => void
+}
+
+interface CarouselEngineProps {
+  viewport: HTMLElement
+  still: boolean
+  onReady: (api: CarouselEngineApi | null) => void
+  onSelect: (index: number) => void
+}
+
+/** Moves the slides: in a loop, under the finger, by steps. Draws nothing. */
+export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEngineProps) {
+  const [setViewport, embla] = useEmblaCarousel({loop: true})
+
+  useEffect(() => {
+    setViewport(viewport)
+    return () => setViewport(null)
+  }, [setViewport, viewport])
+
+  useEffect(() => {
+    if (embla === undefined) return
+    const report = () => onSelect(embla.selectedScrollSnap())
+    embla.on('select', report)
+    onReady({
+      goTo: (index) => moveTo(embla, index, still),
+      step: (by) => moveTo(embla, embla.selectedScrollSnap() + by, still),
+    })
+    return () => {
+      embla.off('select', report)
+      onReady(null)
+    }
+  }, [embla, onReady, onSelect, still])
+
+  useEffect(() => {
+    if (embla === undefined) return
+    let startX = 0
+    let lastX = 0
+    let startIndex = 0
+    const begin = (event: PointerEvent) => {
+      startX = lastX = event.clientX
+      startIndex = embla.selectedScrollSnap()
+    }
+    const follow = (event: PointerEvent) => {
+      lastX = event.clientX
+    }
+    // Embla weighs speed and distance; here the distance alone decides.
+    const settle = () => {
+      const way = startX - lastX
+      const by = Math.abs(way) > swipe ? Math.sign(way) : 0
+      moveTo(embla, startIndex + by, still)
+    }
+    viewport.addEventListener('pointerdown', begin)
+    viewport.addEventListener('pointermove', follow)
+    embla.on('pointerUp', settle)
+    return () => {
+      viewport.removeEventListener('pointerdown', begin)
+      viewport.removeEventListener('pointermove', follow)
+      embla.off('pointerUp', settle)
+    }
+  }, [embla, still, viewport])
+
+  return null
+}
+
+function moveTo(embla: EmblaCarousel, index: number, still: boolean): void {
+  const total = embla.scrollSnapList().length
+  embla.scrollTo((index + total) % total, still)
+  if (!still) {
+    embla.internalEngine().scrollBody.useFriction(pace.friction).useDuration(pace.duration)
+  }
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client'
+import {CarouselControls, type CarouselLabels} from './carousel-controls'
+import {useRotation} from './use-rotation'
+
+type Engine = ComponentType<Parameters<typeof CarouselEngine>[0]>
+
+interface CarouselSlidesProps {
+  /** What the slides are about; without the word carousel. */
+  label: string
+  labels: CarouselLabels
+  slides: readonly {id: string; content: ReactNode}[]
+}
+
+/**
+ * Slides that move on by themselves (CAR-1), by the APG pattern. Before its code is there, and without JavaScript, they
+ * are a list to be scrolled sideways; the code is fetched as the list comes near.
+ */
+export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [LoadedEngine, setEngine] = useState<{Engine: Engine; viewport: HTMLElement} | null>(null)
+  const [api, setApi] = useState<CarouselEngineApi | null>(null)
+
+  const advance = useCallback(() => api?.step(1), [api])
+  const rotation = useRotation(root, api !== null && slides.length > 1, advance)
+
+  useEffect(() => {
+    const element = viewport.current
+    if (element === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        // Without its code the list can still be scrolled.
+        import('./carousel-engine.client')
+          .then(({CarouselEngine: Engine}) => setEngine({Engine, viewport: element}))
+          .catch(() => undefined)
+      },
+      {rootMargin: '200px'},
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') api?.step(1)
+    else if (event.key === 'ArrowLeft') api?.step(-1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      aria-label={label}
+      aria-roledescription={labels.carousel}
+      data-carousel={api === null ? 'list' : 'ready'}
+      onKeyDown={onKeyDown}
+      ref={root}
+      role="region"
+    >
+      {api === null || slides.length < 2 ? null : (
+        <CarouselControls
+          api={api}
+          current={current}
+          labels={labels}
+          ids={slides.map(({id}) => id)}
+          rotation={rotation}
+        />
+      )}
+      <div data-carousel-viewport="" ref={viewport} tabIndex={api === null ? 0 : undefined}>
+        <div
+          aria-live={api === null ? undefined : rotation.wanted ? 'off' : 'polite'}
+          data-carousel-slides=""
+        >
+          {slides.map(({id, content}, index) => (
+            <div
+              aria-label={positionOf(labels, index, slides.length)}
+              aria-roledescription={labels.slide}
+              inert={api !== null && index !== current}
+              key={id}
+              role="group"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {LoadedEngine === null ? null : (
+        <LoadedEngine.Engine
+          onReady={setApi}
+          onSelect={setCurrent}
+          still={prefersStillness()}
+          viewport={LoadedEngine.viewport}
+        />
+      )}
+    </div>
+  )
+}
+
+/** "1 of 3", in the words of the content. */
+export function positionOf(labels: Pick<CarouselLabels, 'of'>, index: number, total: number) {
+  return `${index + 1} ${labels.of} ${total}`
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,117 @@
+import {styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+import {iconButtonLook} from '@/ui/button/button.styles'
+
+export const CarouselFrame = styled.div`
+  & [data-carousel] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+  & [data-carousel-viewport] {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: thin;
+  }
+  & [data-carousel='ready'] [data-carousel-viewport] {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y pinch-zoom;
+    cursor: grab;
+  }
+  & [data-carousel-slides] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 100%;
+    align-items: start;
+  }
+  & [data-carousel-slides] > * {
+    min-width: 0;
+    padding-inline: 4px;
+    scroll-snap-align: start;
+  }
+  & [data-carousel-controls] {
+    order: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem;
+  }
+  & [data-carousel-controls] > button {
+    ${iconButtonLook}
+  }
+  /* Below the words of a quote, not below its portrait. */
+  ${from.large} {
+    & [data-carousel-slides] {
+      align-items: center;
+    }
+    & [data-carousel]:has(blockquote) [data-carousel-controls] {
+      padding-left: calc((100% - 2rem) / 3 + 1.25rem);
+    }
+  }
+  /* First to be tabbed to, last to be seen. */
+  & [data-carousel-rotation] {
+    order: 1;
+  }
+  & [data-carousel-dots] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  & [data-carousel-dots] button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  & [data-carousel-dots] button::after {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid var(--control);
+    border-radius: var(--r-pill);
+    transition: width var(--d2) var(--ease);
+  }
+  & [data-carousel-dots] [aria-current='true']::after {
+    width: 1.75rem;
+    background: var(--lamp);
+    border-color: var(--lamp-text);
+  }
+  @media (forced-colors: active) {
+    & [data-carousel-dots] [aria-current='true']::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** One quote with its portrait, as a slide (DIRECTION §11). */
+export const Quote = styled.figure`
+  display: grid;
+  gap: 2rem;
+  align-items: center;
+  ${from.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  & blockquote {
+    font-family: var(--serif);
+    font-weight: 430;
+    font-size: var(--t-quote);
+    line-height: 1.22;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  & figcaption {
+    margin-top: 1.25rem;
+  }
+  & figcaption b {
+    display: block;
+  }
+  & figcaption span {
+    color: var(--ink-2);
+  }
+`

@@ -1,0 +1,61 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {CarouselSlides} from './carousel.client'
+import {CarouselControls} from './carousel-controls'
+
+const labels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  of: 'of',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+}
+const slides = ['a', 'b', 'c'].map((id) => ({id, content: <p>Quote {id}</p>}))
+
+describe('CarouselSlides', () => {
+  it('is a named region of named slides, all of them in the HTML', () => {
+    const html = renderToStaticMarkup(
+      <CarouselSlides label="What people say" labels={labels} slides={slides} />,
+    )
+    expect(html).toContain('aria-label="What people say" aria-roledescription="carousel"')
+    for (const position of ['1 of 3', '2 of 3', '3 of 3']) {
+      expect(html).toContain(`aria-label="${position}" aria-roledescription="slide"`)
+    }
+    expect(html).toContain('Quote c')
+  })
+
+  it('can be scrolled by keyboard, and shows no dead buttons, before its code is there', () => {
+    const html = renderToStaticMarkup(
+      <CarouselSlides label="What people say" labels={labels} slides={slides} />,
+    )
+    expect(html).toContain('data-carousel-viewport="" tabindex="0"')
+    expect(html).not.toContain('<button')
+    expect(html).not.toContain('inert')
+  })
+})
+
+describe('CarouselControls', () => {
+  const draw = (wanted: boolean) =>
+    renderToStaticMarkup(
+      <CarouselControls
+        api={{goTo: () => undefined, step: () => undefined}}
+        current={1}
+        ids={['a', 'b', 'c']}
+        labels={labels}
+        rotation={{wanted, toggle: () => undefined}}
+      />,
+    )
+
+  it('has the button that stops the slides first', () => {
+    expect(draw(true).indexOf('aria-label="Pause"')).toBeLessThan(
+      draw(true).indexOf('aria-label="Previous"'),
+    )
+    expect(draw(false)).toContain('aria-label="Play"')
+  })
+
+  it('marks the slide that is shown', () => {
+    expect(draw(true)).toMatch(/aria-current="true" aria-label="2 of 3"/)
+    expect(draw(true).match(/aria-current="true"/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,12 @@
+import type {ComponentProps} from 'react'
+import {CarouselSlides} from './carousel.client'
+import {CarouselFrame} from './carousel.styles'
+
+/** Slides that move on by themselves, with everything it takes to stop them (CAR-1). */
+export function Carousel(props: ComponentProps<typeof CarouselSlides>) {
+  return (
+    <CarouselFrame>
+      <CarouselSlides {...props} />
+    </CarouselFrame>
+  )
+}

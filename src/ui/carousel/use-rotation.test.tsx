@@ -1,0 +1,96 @@
+/**
+ * @jest-environment jsdom
+ */
+import {jest} from '@jest/globals'
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {useRef} from 'react'
+import {useRotation} from './use-rotation'
+
+let calm = false
+let advances = 0
+const advance = () => {
+  advances += 1
+}
+
+function Rotating() {
+  const root = useRef<HTMLDivElement>(null)
+  const {wanted, toggle} = useRotation(root, true, advance)
+  return (
+    <div data-testid="root" ref={root}>
+      <button onClick={toggle} type="button">
+        {wanted ? 'Pause' : 'Play'}
+      </button>
+    </div>
+  )
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  advances = 0
+  calm = false
+  jest.useFakeTimers()
+  // jsdom has no media queries.
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: () => ({matches: calm, addEventListener() {}, removeEventListener() {}}),
+  })
+})
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
+
+describe('useRotation', () => {
+  it('moves on every six seconds', () => {
+    render(<Rotating />)
+    pass(5999)
+    expect(advances).toBe(0)
+    pass(1)
+    expect(advances).toBe(1)
+    pass(12_000)
+    expect(advances).toBe(3)
+  })
+
+  it('waits while it is pointed at, and goes on afterwards', () => {
+    render(<Rotating />)
+    fireEvent.mouseEnter(screen.getByTestId('root'))
+    pass(60_000)
+    expect(advances).toBe(0)
+    fireEvent.mouseLeave(screen.getByTestId('root'))
+    pass(6000)
+    expect(advances).toBe(1)
+  })
+
+  it('waits in a hidden tab', () => {
+    render(<Rotating />)
+    Object.defineProperty(document, 'hidden', {configurable: true, value: true})
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    pass(60_000)
+    expect(advances).toBe(0)
+    Object.defineProperty(document, 'hidden', {configurable: true, value: false})
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    pass(6000)
+    expect(advances).toBe(1)
+  })
+
+  it('stops for good when the keyboard comes to it, until it is started again', () => {
+    render(<Rotating />)
+    act(() => screen.getByRole('button').focus())
+    expect(screen.getByRole('button').textContent).toBe('Play')
+    act(() => screen.getByRole('button').blur())
+    pass(60_000)
+    expect(advances).toBe(0)
+    fireEvent.click(screen.getByRole('button'))
+    pass(6000)
+    expect(advances).toBe(1)
+  })
+
+  it('never starts by itself where less motion is asked for', () => {
+    calm = true
+    render(<Rotating />)
+    pass(60_000)
+    expect(advances).toBe(0)
+    expect(screen.getByRole('button').textContent).toBe('Play')
+  })
+})

@@ -1,0 +1,67 @@
+'use client'
+
+import {type ComponentType, type MouseEvent, type ReactNode, useRef, useState} from 'react'
+import type {Dialog as DialogComponent} from './dialog.client'
+import {isModifiedPress, useOnIntent} from './use-on-intent'
+
+const load = async (): Promise<typeof DialogComponent> => (await import('./dialog.client')).Dialog
+
+interface DialogOpenerProps {
+  /** Where the same can be done without JavaScript. */
+  href: string
+  hostId: string
+  title: string
+  intro: string | null
+  closeLabel: string
+  picture: ReactNode
+  /** What stands in the dialog: elements of the server, or a component that is given `close`. */
+  children?: ReactNode
+  content?: ComponentType<{close: () => void}>
+  /** The words of the link that opens it. */
+  opener: ReactNode
+  className?: string
+}
+
+/** A link that opens a dialog; the dialog's code is fetched when the visitor shows intent (ARCHITECTURE decision 9). */
+export function DialogOpener({
+  href,
+  opener,
+  className,
+  content: DialogContent,
+  children,
+  ...dialog
+}: DialogOpenerProps) {
+  const {loaded: Dialog, prepare, show} = useOnIntent(load)
+  const [open, setOpen] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+
+  const onClick = (event: MouseEvent) => {
+    if (isModifiedPress(event)) return
+    event.preventDefault()
+    show()
+      .then(() => setOpen(true))
+      .catch(() => location.assign(href))
+  }
+
+  return (
+    <>
+      <a
+        aria-haspopup="dialog"
+        className={className}
+        href={href}
+        onClick={onClick}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        ref={link}
+      >
+        {opener}
+      </a>
+      {Dialog === null ? null : (
+        <Dialog open={open} onOpenChange={setOpen} opener={link} {...dialog}>
+          {DialogContent === undefined ? null : <DialogContent close={() => setOpen(false)} />}
+          {children}
+        </Dialog>
+      )}
+    </>
+  )
+}

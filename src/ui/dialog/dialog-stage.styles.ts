@@ -1,0 +1,17 @@
+import {styled} from 'styled-components'
+import {dialogLook} from './dialog.styles'
+
+/** Shows a dialog where it stands, on its veil; for the review page. */
+export const DialogStage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  padding: clamp(1rem, 4vw, 4rem);
+  border-radius: var(--r-3);
+  background: var(--scrim);
+  ${dialogLook}
+  [data-dialog-panel] {
+    position: relative;
+    width: min(58rem, 100%);
+  }
+`

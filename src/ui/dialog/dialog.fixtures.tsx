@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react'
+import {CheckboxField, TextField} from '@/ui/field/field'
+import {CloseGlyph} from '@/ui/icon/glyphs'
+import {MiniDoor} from '@/ui/mini-door/mini-door'
+import {RadioScale} from '@/ui/radio-scale/radio-scale'
+import {dialogHostId} from './dialog-host.styles'
+import {DialogButton} from './dialog-opener.styles'
+import {DialogStage} from './dialog-stage.styles'
+
+interface DrawnProps {
+  title: string
+  intro?: string
+  picture?: ReactNode
+  children: ReactNode
+}
+
+function Drawn({title, intro, picture, children}: DrawnProps) {
+  return (
+    <DialogStage>
+      <div data-dialog-panel="">
+        {picture === undefined ? null : <div data-dialog-picture="">{picture}</div>}
+        <div data-dialog-body="">
+          <h2>{title}</h2>
+          {intro === undefined ? null : <p>{intro}</p>}
+          {children}
+        </div>
+        <button aria-label="Close" data-dialog-close="" type="button">
+          <CloseGlyph />
+        </button>
+      </div>
+    </DialogStage>
+  )
+}
+
+const form = (prefix: string) => (
+  <form>
+    <div data-fields="two">
+      <TextField id={`${prefix}-first`} label="First name" autoComplete="given-name" />
+      <TextField id={`${prefix}-last`} label="Last name" autoComplete="family-name" />
+    </div>
+    <TextField id={`${prefix}-email`} label="Email" type="email" placeholder="you@example.com" />
+    <CheckboxField id={`${prefix}-news`} label="Send me news about Lamplight" defaultChecked />
+    <button type="submit">Register Interest</button>
+  </form>
+)
+
+const door = <MiniDoor door="gp" isOpen />
+
+export const dialogFixtures = {
+  form: (prefix: string) => (
+    <Drawn
+      title="Join the waiting list"
+      intro="We’ll write when visits open near you. You can leave at any time."
+      picture={door}
+    >
+      {form(`${prefix}-form`)}
+    </Drawn>
+  ),
+  survey: (prefix: string) => (
+    <Drawn
+      title="We’re not ringing doorbells just yet"
+      intro="GP visits aren’t available to book today."
+      picture={<MiniDoor door="nurse" isOpen={false} />}
+    >
+      <form>
+        <RadioScale
+          name={`${prefix}-dialog`}
+          question="How likely are you to use this service?"
+          lowest={1}
+          highest={5}
+          lowLabel="Unlikely"
+          highLabel="Very likely"
+          defaultValue={5}
+        />
+        <button type="submit">Send my answer</button>
+      </form>
+    </Drawn>
+  ),
+  withoutPicture: (prefix: string) => (
+    <Drawn title="We’re Almost Ready!">
+      <form>
+        <TextField id={`${prefix}-almost`} label="Email" type="email" error="Invalid email" />
+        <button type="submit">Tell me when it’s ready</button>
+      </form>
+    </Drawn>
+  ),
+  live: (prefix: string) => (
+    <DialogButton
+      href="#main"
+      hostId={dialogHostId}
+      title="Join the waiting list"
+      intro="We’ll write when visits open near you."
+      closeLabel="Close"
+      picture={door}
+      opener="Open the dialog"
+    >
+      {form(`${prefix}-live`)}
+    </DialogButton>
+  ),
+}

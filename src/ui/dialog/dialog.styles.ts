@@ -1,0 +1,94 @@
+import {css} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+import {iconButtonLook} from '@/ui/button/button.styles'
+import {formLook} from '@/ui/form/form.styles'
+
+/** How the inside of a dialog looks; the parts are named by data attributes (see `dialog.client.tsx`). */
+export const dialogLook = css`
+  [data-dialog-panel] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    width: min(58rem, 100vw - 2rem);
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: var(--surface);
+    color: var(--ink);
+    border-radius: var(--r-3);
+    box-shadow: var(--sh-3);
+  }
+  [data-dialog-panel]:focus {
+    outline: none;
+  }
+  [data-dialog-picture] {
+    grid-area: 1 / 1;
+    height: 10.5rem;
+    overflow: hidden;
+    background: var(--sunk);
+  }
+  [data-dialog-picture] :is(span, picture) {
+    height: 100%;
+  }
+  [data-dialog-picture] :is(img, svg) {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 34%;
+  }
+  [data-dialog-body] {
+    grid-area: 2 / 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 1.1rem;
+    padding: 1.5rem 1.25rem 1.75rem;
+  }
+  [data-dialog-body] > h2 {
+    font-size: var(--t-2);
+    line-height: 1.14;
+    letter-spacing: -0.018em;
+    padding-right: 3rem;
+  }
+  [data-dialog-body] > h2 ~ p {
+    color: var(--ink-2);
+  }
+  [data-dialog-close] {
+    ${iconButtonLook}
+    /* Last to be tabbed to, first to be seen, and in sight while the panel scrolls. */
+    position: sticky;
+    top: 0.75rem;
+    z-index: 1;
+    grid-area: 1 / 1 / 3 / -1;
+    justify-self: end;
+    margin: 0.75rem;
+    background: var(--surface);
+    box-shadow: var(--sh-1);
+  }
+  ${formLook}
+  ${from.medium} {
+    [data-dialog-panel]:has([data-dialog-picture]) {
+      grid-template-columns: 38% minmax(0, 1fr);
+    }
+    [data-dialog-panel]:has([data-dialog-picture]) [data-dialog-body] {
+      grid-area: 1 / 2;
+    }
+    [data-dialog-picture] {
+      position: relative;
+      height: auto;
+      min-height: 100%;
+    }
+    [data-dialog-picture] :is(img, svg) {
+      position: absolute;
+      inset: 0;
+      object-position: 50% 50%;
+    }
+    [data-dialog-body] {
+      padding: 2.25rem;
+    }
+  }
+  @media (forced-colors: active) {
+    [data-dialog-panel],
+    [data-dialog-close] {
+      border: 2px solid;
+    }
+  }
+`

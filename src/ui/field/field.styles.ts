@@ -1,0 +1,139 @@
+import {css} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+
+/** How labels, hints, boxes and their messages look; the parts are named by data attributes (see `field.tsx`). */
+export const fieldLook = css`
+  [data-field] {
+    display: grid;
+    gap: 0.4rem;
+    align-content: start;
+    min-width: 0;
+  }
+  [data-field] label {
+    font-size: var(--t-label);
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  [data-hint] {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.5;
+  }
+  [data-field] input:not([type='checkbox'], [type='hidden']),
+  [data-field] select,
+  [data-field] textarea {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.65rem 0.95rem;
+    border: 2px solid var(--control);
+    border-radius: var(--r-2);
+    background: var(--surface);
+    color: var(--ink);
+    line-height: 1.4;
+    transition: border-color var(--d1);
+  }
+  [data-field] textarea {
+    min-height: 8rem;
+    resize: vertical;
+  }
+  [data-field] :is(input, select, textarea):hover {
+    border-color: var(--ink);
+  }
+  [data-field] ::placeholder {
+    color: var(--ink-2);
+    opacity: 1;
+  }
+  [data-field][data-state='bad'] :is(input, select, textarea),
+  [data-field] [aria-invalid='true'] {
+    border-color: var(--bad);
+    box-shadow: inset 0 0 0 1px var(--bad);
+  }
+  [data-field][data-state='good'] :is(input, select, textarea) {
+    border-color: var(--ok);
+  }
+  [data-field] :is(input, select, textarea):focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--halo);
+  }
+  [data-error],
+  [data-success] {
+    display: flex;
+    gap: 0.45rem;
+    align-items: flex-start;
+    font-size: var(--t-small);
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  /* Read before the box, seen below it. */
+  [data-field]:not([data-field='checkbox']) > :is([data-error], [data-success]) {
+    order: 1;
+  }
+  [data-error] {
+    color: var(--bad);
+  }
+  [data-success] {
+    color: var(--ok);
+  }
+  [data-error] svg,
+  [data-success] svg {
+    flex: none;
+    margin-top: 0.08em;
+  }
+  [data-field='checkbox'] {
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: 0.15rem 0.8rem;
+    align-items: start;
+    min-height: var(--target);
+    padding-block: 0.5rem;
+  }
+  [data-field='checkbox'] label {
+    font-size: var(--t-body);
+    font-weight: 400;
+    padding-block: 0.1rem;
+    cursor: pointer;
+  }
+  [data-field='checkbox'] > p {
+    grid-column: 2;
+  }
+  [data-field='checkbox'] input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    margin: 0;
+    border: 2px solid var(--control);
+    border-radius: var(--r-1);
+    background: var(--surface);
+    cursor: pointer;
+  }
+  [data-field='checkbox'] input:checked {
+    background: var(--btn);
+    border-color: var(--btn);
+  }
+  [data-field='checkbox'] input:checked::after {
+    content: '';
+    width: 0.5rem;
+    height: 0.95rem;
+    border: solid var(--on-btn);
+    border-width: 0 3px 3px 0;
+    transform: translateY(-2px) rotate(42deg);
+  }
+  [data-fields='two'] {
+    display: grid;
+    gap: 1.25rem 1rem;
+    align-items: start;
+    ${from.medium} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+  @media (forced-colors: active) {
+    [data-field='checkbox'] input {
+      appearance: auto;
+    }
+    [data-field='checkbox'] input:checked::after {
+      content: none;
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {CheckboxField, SelectField, TextField} from './field'
+
+describe('TextField', () => {
+  it('reads its label, hint and error before the box, and ties them to it', () => {
+    const html = renderToStaticMarkup(
+      <TextField id="email" label="Email" hint="For the answer." error="Invalid email" required />,
+    )
+    const places = ['<label for="email"', 'id="email-hint"', 'id="email-error"', '<input'].map(
+      (part) => html.indexOf(part),
+    )
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(html).toContain('aria-describedby="email-hint email-error"')
+    expect(html).toContain('aria-invalid="true"')
+  })
+
+  it('says nothing of hints and errors that are not there', () => {
+    const html = renderToStaticMarkup(<TextField id="name" label="Name" hint={null} error="" />)
+    expect(html).not.toMatch(/aria-describedby|aria-invalid|data-hint|data-error/)
+  })
+
+  it('shows what is wrong rather than what is right', () => {
+    const html = renderToStaticMarkup(
+      <TextField id="postcode" label="Postcode" error="Required" success="Covered" />,
+    )
+    expect(html).toContain('data-state="bad"')
+    expect(html).not.toContain('Covered')
+  })
+})
+
+describe('SelectField', () => {
+  it('keeps the native control and its options', () => {
+    const html = renderToStaticMarkup(
+      <SelectField id="role" label="I am a" success="Good">
+        <option>Patient</option>
+      </SelectField>,
+    )
+    expect(html).toMatch(/<select id="role" aria-describedby="role-success"><option>/)
+  })
+})
+
+describe('CheckboxField', () => {
+  it('stands before its label', () => {
+    const html = renderToStaticMarkup(<CheckboxField id="news" label="News" />)
+    expect(html.indexOf('type="checkbox"')).toBeLessThan(html.indexOf('<label'))
+  })
+})

@@ -1,0 +1,64 @@
+import {MiniDoor} from '@/ui/mini-door/mini-door'
+import {Flyout, FlyoutWords} from './flyout'
+import {FlyoutBar, FlyoutSpecimen} from './flyout.styles'
+
+const links = (
+  <>
+    <ul>
+      <li>
+        <a href="#main">
+          <FlyoutWords
+            mark={<MiniDoor door="gp" isOpen />}
+            label="GP at home"
+            text="See a doctor in your own front room, the same day if you need to."
+          />
+        </a>
+      </li>
+      <li>
+        <a href="#main">
+          <FlyoutWords
+            mark={<MiniDoor door="nurse" isOpen={false} />}
+            label="Nurse at home"
+            badge="Coming Soon"
+            text="Wound care, blood tests, injections and checks, without the journey."
+          />
+        </a>
+      </li>
+    </ul>
+    <ul data-flyout-foot="">
+      <li>
+        <a href="#main">Pricing</a>
+      </li>
+      <li>
+        <a href="#main">Coverage map</a>
+      </li>
+    </ul>
+  </>
+)
+
+export const flyoutFixtures = {
+  panel: (
+    <FlyoutSpecimen>
+      <div data-flyout-panel="">{links}</div>
+    </FlyoutSpecimen>
+  ),
+  live: (prefix: string) => (
+    <FlyoutBar>
+      <ul>
+        <li>
+          <Flyout title="For Patients" group={`${prefix}-flyouts`}>
+            {links}
+          </Flyout>
+        </li>
+        <li>
+          <Flyout title="For Providers" group={`${prefix}-flyouts`}>
+            {links}
+          </Flyout>
+        </li>
+        <li>
+          <a href="#main">About</a>
+        </li>
+      </ul>
+    </FlyoutBar>
+  ),
+}

@@ -1,0 +1,118 @@
+import {css, styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+import {FlyoutBehaviour} from './flyout-behaviour.client'
+
+const panelLook = css`
+  [data-flyout-panel] {
+    display: grid;
+    gap: 0.25rem;
+    padding: 1rem;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-3);
+    box-shadow: var(--sh-3);
+  }
+  [data-flyout-panel] ul:not([data-flyout-foot]) {
+    display: grid;
+    gap: 0.25rem;
+  }
+  [data-flyout-panel] ul:not([data-flyout-foot]) a {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    gap: 0 0.9rem;
+    padding: 0.8rem;
+    border-radius: var(--r-2);
+    color: var(--ink);
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  [data-flyout-panel] a:hover {
+    background: var(--sunk);
+  }
+  [data-flyout-panel] small {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+  [data-flyout-text] {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  [data-flyout-foot] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    margin-top: 0.5rem;
+    padding: 0.5rem 0.8rem 0;
+    border-top: 1px solid var(--line);
+  }
+  [data-flyout-foot] a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 650;
+  }
+  ${from.medium} {
+    [data-flyout-panel] ul:not([data-flyout-foot]) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`
+
+/** The row flyouts and plain links stand in, with their behaviour. */
+export const FlyoutBar = styled(FlyoutBehaviour)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+  & summary,
+  & > ul > li > a,
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
+    min-height: var(--target);
+    padding: 0.4rem 0.8rem;
+    border-radius: var(--r-1);
+    color: var(--ink);
+    font-size: var(--t-label);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & summary:hover,
+  & > ul > li > a:hover,
+  & > a:hover,
+  & [open] > summary {
+    background: var(--sunk);
+  }
+  & summary > svg {
+    width: 1em;
+    height: 1em;
+    transition: transform var(--d2);
+  }
+  & [open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  [data-flyout] {
+    position: relative;
+  }
+  ${panelLook}
+  [data-flyout-panel] {
+    position: absolute;
+    z-index: 40;
+    left: 0;
+    top: calc(100% + 0.6rem);
+    width: min(44rem, 88vw);
+  }
+`
+
+/** Shows a panel where it stands; for the review page. */
+export const FlyoutSpecimen = styled.div`
+  max-width: 44rem;
+  ${panelLook}
+`

@@ -1,0 +1,81 @@
+/**
+ * @jest-environment jsdom
+ */
+import {act, cleanup, render, screen} from '@testing-library/react'
+import {userEvent} from '@testing-library/user-event'
+import {Flyout} from './flyout'
+import {FlyoutBehaviour} from './flyout-behaviour.client'
+
+const bar = () => (
+  <>
+    <FlyoutBehaviour>
+      <Flyout group="main" title="For Patients">
+        <a href="#gp">GP at home</a>
+        <a href="#nurse">Nurse at home</a>
+      </Flyout>
+      <Flyout group="main" title="For Providers">
+        <a href="#gps">GPs</a>
+      </Flyout>
+    </FlyoutBehaviour>
+    <button type="button">After</button>
+  </>
+)
+
+const summaryOf = (title: string) => screen.getByText(title)
+const flyoutOf = (title: string) => summaryOf(title).closest('details')
+const opened = () => {
+  render(bar())
+  const flyout = flyoutOf('For Patients')
+  if (flyout !== null) flyout.open = true
+  return {user: userEvent.setup(), flyout}
+}
+
+afterEach(cleanup)
+
+describe('Flyout', () => {
+  it('closes on Escape and gives the focus back to its title', async () => {
+    const {user, flyout} = opened()
+    act(() => screen.getByText('Nurse at home').focus())
+    await user.keyboard('{Escape}')
+    expect(flyout?.open).toBe(false)
+    expect(document.activeElement).toBe(summaryOf('For Patients'))
+  })
+
+  it('closes when the focus leaves it', () => {
+    const {flyout} = opened()
+    act(() => screen.getByText('Nurse at home').focus())
+    act(() => screen.getByText('After').focus())
+    expect(flyout?.open).toBe(false)
+  })
+
+  it('closes when something else is pressed, and stays open when pressed itself', async () => {
+    const {user, flyout} = opened()
+    await user.pointer({keys: '[MouseLeft>]', target: screen.getByText('GP at home')})
+    expect(flyout?.open).toBe(true)
+    await user.pointer({keys: '[/MouseLeft][MouseLeft>]', target: document.body})
+    expect(flyout?.open).toBe(false)
+  })
+
+  it('closes when a link in it is followed', async () => {
+    const {user, flyout} = opened()
+    await user.click(screen.getByText('GP at home'))
+    expect(flyout?.open).toBe(false)
+  })
+
+  it('opens on the down arrow and moves between its links with arrows, Home and End', async () => {
+    render(bar())
+    const user = userEvent.setup()
+    act(() => summaryOf('For Patients').focus())
+    await user.keyboard('{ArrowDown}')
+    expect(flyoutOf('For Patients')?.open).toBe(true)
+    expect(document.activeElement).toBe(screen.getByText('GP at home'))
+    await user.keyboard('{End}')
+    expect(document.activeElement).toBe(screen.getByText('Nurse at home'))
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(screen.getByText('Nurse at home'))
+    await user.keyboard('{Home}')
+    expect(document.activeElement).toBe(screen.getByText('GP at home'))
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(summaryOf('For Patients'))
+  })
+})

@@ -1,0 +1,62 @@
+import {styled} from 'styled-components'
+import {below, from} from '@/theme/breakpoints'
+
+/**
+ * A ruled list of two columns: something large on the left (`dt` or `h3`), words on the right (`dd` or `p`). `as` makes
+ * it a `dl` of `div`s or an `ul` of `li`s (DIRECTION §5: lists are ruled, not boxed).
+ */
+export const Ledger = styled.dl`
+  display: grid;
+  width: 100%;
+  border-top: 2px solid var(--ink);
+  & > :is(div, li) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 1rem;
+    align-items: baseline;
+    padding-block: 1.25rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & :is(dt, h3) {
+    font-family: var(--serif);
+    font-size: var(--t-ledger);
+    font-weight: 470;
+    line-height: 1.05;
+    letter-spacing: -0.025em;
+  }
+  & :is(dd, p) {
+    font-size: var(--t-lead);
+    line-height: 1.4;
+    color: var(--ink-2);
+  }
+  ${below.medium} {
+    & > :is(div, li) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.3rem;
+    }
+  }
+`
+
+/** Values and reasons: two columns of ruled items, each a heading and a sentence, perhaps with an icon above. */
+export const RuledList = styled.ul`
+  display: grid;
+  column-gap: var(--gap);
+  width: 100%;
+  & > li {
+    display: grid;
+    gap: 0.55rem;
+    align-content: start;
+    padding: 1.6rem 0 1.9rem;
+    border-top: 1.5px solid var(--line);
+  }
+  & p {
+    color: var(--ink-2);
+  }
+  & [data-icon] {
+    color: var(--link);
+    margin-bottom: 0.35rem;
+  }
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,5 @@
+import {Logo} from './logo'
+
+export const logoFixtures = {
+  default: <Logo label="Lamplight home" />,
+}

@@ -1,0 +1,25 @@
+import {assetAddress} from '@/lib/static-asset'
+import wordmark from './wordmark.svg'
+
+/**
+ * The front door and the word (DIRECTION §2): in the colour of the text around it, with `--lamp` and `--logo-door`.
+ * The word's outlines are fetched once and used by every logo; in the page they would be sent twice for each.
+ */
+export function Logo({label}: {label: string}) {
+  return (
+    <svg aria-label={label} height="40" role="img" viewBox="0 0 236 48" width="197">
+      <path d="M6 46V22a18 18 0 0 1 36 0v24Z" fill="currentColor" />
+      <path d="M11 22a13 13 0 0 1 26 0Z" fill="var(--lamp)" />
+      <path
+        d="M24 22V9m0 13-9.2-9.2M24 22l9.2-9.2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.1"
+      />
+      <path d="M19.4 22a4.6 4.6 0 0 1 9.2 0Z" fill="currentColor" />
+      <path d="M11 26h26v20H11Z" fill="var(--logo-door)" />
+      <circle cx="32.4" cy="36.4" fill="var(--lamp)" r="1.9" />
+      <use href={`${assetAddress(wordmark)}#word`} />
+    </svg>
+  )
+}

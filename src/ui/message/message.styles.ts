@@ -1,0 +1,36 @@
+import {css, styled} from 'styled-components'
+
+/** How messages look; part of `formLook`. */
+export const messageLook = css`
+  [data-message] {
+    display: flex;
+    gap: 0.7rem;
+    align-items: flex-start;
+    padding: 0.9rem 1.1rem;
+    border-radius: var(--r-2);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  [data-message] > svg {
+    flex: none;
+    margin-top: 0.08em;
+  }
+  [data-message='success'] {
+    background: var(--ok-bg);
+    color: var(--ok);
+  }
+  [data-message='failure'] {
+    background: var(--bad-bg);
+    color: var(--bad);
+  }
+  @media (forced-colors: active) {
+    [data-message] {
+      border: 2px solid;
+    }
+  }
+`
+
+/** Around a message that stands in no form. */
+export const MessageFrame = styled.div`
+  ${messageLook}
+`

@@ -1,0 +1,12 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Message} from './message'
+
+describe('Message', () => {
+  it('announces success politely', () => {
+    expect(renderToStaticMarkup(<Message kind="success">Sent</Message>)).toContain('role="status"')
+  })
+
+  it('announces failure at once', () => {
+    expect(renderToStaticMarkup(<Message kind="failure">Lost</Message>)).toContain('role="alert"')
+  })
+})

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react'
+import {BadGlyph, GoodGlyph} from '@/ui/icon/glyphs'
+
+interface MessageProps {
+  kind: 'success' | 'failure'
+  children: ReactNode
+}
+
+/** What came of something the visitor did, announced as it appears (WCAG 4.1.3). Looks come from `formLook`. */
+export function Message({kind, children}: MessageProps) {
+  const failed = kind === 'failure'
+  return (
+    <div data-message={kind} role={failed ? 'alert' : 'status'}>
+      {failed ? <BadGlyph /> : <GoodGlyph />}
+      <div>{children}</div>
+    </div>
+  )
+}

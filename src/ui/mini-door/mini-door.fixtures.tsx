@@ -1,0 +1,13 @@
+import {Row} from '@/ui/layout/layout.styles'
+import {MiniDoor} from './mini-door'
+
+export const miniDoorFixtures = {
+  all: (
+    <Row>
+      <MiniDoor door="gp" isOpen />
+      <MiniDoor door="nurse" isOpen={false} />
+      <MiniDoor door="spec" isOpen />
+      <MiniDoor door="carer" isOpen={false} />
+    </Row>
+  ),
+}

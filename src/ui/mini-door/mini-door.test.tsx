@@ -1,0 +1,13 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {MiniDoor} from './mini-door'
+
+describe('MiniDoor', () => {
+  it('is lit exactly when a visit can be asked for', () => {
+    expect(renderToStaticMarkup(<MiniDoor door="gp" isOpen />)).not.toContain('var(--fan-dark)')
+    expect(renderToStaticMarkup(<MiniDoor door="gp" isOpen={false} />)).toContain('var(--fan-dark)')
+  })
+
+  it('wears the colour of its service', () => {
+    expect(renderToStaticMarkup(<MiniDoor door="carer" isOpen />)).toContain('var(--door-carer)')
+  })
+})

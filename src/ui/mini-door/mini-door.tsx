@@ -1,0 +1,29 @@
+export type DoorName = 'gp' | 'nurse' | 'spec' | 'carer'
+
+interface MiniDoorProps {
+  door: DoorName
+  /** Lit fanlight: a visit can be asked for. Dark fanlight: Coming Soon. The state is also said in words beside it. */
+  isOpen: boolean
+}
+
+/** The mark of a service: its front door (DIRECTION §1, §7). */
+export function MiniDoor({door, isOpen}: MiniDoorProps) {
+  return (
+    <svg aria-hidden="true" data-door={door} height="50" viewBox="0 0 48 50" width="48">
+      <path
+        d="M6 50V24a18 18 0 0 1 36 0v26"
+        fill="var(--door-frame)"
+        stroke="var(--door-edge)"
+        strokeWidth="1"
+      />
+      <path d="M11 23a13 13 0 0 1 26 0Z" fill={isOpen ? 'var(--fan-lit)' : 'var(--fan-dark)'} />
+      <path d="M24 23V10M24 23l-9.2-9.2M24 23l9.2-9.2" stroke="var(--door-frame)" strokeWidth="2" />
+      <path d="M11 26h26v24H11Z" fill={`var(--door-${door})`} />
+      <path
+        d="M14.5 30H22v7h-7.5ZM26 30h7.5v7H26ZM14.5 41H22v9h-7.5ZM26 41h7.5v9H26Z"
+        fill="var(--door-shade)"
+      />
+      <circle cx="33.8" cy="39" fill="var(--fan-lit)" r="1.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import {FormFrame} from '@/ui/form/form.styles'
+import {RadioScale} from './radio-scale'
+
+export const radioScaleFixtures = {
+  zeroToTen: (prefix: string) => (
+    <FormFrame>
+      <RadioScale
+        name={`${prefix}-fixture-nps`}
+        question="How likely are you to use a home GP visit?"
+        lowest={0}
+        highest={10}
+        lowLabel="Not at all likely"
+        highLabel="Very likely"
+        defaultValue={8}
+      />
+    </FormFrame>
+  ),
+  oneToFive: (prefix: string) => (
+    <FormFrame>
+      <RadioScale
+        name={`${prefix}-fixture-five`}
+        question="And in the next month?"
+        lowest={1}
+        highest={5}
+        lowLabel="Unlikely"
+        highLabel="Certain"
+      />
+    </FormFrame>
+  ),
+}

@@ -1,0 +1,81 @@
+import {css} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+
+/** How a scale of small arches looks; part of `formLook`. */
+export const radioScaleLook = css`
+  [data-scale] {
+    display: grid;
+    gap: 0.75rem;
+    min-width: 0;
+    border: 0;
+    padding: 0;
+  }
+  [data-scale] legend {
+    padding: 0;
+    margin-bottom: 0.75rem;
+    font-size: var(--t-label);
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  [data-scale-options] {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 0.35rem;
+  }
+  [data-scale='many'] [data-scale-options] {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  [data-scale] label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 3.5rem;
+    border: 2px solid var(--control);
+    border-radius: 1.6rem 1.6rem var(--r-1) var(--r-1);
+    background: var(--surface);
+    font-weight: 650;
+    cursor: pointer;
+    transition: background var(--d1);
+  }
+  [data-scale] input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  [data-scale] label:hover {
+    border-color: var(--ink);
+  }
+  [data-scale] label:has(:checked) {
+    background: var(--lamp);
+    border-color: var(--lamp-text);
+    color: var(--on-lamp);
+  }
+  [data-scale] label:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--halo);
+  }
+  [data-scale-ends] {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.5;
+  }
+  ${from.medium} {
+    [data-scale='many'] [data-scale-options] {
+      grid-template-columns: repeat(11, minmax(0, 1fr));
+    }
+  }
+  @media (forced-colors: active) {
+    [data-scale] label:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+      border-color: Highlight;
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {RadioScale} from './radio-scale'
+
+const scale = (lowest: number, highest: number, chosen?: number) =>
+  renderToStaticMarkup(
+    <RadioScale
+      name="likelihood"
+      question="How likely?"
+      lowest={lowest}
+      highest={highest}
+      lowLabel="Not at all"
+      highLabel="Very"
+      {...(chosen === undefined ? {} : {defaultValue: chosen})}
+    />,
+  )
+
+describe('RadioScale', () => {
+  it('is a group of native radios with the question as its legend', () => {
+    const html = scale(0, 10)
+    expect(html).toContain('<legend>How likely?</legend>')
+    expect(html.match(/type="radio"/g)).toHaveLength(11)
+    expect(html.match(/name="likelihood"/g)).toHaveLength(11)
+    expect(html).not.toContain('checked')
+  })
+
+  it('can start with an answer', () => {
+    expect(scale(1, 5, 4)).toMatch(/<input [^>]*checked=""[^>]*value="4"/)
+  })
+
+  it('names the meaning of both ends in the options themselves', () => {
+    const html = scale(1, 5)
+    expect(html).toMatch(/value="1"\/>1<span data-hidden-words=""> Not at all</)
+    expect(html).toMatch(/value="5"\/>5<span data-hidden-words=""> Very</)
+  })
+})

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {ClosedDoor} from './closed-door'
+
+describe('ClosedDoor', () => {
+  const html = renderToStaticMarkup(<ClosedDoor number="404" />)
+
+  it('carries its number and is hidden from screen readers', () => {
+    expect(html).toContain('>404</text>')
+    expect(html).toContain('aria-hidden="true"')
+  })
+
+  it('uses parts that the drawing holds', () => {
+    const drawing = readFileSync(join(import.meta.dirname, 'closed-door.svg'), 'utf8')
+    const parts = [...html.matchAll(/closed-door\.svg#([\w-]+)/g)].map(([, part]) => part)
+    expect(parts).toEqual(['street', 'lamp'])
+    expect(parts.filter((part) => !drawing.includes(`id="${part}"`))).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import {useId} from 'react'
+import {assetAddress} from '@/lib/static-asset'
+import {HaloGradient} from '../halo'
+import file from './closed-door.svg'
+
+/**
+ * A street in which nobody opens: the fanlight is dark, the lamp outside is on, a cat waits (DIRECTION §12). Its look is
+ * `closedDoorLook`; it says nothing that does not stand beside it, and so is hidden from screen readers.
+ */
+export function ClosedDoor({number}: {number: string}) {
+  const id = useId()
+  const drawing = assetAddress(file)
+  return (
+    <svg aria-hidden="true" data-closed-door="" viewBox="0 0 720 560">
+      <HaloGradient id={id} />
+      <use href={`${drawing}#street`} />
+      <text fontSize="25.5" textAnchor="middle" x="360" y="219">
+        {number}
+      </text>
+      <circle cx="96" cy="154.5" fill={`url(#${id})`} r="136.5" />
+      <use href={`${drawing}#lamp`} />
+    </svg>
+  )
+}

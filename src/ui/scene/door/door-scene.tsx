@@ -1,0 +1,60 @@
+import {useId} from 'react'
+import {assetAddress} from '@/lib/static-asset'
+import type {DoorName} from '../../mini-door/mini-door'
+import {HaloGradient} from '../halo'
+import file from './doors.svg'
+
+interface DoorSceneProps {
+  door: DoorName
+  /** Lit fanlight: a visit can be asked for. Dark fanlight: Coming Soon. The state is also said in words beside it. */
+  isOpen: boolean
+  /** The number on the door. */
+  number: number
+}
+
+/** Where things stand in the tall drawing and in the wide one for narrow screens (HOME-3). */
+const views = {
+  tall: {viewBox: '0 0 400 520', spring: 150, reach: 232.5, number: {y: 199.8, size: 22.5}},
+  wide: {viewBox: '0 0 400 300', spring: 94, reach: 161.2, number: {y: 123.3, size: 15.6}},
+} as const
+
+/**
+ * The front door of a service (DIRECTION §1). Its look is `doorLook`; it says nothing that does not stand beside it, and so
+ * is hidden from screen readers.
+ */
+export function DoorScene(props: DoorSceneProps) {
+  return (
+    <>
+      <View view="tall" {...props} />
+      <View view="wide" {...props} />
+    </>
+  )
+}
+
+function View({view, door, isOpen, number}: DoorSceneProps & {view: keyof typeof views}) {
+  const id = useId()
+  const drawing = assetAddress(file)
+  const shape = views[view]
+  return (
+    <svg
+      aria-hidden="true"
+      data-door={door}
+      data-door-view={view}
+      preserveAspectRatio="xMidYMax slice"
+      viewBox={shape.viewBox}
+    >
+      <use href={`${drawing}#wall-${door}-${view}`} />
+      {isOpen ? (
+        <>
+          <HaloGradient id={id} />
+          <circle cx="200" cy={shape.spring} data-spill="" fill={`url(#${id})`} r={shape.reach} />
+        </>
+      ) : null}
+      <use href={`${drawing}#entrance-${isOpen ? 'lit' : 'dark'}-${view}`} />
+      <text fontSize={shape.number.size} textAnchor="middle" x="200" y={shape.number.y}>
+        {number}
+      </text>
+      <use href={`${drawing}#things-${door}-${view}`} />
+    </svg>
+  )
+}

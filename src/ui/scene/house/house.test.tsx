@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {House} from './house'
+import {Skyline} from './skyline'
+
+const people = ['/door.svg', '/one.svg', '/two.svg', '/three.svg', '/four.svg']
+const html = renderToStaticMarkup(<House label="A house with five people" people={people} />)
+
+describe('House', () => {
+  it('is one picture with one description', () => {
+    expect(html).toMatch(/^<svg aria-label="A house with five people"[^>]* role="img"/)
+  })
+
+  it('shows who opens the door and who is at each window', () => {
+    for (const person of people) expect(html).toContain(`href="${person}"`)
+    expect(html.match(/<image/g)).toHaveLength(5)
+  })
+
+  it('leaves a pane empty when its picture is missing in a draft', () => {
+    const draft = renderToStaticMarkup(<House label="A house" people={['/door.svg']} />)
+    expect(draft.match(/<image/g)).toHaveLength(1)
+    expect(draft.match(/data-shade/g)).toHaveLength(5)
+  })
+
+  it('can stand twice on a page: its ids are its own', () => {
+    const twice = renderToStaticMarkup(
+      <>
+        <House label="One" people={people} />
+        <House label="Two" people={people} />
+      </>,
+    )
+    const ids = [...twice.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('the drawing of the house', () => {
+  const drawing = readFileSync(join(import.meta.dirname, 'house.svg'), 'utf8')
+
+  it('holds every part that is used', () => {
+    const used = `${html}${renderToStaticMarkup(<Skyline />)}`.matchAll(/house\.svg#([\w-]+)/g)
+    const parts = [...used].map(([, part]) => part)
+    expect(parts.length).toBeGreaterThan(10)
+    expect(parts.filter((part) => !drawing.includes(`id="${part}"`))).toEqual([])
+  })
+
+  it('refers to nothing within itself, which browsers do not follow from another file', () => {
+    expect(drawing).not.toContain('url(')
+  })
+})

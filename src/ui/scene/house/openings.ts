@@ -1,0 +1,31 @@
+/** A window or the doorway of the house, in the units of its drawing. */
+export interface Opening {
+  /** What of the person is seen. */
+  clip: string
+  /** Where the person's picture stands. */
+  picture: {x: number; y: number; width: number; height: number}
+  align: 'xMidYMin' | 'xMidYMax'
+  /** Where the light falls on the wall after dark. */
+  spill: {cx: number; cy: number; rx: number; ry: number}
+}
+
+const sash = (x: number, clip: string, sill: number, spill: Opening['spill']): Opening => ({
+  clip,
+  picture: {x: x - 1.7, y: sill - 210.5, width: 175.4, height: 210.5},
+  align: 'xMidYMax',
+  spill,
+})
+
+/** The doorway, then the windows from left to right, upper floor first (HOME-1: columns of 1, 2 and 2). */
+export const openings: readonly Opening[] = [
+  {
+    clip: 'M192 281h200v599H192Z',
+    picture: {x: 178, y: 315, width: 226, height: 540},
+    align: 'xMidYMin',
+    spill: {cx: 345, cy: 345, rx: 205, ry: 335},
+  },
+  sash(464, 'M464 378V146.1Q550 77.5 636 146.1V378Z', 378, {cx: 550, cy: 250, rx: 230, ry: 240}),
+  sash(704, 'M704 378V146.1Q790 77.5 876 146.1V378Z', 378, {cx: 790, cy: 250, rx: 230, ry: 240}),
+  sash(464, 'M464 768V516H636V768Z', 768, {cx: 550, cy: 650, rx: 230, ry: 240}),
+  sash(704, 'M704 768V516H876V768Z', 768, {cx: 790, cy: 650, rx: 230, ry: 240}),
+]

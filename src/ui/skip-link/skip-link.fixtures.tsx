@@ -1,0 +1,9 @@
+import {SkipLink} from './skip-link.styles'
+
+export const skipLinkFixtures = {
+  focused: (
+    <SkipLink href="#main" data-state="focus">
+      Skip to main content
+    </SkipLink>
+  ),
+}

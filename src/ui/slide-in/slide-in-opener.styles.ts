@@ -1,0 +1,43 @@
+import {styled} from 'styled-components'
+import {iconButtonLook} from '@/ui/button/button.styles'
+import {SlideInOpener} from './slide-in-opener.client'
+
+/** The menu button: an icon of 44 px. */
+export const SlideInButton = styled(SlideInOpener)`
+  ${iconButtonLook}
+  color: var(--ink);
+`
+
+/** The links inside the panel: groups with a small title, rows of 52 px, ruled. */
+export const SlideInLinks = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  & p {
+    margin-top: 1rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 650;
+  }
+  & li a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.9rem;
+    min-height: 3.25rem;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    font-size: 1.1875rem;
+    font-weight: 620;
+    text-decoration: none;
+  }
+  & li a:hover {
+    background: var(--sunk);
+  }
+  & li a > svg {
+    flex: none;
+  }
+  & [data-tag] {
+    margin-left: auto;
+  }
+`

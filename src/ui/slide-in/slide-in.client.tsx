@@ -1,0 +1,53 @@
+'use client'
+
+import {Close, Content, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
+import type {MouseEvent, ReactNode, RefObject} from 'react'
+import {CloseGlyph} from '@/ui/icon/glyphs'
+
+export interface SlideInProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  hostId: string
+  title: string
+  closeLabel: string
+  opener: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A modal panel from the right: focus kept inside, the page behind does not scroll, Escape closes it. */
+export function SlideIn({
+  open,
+  onOpenChange,
+  hostId,
+  title,
+  closeLabel,
+  opener,
+  children,
+}: SlideInProps) {
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) onOpenChange(false)
+  }
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal container={document.getElementById(hostId)}>
+        <Overlay data-dialog-veil="" />
+        <Content
+          aria-describedby={undefined}
+          data-slide-in=""
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
+        >
+          <div data-slide-in-top="">
+            <Title>{title}</Title>
+            <Close aria-label={closeLabel}>
+              <CloseGlyph />
+            </Close>
+          </div>
+          <div onClick={closeAfterLink}>{children}</div>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,41 @@
+import {css} from 'styled-components'
+import {iconButtonLook} from '@/ui/button/button.styles'
+
+/** How the panel that slides in from the right looks (DIRECTION §11: 390 px at most). */
+export const slideInLook = css`
+  [data-slide-in] {
+    position: fixed;
+    z-index: 61;
+    inset: 0 0 0 auto;
+    width: min(24.375rem, 100vw);
+    height: 100dvh;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 1rem 1.25rem 2rem;
+    background: var(--surface);
+    color: var(--ink);
+    box-shadow: var(--sh-3);
+    animation: slide-in 320ms var(--ease);
+  }
+  [data-slide-in]:focus {
+    outline: none;
+  }
+  [data-slide-in-top] {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    min-height: 3.5rem;
+  }
+  [data-slide-in-top] > h2 {
+    font-size: var(--t-2);
+  }
+  [data-slide-in-top] > button {
+    ${iconButtonLook}
+  }
+  @keyframes slide-in {
+    from {
+      translate: 100% 0;
+    }
+  }
+`

@@ -1,0 +1,45 @@
+/**
+ * @jest-environment jsdom
+ */
+import {cleanup, render, screen, waitFor} from '@testing-library/react'
+import {userEvent} from '@testing-library/user-event'
+import {SlideInOpener} from './slide-in-opener.client'
+
+const open = async () => {
+  render(
+    <>
+      <SlideInOpener
+        closeLabel="Close menu"
+        hostId="dialogs"
+        href="#footer"
+        icon={<span>≡</span>}
+        label="Open menu"
+        title="Menu"
+      >
+        <a href="#about">About</a>
+      </SlideInOpener>
+      <div id="dialogs" />
+    </>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('link', {name: 'Open menu'}))
+  await screen.findByRole('dialog', {name: 'Menu'})
+  return user
+}
+
+afterEach(cleanup)
+
+describe('SlideInOpener', () => {
+  it('opens a dialog that Escape closes, with the focus back where it was', async () => {
+    const user = await open()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('link', {name: 'Open menu'}))
+  })
+
+  it('closes when one of its links is followed', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('link', {name: 'About'}))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

@@ -1,0 +1,24 @@
+import {css, styled} from 'styled-components'
+
+/** How stars stand in a line of words. */
+export const starLook = css`
+  [data-stars] {
+    position: relative;
+    display: inline-block;
+    vertical-align: -0.14em;
+  }
+  [data-stars] > svg {
+    display: block;
+    width: 5.6em;
+    height: 1.05em;
+  }
+  @media (forced-colors: active) {
+    [data-stars] svg {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+export const StarFrame = styled.p`
+  ${starLook}
+`

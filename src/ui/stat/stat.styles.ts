@@ -1,0 +1,29 @@
+import {styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+
+/** Figures in a row: a rule, a numeral, words. Items are `div`s with a `dt` (the figure) and a `dd`. */
+export const Stats = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: 2rem var(--gap);
+  width: 100%;
+  & > div {
+    border-top: 2px solid var(--ink);
+    padding-top: 1.25rem;
+  }
+  & dt {
+    font-family: var(--serif);
+    font-size: var(--t-numeral);
+    font-weight: 470;
+    line-height: 1;
+    letter-spacing: -0.03em;
+    margin-bottom: 0.5rem;
+    font-variant-numeric: lining-nums;
+  }
+  & dd {
+    color: var(--ink-2);
+  }
+  ${from.large} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`

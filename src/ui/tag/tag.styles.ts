@@ -1,0 +1,56 @@
+import {css, styled} from 'styled-components'
+
+/** How tags look; for the list or card they stand in. */
+export const tagLook = css`
+  [data-tag] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.45rem;
+    width: fit-content;
+    padding: 0.36rem 0.8rem;
+    border-radius: var(--r-pill);
+    background: var(--sunk);
+    color: var(--ink);
+    font-size: var(--t-small);
+    font-weight: 650;
+    line-height: 1.2;
+  }
+  [data-tag='on'] {
+    background: var(--glow);
+    color: var(--lamp-text);
+  }
+  [data-tag='soon'] {
+    background: transparent;
+    box-shadow: inset 0 0 0 1.5px var(--control);
+    color: var(--ink-2);
+  }
+  [data-tag-dot] {
+    flex: none;
+    width: 0.6em;
+    height: 0.6em;
+    border-radius: 50%;
+    background: var(--lamp);
+  }
+  [data-tag='soon'] [data-tag-dot] {
+    background: none;
+    box-shadow: inset 0 0 0 2px var(--control);
+  }
+  @media (forced-colors: active) {
+    [data-tag] {
+      border: 1px solid;
+    }
+  }
+`
+
+/** Around tags that stand in nothing else. */
+export const TagFrame = styled.div`
+  ${tagLook}
+`
+
+/** A row of tags. */
+export const TagList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 0.75rem;
+  ${tagLook}
+`

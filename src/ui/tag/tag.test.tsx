@@ -1,0 +1,14 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Tag} from './tag'
+
+describe('Tag', () => {
+  it('says its state in words beside the dot', () => {
+    expect(renderToStaticMarkup(<Tag kind="soon">Coming Soon</Tag>)).toBe(
+      '<span data-tag="soon"><span data-tag-dot=""></span>Coming Soon</span>',
+    )
+  })
+
+  it('has no dot as a category', () => {
+    expect(renderToStaticMarkup(<Tag kind="plain">Launch</Tag>)).not.toContain('data-tag-dot')
+  })
+})

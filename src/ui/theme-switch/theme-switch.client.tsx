@@ -1,0 +1,70 @@
+'use client'
+
+import {type ReactNode, useEffect, useState} from 'react'
+import {nightClass, themeKey} from '@/theme/theme-script'
+
+interface ThemeSwitchProps {
+  /** What the button does by day, and by night. */
+  toDark: string
+  toLight: string
+  /** What is announced afterwards. */
+  isDark: string
+  isLight: string
+  dayIcon: ReactNode
+  nightIcon: ReactNode
+  className?: string
+}
+
+/**
+ * Switches between day and night (THEME-1). Both names and icons are in the HTML and the page's class shows one of each,
+ * so that nothing has to match between server and browser.
+ */
+export function ThemeSwitch(props: ThemeSwitchProps) {
+  const {toDark, toLight, isDark, isLight, dayIcon, nightIcon, className} = props
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    const follow = ({key, newValue}: StorageEvent) => {
+      if (key === themeKey) paint(newValue === 'dark')
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+
+  const change = () => {
+    const dark = !document.documentElement.classList.contains(nightClass)
+    paint(dark)
+    remember(dark)
+    setAnnouncement(dark ? isDark : isLight)
+  }
+
+  return (
+    <>
+      <button className={className} onClick={change} type="button">
+        <span data-theme-only="day">
+          {dayIcon}
+          <span data-hidden-words="">{toDark}</span>
+        </span>
+        <span data-theme-only="night">
+          {nightIcon}
+          <span data-hidden-words="">{toLight}</span>
+        </span>
+      </button>
+      <span data-hidden-words="" role="status">
+        {announcement}
+      </span>
+    </>
+  )
+}
+
+function paint(dark: boolean): void {
+  document.documentElement.classList.toggle(nightClass, dark)
+}
+
+function remember(dark: boolean): void {
+  try {
+    localStorage.setItem(themeKey, dark ? 'dark' : 'light')
+  } catch {
+    // Storage is blocked: the choice holds for this page.
+  }
+}

@@ -1,0 +1,16 @@
+import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
+import {Icon} from '@/ui/icon/icon'
+import {ThemeButton} from './theme-switch.styles'
+
+export const themeSwitchFixtures = {
+  default: (
+    <ThemeButton
+      toDark="Switch to dark theme"
+      toLight="Switch to light theme"
+      isDark="Dark theme is on"
+      isLight="Light theme is on"
+      dayIcon={<Icon of={LampIcon} />}
+      nightIcon={<Icon of={LampIcon} weight="fill" />}
+    />
+  ),
+}

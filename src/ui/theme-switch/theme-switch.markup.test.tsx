@@ -1,0 +1,19 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {ThemeSwitch} from './theme-switch.client'
+
+describe('ThemeSwitch', () => {
+  it('has both names in the HTML, so that no theme is assumed by the server', () => {
+    const html = renderToStaticMarkup(
+      <ThemeSwitch
+        dayIcon={null}
+        isDark="Dark theme is on"
+        isLight="Light theme is on"
+        nightIcon={null}
+        toDark="Switch to dark theme"
+        toLight="Switch to light theme"
+      />,
+    )
+    expect(html).toMatch(/data-theme-only="day">.*Switch to dark theme/)
+    expect(html).toMatch(/data-theme-only="night">.*Switch to light theme/)
+  })
+})

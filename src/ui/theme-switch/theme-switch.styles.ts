@@ -1,0 +1,10 @@
+import {styled} from 'styled-components'
+import {iconButtonLook} from '@/ui/button/button.styles'
+import {ThemeSwitch} from './theme-switch.client'
+
+/** The switch as an icon of 44 px. */
+export const ThemeButton = styled(ThemeSwitch)`
+  ${iconButtonLook}
+  position: relative;
+  color: var(--ink);
+`

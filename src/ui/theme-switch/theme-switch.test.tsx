@@ -1,0 +1,63 @@
+/**
+ * @jest-environment jsdom
+ */
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {ThemeSwitch} from './theme-switch.client'
+
+const themeSwitch = (
+  <ThemeSwitch
+    dayIcon={null}
+    isDark="Dark theme is on"
+    isLight="Light theme is on"
+    nightIcon={null}
+    toDark="Switch to dark theme"
+    toLight="Switch to light theme"
+  />
+)
+const isDark = () => document.documentElement.classList.contains('dark')
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.className = ''
+})
+afterEach(cleanup)
+
+describe('ThemeSwitch', () => {
+  it('changes the page, keeps the choice and announces it', () => {
+    render(themeSwitch)
+    fireEvent.click(screen.getByRole('button'))
+    expect(isDark()).toBe(true)
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(screen.getByRole('status').textContent).toBe('Dark theme is on')
+    fireEvent.click(screen.getByRole('button'))
+    expect(isDark()).toBe(false)
+    expect(localStorage.getItem('theme')).toBe('light')
+  })
+
+  it('follows a choice made in another tab', () => {
+    render(themeSwitch)
+    act(() => void dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'dark'})))
+    expect(isDark()).toBe(true)
+    act(() => void dispatchEvent(new StorageEvent('storage', {key: 'other', newValue: 'light'})))
+    expect(isDark()).toBe(true)
+    act(() => void dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'light'})))
+    expect(isDark()).toBe(false)
+  })
+
+  it('still changes the page where storage is blocked', () => {
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    try {
+      render(themeSwitch)
+      fireEvent.click(screen.getByRole('button'))
+      expect(isDark()).toBe(true)
+    } finally {
+      if (real !== undefined) Object.defineProperty(globalThis, 'localStorage', real)
+    }
+  })
+})

@@ -1,0 +1,18 @@
+'use client'
+
+import {showToast} from './toast-store'
+
+interface ToastButtonProps {
+  label: string
+  message: string
+  className?: string
+}
+
+/** Shows a toast when pressed; for the review page. */
+export function ToastButton({className, label, message}: ToastButtonProps) {
+  return (
+    <button className={className} onClick={() => showToast(message)} type="button">
+      {label}
+    </button>
+  )
+}

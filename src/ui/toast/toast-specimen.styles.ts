@@ -1,0 +1,14 @@
+import {styled} from 'styled-components'
+import {buttonLook} from '@/ui/button/button.styles'
+import {ToastButton} from './toast-button.client'
+import {toastLook} from './toast-host.styles'
+
+/** Shows a toast where it stands instead of at the top of the page; for the review page. */
+export const ToastSpecimen = styled.div`
+  ${toastLook}
+`
+
+/** A button that shows a toast; for the review page. */
+export const ToastOpener = styled(ToastButton)`
+  ${buttonLook}
+`

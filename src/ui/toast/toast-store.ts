@@ -1,0 +1,51 @@
+/** How long a toast is shown, in milliseconds (CONST-1). */
+export const toastDuration = 5000
+
+export interface Toast {
+  id: number
+  message: string
+}
+
+type Listener = () => void
+
+let current: Toast | null = null
+let shown = 0
+const listeners = new Set<Listener>()
+
+/**
+ * Shows a message at the top of the page, in place of the one before it (MOD-2). Callable from any client code; it
+ * needs one `ToastRegion` on the page.
+ *
+ * @param message - the words; content, like all words
+ */
+export function showToast(message: string): void {
+  shown += 1
+  change({id: shown, message})
+}
+
+/** Takes the message away. */
+export function dismissToast(): void {
+  change(null)
+}
+
+/** What is shown now. */
+export function currentToast(): Toast | null {
+  return current
+}
+
+/**
+ * Calls back whenever what is shown changes.
+ *
+ * @returns ends it
+ */
+export function subscribeToToasts(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function change(toast: Toast | null): void {
+  current = toast
+  for (const listener of listeners) listener()
+}

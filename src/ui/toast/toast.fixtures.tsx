@@ -1,0 +1,22 @@
+import {CloseGlyph, GoodGlyph} from '@/ui/icon/glyphs'
+import {ToastOpener, ToastSpecimen} from './toast-specimen.styles'
+
+const drawn = (message: string) => (
+  <ToastSpecimen>
+    <div data-toast="">
+      <GoodGlyph />
+      <p>{message}</p>
+      <button aria-label="Dismiss" type="button">
+        <CloseGlyph />
+      </button>
+    </div>
+  </ToastSpecimen>
+)
+
+export const toastFixtures = {
+  default: drawn('Registration successful! We’ll be in touch soon.'),
+  longest: drawn(
+    'Registration successful! We’ll be in touch as soon as visits open in your part of London, and never for anything else.',
+  ),
+  live: <ToastOpener label="Show a toast" message="Registration successful!" />,
+}

@@ -1,0 +1,70 @@
+/**
+ * @jest-environment jsdom
+ */
+import {jest} from '@jest/globals'
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {ToastRegion} from './toast-region.client'
+import {dismissToast, showToast} from './toast-store'
+
+const message = 'Registration successful!'
+const words = () => screen.queryByText(message)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  act(dismissToast)
+  jest.useRealTimers()
+})
+
+describe('ToastRegion', () => {
+  it('is an empty live region before anything is said', () => {
+    render(<ToastRegion dismissLabel="Dismiss" />)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('shows a message for five seconds', () => {
+    render(<ToastRegion dismissLabel="Dismiss" />)
+    act(() => showToast(message))
+    act(() => jest.advanceTimersByTime(4999))
+    expect(words()).not.toBeNull()
+    act(() => jest.advanceTimersByTime(1))
+    expect(words()).toBeNull()
+  })
+
+  it('shows one message at a time, each for its full time', () => {
+    render(<ToastRegion dismissLabel="Dismiss" />)
+    act(() => showToast('First'))
+    act(() => jest.advanceTimersByTime(4000))
+    act(() => showToast(message))
+    act(() => jest.advanceTimersByTime(4000))
+    expect(screen.queryByText('First')).toBeNull()
+    expect(words()).not.toBeNull()
+  })
+
+  it('stays while it is pointed at', () => {
+    render(<ToastRegion dismissLabel="Dismiss" />)
+    act(() => showToast(message))
+    fireEvent.pointerEnter(screen.getByText(message))
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(words()).not.toBeNull()
+    fireEvent.pointerLeave(screen.getByText(message))
+    act(() => jest.advanceTimersByTime(5000))
+    expect(words()).toBeNull()
+  })
+
+  it('stays while it holds the focus, and gives the focus back when dismissed', () => {
+    render(
+      <>
+        <button type="button">Before</button>
+        <ToastRegion dismissLabel="Dismiss" />
+      </>,
+    )
+    act(() => showToast(message))
+    act(() => screen.getByText('Before').focus())
+    act(() => screen.getByLabelText('Dismiss').focus())
+    act(() => jest.advanceTimersByTime(60_000))
+    fireEvent.click(screen.getByLabelText('Dismiss'))
+    expect(words()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByText('Before'))
+  })
+})

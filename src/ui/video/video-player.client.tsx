@@ -1,0 +1,106 @@
+'use client'
+
+import {useEffect, useRef, useState} from 'react'
+import {PauseGlyph, PlayGlyph} from '@/ui/icon/glyphs'
+import {playAlone} from './play-alone'
+
+export interface VideoPlayerProps {
+  /** What is seen, for who cannot see it (WCAG 1.2.1). */
+  label: string | undefined
+  sources: readonly {src: string; type: string}[]
+  poster: string | undefined
+  width: number | undefined
+  height: number | undefined
+  captions: {src: string; label: string; language: string} | undefined
+  pauseLabel: string
+  playLabel: string
+}
+
+/** The share of a clip that must be in the window before it starts. */
+const inView = 0.5
+
+/**
+ * A silent clip in a loop. It plays while it is in view, one on a page at a time, and can always be paused (WCAG 2.2.2);
+ * where less motion or less data is asked for it waits for its button. Without JavaScript it has the browser's controls.
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const {label, sources, poster, width, height, captions, pauseLabel, playLabel} = props
+  const video = useRef<HTMLVideoElement>(null)
+  const stopped = useRef(false)
+  const [enhanced, setEnhanced] = useState(false)
+  const [playing, setPlaying] = useState(false)
+
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return
+    setEnhanced(true)
+    stopped.current = wantsStillness()
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) element.pause()
+        else if (!stopped.current) playAlone(element)
+      },
+      {threshold: inView},
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const toggle = () => {
+    const element = video.current
+    if (element === null) return
+    stopped.current = !element.paused
+    if (element.paused) playAlone(element)
+    else element.pause()
+  }
+
+  return (
+    <>
+      <video
+        aria-label={label}
+        controls={!enhanced}
+        height={height}
+        loop
+        muted
+        onPause={() => setPlaying(false)}
+        onPlay={() => setPlaying(true)}
+        playsInline
+        poster={poster}
+        preload="none"
+        ref={video}
+        width={width}
+      >
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+        {captions === undefined ? null : (
+          <track
+            default
+            kind="captions"
+            label={captions.label}
+            src={captions.src}
+            srcLang={captions.language}
+          />
+        )}
+      </video>
+      {enhanced ? (
+        <button data-video-control="" onClick={toggle} type="button">
+          {playing ? <PauseGlyph /> : <PlayGlyph />}
+          {playing ? pauseLabel : playLabel}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function wantsStillness(): boolean {
+  const {connection} = navigator
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
+}
+
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser. */
+    readonly connection?: {readonly saveData?: boolean}
+  }
+}

@@ -1,0 +1,23 @@
+import {Video} from './video'
+
+const clip = {
+  label: 'A phone on which a visit is chosen.',
+  sources: [],
+  poster: undefined,
+  width: 960,
+  height: 540,
+  captions: undefined,
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+}
+
+export const videoFixtures = {
+  card: (
+    <Video
+      {...clip}
+      transcript={<p>A hand opens the app and presses “GP at home”.</p>}
+      transcriptLabel="Read what happens in the clip"
+    />
+  ),
+  withoutTranscript: <Video {...clip} pauseLabel="Pause the clip" playLabel="Play the clip" />,
+}

@@ -1,0 +1,35 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Video} from './video'
+import {VideoPlayer} from './video-player.client'
+
+const clip = {
+  label: 'A clip',
+  sources: [{src: '/a.mp4', type: 'video/mp4'}],
+  poster: '/a.jpg',
+  width: 960,
+  height: 540,
+  captions: {src: '/a.vtt', label: 'English', language: 'en'},
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+}
+
+describe('VideoPlayer', () => {
+  it('has the browser’s controls and loads nothing before JavaScript', () => {
+    const html = renderToStaticMarkup(<VideoPlayer {...clip} />)
+    expect(html).toMatch(/<video [^>]*controls=""/)
+    expect(html).toContain('preload="none"')
+    expect(html).not.toContain('autoplay')
+    expect(html).toContain('kind="captions"')
+    expect(html).not.toContain('<button')
+  })
+})
+
+describe('Video', () => {
+  it('has its words in the HTML, and no empty place for words it lacks', () => {
+    const html = renderToStaticMarkup(
+      <Video {...clip} transcript="A hand opens the app." transcriptLabel="In words" />,
+    )
+    expect(html).toContain('<summary>In words</summary><div>A hand opens the app.</div>')
+    expect(renderToStaticMarkup(<Video {...clip} />)).not.toContain('<details')
+  })
+})

@@ -1,0 +1,120 @@
+/**
+ * @jest-environment jsdom
+ */
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {VideoPlayer} from './video-player.client'
+
+const clip = {
+  label: 'A clip',
+  sources: [{src: '/a.mp4', type: 'video/mp4'}],
+  poster: '/a.jpg',
+  width: 960,
+  height: 540,
+  captions: {src: '/a.vtt', label: 'English', language: 'en'},
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+}
+
+let calm = false
+const observers: {show: (visible: boolean) => void}[] = []
+const paused = new WeakMap<HTMLMediaElement, boolean>()
+
+beforeEach(() => {
+  calm = false
+  observers.length = 0
+  // jsdom plays nothing, lays nothing out and has no media queries: these three stand for the browser.
+  Object.defineProperties(HTMLMediaElement.prototype, {
+    paused: {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        return paused.get(this) ?? true
+      },
+    },
+    play: {
+      configurable: true,
+      value(this: HTMLMediaElement) {
+        paused.set(this, false)
+        this.dispatchEvent(new Event('play'))
+        return Promise.resolve()
+      },
+    },
+    pause: {
+      configurable: true,
+      value(this: HTMLMediaElement) {
+        if (paused.get(this) !== false) return
+        paused.set(this, true)
+        this.dispatchEvent(new Event('pause'))
+      },
+    },
+  })
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: () => ({matches: calm}),
+  })
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    constructor(callback: IntersectionObserverCallback) {
+      observers.push({
+        show: (isIntersecting) => {
+          Reflect.apply(callback, undefined, [[{isIntersecting}], this])
+        },
+      })
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+})
+afterEach(cleanup)
+
+const show = (index: number, visible: boolean) => act(() => observers[index]?.show(visible))
+
+describe('VideoPlayer', () => {
+  it('plays in view, pauses out of it, and can be paused', () => {
+    render(<VideoPlayer {...clip} />)
+    expect(screen.getByRole('button').textContent).toBe('Play')
+    show(0, true)
+    expect(screen.getByRole('button').textContent).toBe('Pause')
+    show(0, false)
+    expect(screen.getByRole('button').textContent).toBe('Play')
+    show(0, true)
+    fireEvent.click(screen.getByText('Pause'))
+    expect(screen.getByRole('button').textContent).toBe('Play')
+  })
+
+  it('stays paused once the visitor has paused it', () => {
+    render(<VideoPlayer {...clip} />)
+    show(0, true)
+    fireEvent.click(screen.getByText('Pause'))
+    show(0, false)
+    show(0, true)
+    expect(screen.getByRole('button').textContent).toBe('Play')
+  })
+
+  it('waits for its button where less motion is asked for', () => {
+    calm = true
+    render(<VideoPlayer {...clip} />)
+    show(0, true)
+    fireEvent.click(screen.getByText('Play'))
+    expect(screen.getByRole('button').textContent).toBe('Pause')
+  })
+
+  it('plays alone on the page', () => {
+    render(
+      <>
+        <VideoPlayer {...clip} />
+        <VideoPlayer {...clip} pauseLabel="Pause the second" />
+      </>,
+    )
+    show(0, true)
+    show(1, true)
+    expect(screen.queryByText('Pause')).toBeNull()
+    expect(screen.queryByText('Pause the second')).not.toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react'
+import {VideoFrame} from './video.styles'
+import {VideoPlayer, type VideoPlayerProps} from './video-player.client'
+
+interface VideoProps extends VideoPlayerProps {
+  /** `fill` covers the positioned element around it, for a banner; `card` has round corners of its own. */
+  fit?: 'card' | 'fill'
+  /** What happens in the clip, in words (WCAG 1.2.1, 1.2.3). */
+  transcript?: ReactNode
+  transcriptLabel?: string
+}
+
+/** A silent clip with its pause button and its words. */
+export function Video({fit = 'card', transcript, transcriptLabel, ...player}: VideoProps) {
+  return (
+    <VideoFrame data-fit={fit}>
+      <div data-video="">
+        <VideoPlayer {...player} />
+      </div>
+      {transcript === undefined || transcript === null ? null : (
+        <details data-video-transcript="">
+          <summary>{transcriptLabel}</summary>
+          <div>{transcript}</div>
+        </details>
+      )}
+    </VideoFrame>
+  )
+}
