@@ -51,6 +51,16 @@ describe('a listener of the local lake', () => {
     server.close()
   })
 
+  it('is given up when it is aborted before it stands, and closed then', async () => {
+    const {server, connected, url} = await listenerServer()
+    const abort = new AbortController()
+    const listening = listenOverWebSocket(url, abort.signal)
+    abort.abort()
+    await expect(listening).rejects.toMatchObject({name: 'AbortError'})
+    await once(await connected, 'close')
+    server.close()
+  })
+
   it('fails as a fetch does when nobody answers', async () => {
     const {server, url} = await listenerServer()
     server.close()

@@ -29,7 +29,7 @@ const fetchOrListen: typeof fetch = (input, init) => {
  * @param url - the address of the listener
  * @param signal - closes the listener when it is aborted
  * @returns a response whose body ends when the connection does
- * @throws TypeError, as `fetch` does, when no connection comes about
+ * @throws TypeError, as `fetch` does, when no connection comes about; AbortError when it is aborted before
  */
 export function listenOverWebSocket(url: URL, signal?: AbortSignal | null): Promise<Response> {
   const address = new URL(url)
@@ -52,15 +52,18 @@ export function listenOverWebSocket(url: URL, signal?: AbortSignal | null): Prom
       socket.close()
     },
   })
-  signal?.addEventListener('abort', () => {
-    socket.close()
-  })
   return new Promise((resolve, reject) => {
     socket.onopen = () => {
-      resolve(new Response(body, {headers: {'content-type': 'text/event-stream'}}))
+      if (signal?.aborted) socket.close()
+      else resolve(new Response(body, {headers: {'content-type': 'text/event-stream'}}))
     }
     socket.onerror = () => {
       reject(new TypeError('The listener could not connect.'))
     }
+    signal?.addEventListener('abort', () => {
+      reject(new DOMException('The listener was aborted.', 'AbortError'))
+      // Browsers warn when a connection is closed before it stands; that one is closed as soon as it does.
+      if (socket.readyState === WebSocket.OPEN) socket.close()
+    })
   })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import {pathAliases} from '@/model/paths'
+import {notFoundPath, pathAliases} from '@/model/paths'
 import {getPagePaths} from './queries/get-page-paths'
 import {warmPages} from './warm-pages.server'
 
@@ -34,7 +34,12 @@ async function round(origin: string): Promise<void> {
   const first = urgent
   urgent = []
   try {
-    await warmPages(origin, [...first, ...(await getPagePaths()), ...Object.keys(pathAliases)])
+    await warmPages(origin, [
+      ...first,
+      ...(await getPagePaths()),
+      ...Object.keys(pathAliases),
+      notFoundPath,
+    ])
   } catch (error) {
     // Nothing is lost: a stale page is drawn again for its next visitor.
     console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)

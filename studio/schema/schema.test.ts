@@ -1,3 +1,4 @@
+import {isCode} from '../../src/model/code-fields.ts'
 import {collectionTypes, singletonTypes} from '../../src/model/documents.ts'
 import {sectionTypes} from '../../src/model/sections.ts'
 import {isAnchor} from './define-section.ts'
@@ -8,6 +9,7 @@ type Described = {
   readonly type?: string
   readonly description?: unknown
   readonly preview?: unknown
+  readonly options?: unknown
   readonly fields?: readonly Described[]
   readonly of?: readonly Described[]
 }
@@ -37,6 +39,9 @@ const memberObjects = [...types.map((type) => ({path: type.name ?? '?', field: t
     member: types.find(({name}) => name === member.type) ?? member,
   }))
   .filter(({member}) => member.fields !== undefined)
+
+const hasList = (options: unknown) =>
+  typeof options === 'object' && options !== null && 'list' in options
 
 const namesOfType = (type: string) =>
   types.filter((candidate) => candidate.type === type).map(({name}) => name)
@@ -82,6 +87,14 @@ describe('the schema', () => {
   it('shows every object in a list by something an editor recognises', () => {
     expect(memberObjects.length).toBeGreaterThan(20)
     expect(previewless(memberObjects)).toEqual([])
+  })
+
+  it('keeps the marks of click-to-edit out of every choice', () => {
+    const choices = fields.filter(({field}) => hasList(field.options))
+    expect(choices.length).toBeGreaterThan(10)
+    expect(
+      choices.filter(({field}) => !isCode('page', [field.name])).map(({path}) => path),
+    ).toEqual([])
   })
 
   it('uses only types that exist', () => {

@@ -1,11 +1,17 @@
+import {ArrowBendUpRightIcon} from '@phosphor-icons/react/dist/csr/ArrowBendUpRight'
+import {ChartBarIcon} from '@phosphor-icons/react/dist/csr/ChartBar'
 import {DoorIcon} from '@phosphor-icons/react/dist/csr/Door'
 import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
+import {FilePdfIcon} from '@phosphor-icons/react/dist/csr/FilePdf'
 import {FilesIcon} from '@phosphor-icons/react/dist/csr/Files'
 import {GearIcon} from '@phosphor-icons/react/dist/csr/Gear'
 import {HouseIcon} from '@phosphor-icons/react/dist/csr/House'
 import {LayoutIcon} from '@phosphor-icons/react/dist/csr/Layout'
+import {MapPinIcon} from '@phosphor-icons/react/dist/csr/MapPin'
+import {MegaphoneIcon} from '@phosphor-icons/react/dist/csr/Megaphone'
 import {QuestionIcon} from '@phosphor-icons/react/dist/csr/Question'
 import {QuotesIcon} from '@phosphor-icons/react/dist/csr/Quotes'
+import {ScalesIcon} from '@phosphor-icons/react/dist/csr/Scales'
 import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
@@ -14,6 +20,9 @@ import {homePath} from '../../src/model/paths.ts'
 import type {CollectionType, SingletonType} from '../../src/model/documents.ts'
 
 const homePageId = 'page-home'
+
+/** The date of the query API the list of pages was written against. */
+const apiVersion = '2026-03-01'
 
 /**
  * The order in which editors find things: what visitors see first, then what the pages are made of, then
@@ -38,6 +47,7 @@ export const structure: StructureResolver = (S) =>
         .child(
           S.documentTypeList('page')
             .title('Pages')
+            .apiVersion(apiVersion)
             .filter('_type == "page" && path.current != $home')
             .params({home: homePath})
             .defaultOrdering([{field: 'path.current', direction: 'asc'}]),
@@ -47,11 +57,11 @@ export const structure: StructureResolver = (S) =>
       collection(S, 'clinician', 'Doctors and specialists', UsersThreeIcon),
       collection(S, 'faq', 'Questions and answers', QuestionIcon),
       collection(S, 'testimonial', 'Quotes', QuotesIcon),
-      collection(S, 'update', 'Updates'),
-      collection(S, 'claim', 'Figures and promises'),
-      collection(S, 'resource', 'Guides to download'),
-      collection(S, 'policyArea', 'Policy areas'),
-      collection(S, 'area', 'Areas'),
+      collection(S, 'update', 'Updates', MegaphoneIcon),
+      collection(S, 'claim', 'Figures and promises', ChartBarIcon),
+      collection(S, 'resource', 'Guides to download', FilePdfIcon),
+      collection(S, 'policyArea', 'Policy areas', ScalesIcon),
+      collection(S, 'area', 'Areas', MapPinIcon),
       S.divider(),
       collection(S, 'formText', 'Words of forms', TextboxIcon),
       collection(S, 'emailText', 'Words of e-mails', EnvelopeSimpleIcon),
@@ -72,7 +82,7 @@ export const structure: StructureResolver = (S) =>
             ]),
         ),
       singleton(S, 'siteSettings', 'Site settings', GearIcon),
-      collection(S, 'redirect', 'Redirects'),
+      collection(S, 'redirect', 'Redirects', ArrowBendUpRightIcon),
     ])
 
 function singleton(S: StructureBuilder, type: SingletonType, title: string, icon?: ComponentType) {

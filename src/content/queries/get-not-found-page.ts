@@ -3,6 +3,7 @@ import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {fetchContent} from '../fetch-content.server'
 import {fillTokens} from '../fill-tokens'
+import {pictureFields} from '../fragments/picture'
 import {settingTokens} from '../setting-tokens'
 import {getSettings} from './get-settings'
 
@@ -14,7 +15,8 @@ const NOT_FOUND_QUERY = defineQuery(/* groq */ `*[_type == "notFound" && _id == 
   heading,
   text,
   linkLabel,
-  footerNote
+  footerNote,
+  picture{${pictureFields}}
 }`)
 
 /**
@@ -30,3 +32,5 @@ export const getNotFoundPage = cache(async () => {
   }
   return fillTokens(page, settingTokens(settings, new Date()))
 })
+
+export type NotFoundPage = Awaited<ReturnType<typeof getNotFoundPage>>

@@ -1,5 +1,5 @@
+import {Video} from '@/ui/video/video'
 import {fileAddress, imageAddress} from '../media-address'
-import {ClipFrame} from './clip.styles'
 import type {ImageContent} from './picture'
 
 /** A silent clip of the dataset. */
@@ -12,35 +12,36 @@ export interface ClipContent {
   poster: ImageContent | null
 }
 
-/** Draws a clip with the browser's own controls; nothing of it is loaded before it is played. */
-export function Clip({clip}: {clip: ClipContent}) {
-  const {poster} = clip
-  const still = poster?.asset ? imageAddress({asset: poster.asset}, 1280) : undefined
+interface ClipProps {
+  clip: ClipContent
+  pauseLabel: string
+  playLabel: string
+  fit?: 'card' | 'fill'
+}
+
+/** The poster is drawn at most this wide; the clips are no wider. */
+const posterWidth = 1280
+
+/** Draws a clip of the dataset; nothing but its poster is loaded before it plays. */
+export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {
+  const {label, mp4, webm, captions, poster} = clip
   return (
-    <ClipFrame>
-      <video
-        aria-label={clip.label ?? undefined}
-        controls
-        height={poster?.height ?? undefined}
-        muted
-        playsInline
-        poster={still}
-        preload="none"
-        width={poster?.width ?? undefined}
-      >
-        {clip.mp4 ? <source src={fileAddress(clip.mp4)} type="video/mp4" /> : null}
-        {clip.webm ? <source src={fileAddress(clip.webm)} type="video/webm" /> : null}
-        {clip.captions ? (
-          <track
-            default
-            kind="captions"
-            label="English"
-            src={fileAddress(clip.captions)}
-            srcLang="en"
-          />
-        ) : null}
-      </video>
-      {clip.transcript ? <p>{clip.transcript}</p> : null}
-    </ClipFrame>
+    <Video
+      captions={
+        captions ? {src: fileAddress(captions), label: 'English', language: 'en-GB'} : undefined
+      }
+      fit={fit}
+      height={poster?.height ?? undefined}
+      label={label ?? undefined}
+      pauseLabel={pauseLabel}
+      playLabel={playLabel}
+      poster={poster?.asset ? imageAddress({asset: poster.asset}, posterWidth) : undefined}
+      sources={[
+        // MP4 first: for these clips it is as small as VP9 or smaller (DIRECTION §10).
+        ...(mp4 ? [{src: fileAddress(mp4), type: 'video/mp4'}] : []),
+        ...(webm ? [{src: fileAddress(webm), type: 'video/webm'}] : []),
+      ]}
+      width={poster?.width ?? undefined}
+    />
   )
 }

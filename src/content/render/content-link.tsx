@@ -32,21 +32,25 @@ interface ContentLinkProps {
   children?: ReactNode
 }
 
-/** Draws a link of the dataset: a client-side one within the site, a plain one elsewhere. */
+/**
+ * Draws a link of the dataset: a client-side one within the site, a plain one elsewhere. One that opens a dialog is plain
+ * too: the dialog's code takes its press over, and without it the link leads to the page with the same form.
+ */
 export function ContentLink({link, children, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
   const words = children ?? link.label
   const hidden = link.context ? <span data-hidden-words> {link.context}</span> : null
-  if (target.startsWith('/')) {
+  const dialog = link.kind === 'dialog' ? link.dialog : null
+  if (target.startsWith('/') && !dialog) {
     return (
-      <Link href={target} data-dialog={link.dialog ?? undefined} {...rest}>
+      <Link href={target} {...rest}>
         {words}
         {hidden}
       </Link>
     )
   }
   return (
-    <a href={target} {...rest}>
+    <a data-dialog={dialog ?? undefined} href={target} {...rest}>
       {words}
       {hidden}
     </a>

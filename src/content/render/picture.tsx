@@ -24,7 +24,8 @@ export interface PictureContent {
 }
 
 interface PictureProps {
-  picture: PictureContent
+  /** Nothing is drawn for a picture that is not there, as in a draft. */
+  picture: PictureContent | null
   /** How wide the picture is drawn, as the HTML attribute `sizes` has it. */
   sizes: string
   /** Load at once, for what is seen first. */
@@ -36,8 +37,8 @@ const widths = [320, 480, 640, 960, 1280, 1600, 2000]
 
 /** Draws a picture by day and by night, wide and narrow; the theme shows one of the two. */
 export function Picture({picture, sizes, eager = false, className}: PictureProps) {
+  if (!hasAsset(picture?.image)) return null
   const {image, dark, narrow, narrowDark} = picture
-  if (!hasAsset(image)) return null
   const alt = picture.decorative ? '' : (picture.alt ?? '')
   const common = {alt, sizes, eager}
   if (!hasAsset(dark)) {

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {choice, line, paragraph, requiredPart, requiredReference} from '../fields.ts'
+import {choice, line, paragraph, part, requiredReference} from '../fields.ts'
 
 export const service = defineType({
   name: 'service',
@@ -38,10 +38,10 @@ export const service = defineType({
       'Words only screen readers hear after the link, such as: about GP at home.',
     ),
     requiredReference('page', 'page', 'The page about the service.'),
-    requiredPart(
+    part(
       'picture',
       'picture',
-      'Its front door, also for the dark theme and for narrow screens.',
+      'A picture in place of the drawn front door, also for the dark theme and for narrow screens. Empty: the door that is built in, whose light follows the status.',
     ),
   ],
   preview: {select: {title: 'name', subtitle: 'statusLabel', media: 'picture.image'}},

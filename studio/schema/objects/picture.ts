@@ -2,8 +2,8 @@ import {defineField, defineType} from 'sanity'
 import {missingAlternativeText} from '../../validation/alternative-text.ts'
 import {optionalLine, toggle} from '../fields.ts'
 
-const version = (name: string, description: string) =>
-  defineField({name, type: 'image', description, options: {hotspot: true}})
+const version = (name: string, title: string, description: string) =>
+  defineField({name, title, type: 'image', description, options: {hotspot: true}})
 
 export const picture = defineType({
   name: 'picture',
@@ -17,21 +17,33 @@ export const picture = defineType({
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    optionalLine(
-      'alt',
-      'What the picture shows, in one short sentence, for people who cannot see it.',
-    ),
+    {
+      ...optionalLine(
+        'alt',
+        'What the picture shows, in one short sentence, for people who cannot see it.',
+      ),
+      title: 'Description',
+    },
     toggle(
       'decorative',
       'Switch on only when the picture says nothing that the text beside it does not say. Screen readers then skip it.',
       false,
     ),
-    version('dark', 'The same picture for the dark theme. Leave empty to show the same one.'),
+    version(
+      'dark',
+      'Dark theme',
+      'The same picture for the dark theme. Leave empty to show the same one.',
+    ),
     version(
       'narrow',
+      'Narrow screens',
       'Another picture for screens up to 1024 pixels wide. Leave empty to show the same one.',
     ),
-    version('narrowDark', 'The picture for narrow screens in the dark theme.'),
+    version(
+      'narrowDark',
+      'Narrow screens, dark theme',
+      'The picture for narrow screens in the dark theme.',
+    ),
   ],
   validation: (rule) => rule.custom((value) => missingAlternativeText(value) ?? true),
   preview: {select: {title: 'alt', media: 'image'}},

@@ -27,8 +27,17 @@ export const hero = defineSection({
       min: 5,
       max: 5,
     }),
+    line(
+      'pictureLabel',
+      'What the picture of the house shows as a whole, for people who cannot see it. One or two short sentences.',
+    ),
     line('previousLabel', 'What screen readers say for the button that shows the previous person.'),
     line('nextLabel', 'What screen readers say for the button that shows the next person.'),
+    line(
+      'pauseLabel',
+      'What screen readers say for the button that stops the light from moving on.',
+    ),
+    line('playLabel', 'What screen readers say for the same button once the light stands still.'),
   ],
 })
 

@@ -12,6 +12,7 @@ const storeButton = defineArrayMember({
     ]),
     line('label', 'The name of the store on the button.'),
     line('note', 'The small line above the name, such as: Coming soon on the.'),
+    requiredPart('link', 'link', 'Where the button leads. Its own words are not shown.'),
   ],
   preview: {select: {title: 'label', subtitle: 'note'}},
 })
@@ -33,9 +34,14 @@ export const appPromotion = defineType({
       validation: (rule) => rule.required().min(1).max(2),
     }),
     requiredPart('link', 'link', 'The link under the buttons.'),
-    list('pictures', 'picture', 'Up to two pictures of the app. Empty: the drawn telephones.', {
-      max: 2,
-    }),
+    list(
+      'pictures',
+      'picture',
+      'Up to two screens of the app, 9 wide and 19.5 high; each is shown in a telephone. Empty: no telephones.',
+      {
+        max: 2,
+      },
+    ),
   ],
   preview: {prepare: () => ({title: 'App promotion'})},
 })

@@ -1,0 +1,14 @@
+import {ArrowRightIcon} from '@phosphor-icons/react/dist/ssr/ArrowRight'
+import {Icon} from '@/ui/icon/icon'
+import type {LinkContent} from './content-link'
+import {ArrowLink} from './text-link.styles'
+
+/** A link of the dataset on a line of its own, with an arrow. */
+export function ContentTextLink({link}: {link: LinkContent}) {
+  return (
+    <ArrowLink link={link}>
+      {link.label}
+      <Icon of={ArrowRightIcon} size="small" weight="bold" />
+    </ArrowLink>
+  )
+}
