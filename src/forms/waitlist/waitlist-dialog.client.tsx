@@ -1,6 +1,6 @@
 'use client'
 
-import type {ReactNode} from 'react'
+import type {ReactNode, RefObject} from 'react'
 import {Dialog} from '@/ui/dialog/dialog.client'
 import {WaitlistForm} from './waitlist-form.client'
 import type {WaitlistTexts} from './waitlist-texts'
@@ -9,6 +9,7 @@ interface WaitlistDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   hostId: string
+  opener: RefObject<HTMLElement | null>
   texts: WaitlistTexts
   picture: ReactNode
   privacy: ReactNode

@@ -1,19 +1,15 @@
 'use client'
 
-import {type ComponentType, type MouseEvent, type ReactNode, useState} from 'react'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
+import {isModifiedPress, useOnIntent} from '@/ui/dialog/use-on-intent'
+import type {WaitlistDialog as WaitlistDialogComponent} from './waitlist-dialog.client'
 import type {WaitlistTexts} from './waitlist-texts'
 
-type WaitlistDialog = ComponentType<{
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  hostId: string
-  texts: WaitlistTexts
-  picture: ReactNode
-  privacy: ReactNode
-}>
-
-const load = async (): Promise<WaitlistDialog> =>
+const load = async (): Promise<typeof WaitlistDialogComponent> =>
   (await import('./waitlist-dialog.client')).WaitlistDialog
+
+/** Any link that leads to the form's page opens the dialog instead when it says so, also in an editor's text. */
+const otherOpeners = 'a[data-dialog="waitlist"]'
 
 interface WaitlistOpenerProps {
   /** The page with the same form, for visitors without JavaScript. */
@@ -28,37 +24,50 @@ interface WaitlistOpenerProps {
 
 /** Opens the waitlist dialog; its code is fetched when the visitor shows intent (ARCHITECTURE decision 9). */
 export function WaitlistOpener({href, className, children, ...dialog}: WaitlistOpenerProps) {
-  const [Dialog, setDialog] = useState<WaitlistDialog | null>(null)
+  const {loaded: Dialog, prepare, show} = useOnIntent(load)
   const [open, setOpen] = useState(false)
+  const own = useRef<HTMLAnchorElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
 
-  const show = async () => {
-    const loaded = await load()
-    setDialog(() => loaded)
-    setOpen(true)
-  }
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    show().catch(() => location.assign(href))
-  }
-  const prepare = () => {
-    // When the code cannot be fetched now, the press itself reports it by opening the page instead.
-    load().catch(() => undefined)
-  }
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || isModifiedPress(event)) return
+      const link = event.target.closest(`${otherOpeners}, [data-waitlist-opener]`)
+      if (!(link instanceof HTMLAnchorElement)) return
+      event.preventDefault()
+      show()
+        .then(() => {
+          // A menu that held the link is gone by now; the focus then returns to what opened the menu.
+          const focused = document.activeElement
+          opener.current = link.isConnected
+            ? link
+            : focused instanceof HTMLElement
+              ? focused
+              : own.current
+          setOpen(true)
+        })
+        .catch(() => location.assign(href))
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [href, show])
 
   return (
     <>
       <a
         aria-haspopup="dialog"
         className={className}
+        data-waitlist-opener=""
         href={href}
-        onClick={onClick}
         onFocus={prepare}
         onPointerEnter={prepare}
+        ref={own}
       >
         {children}
       </a>
-      {Dialog === null ? null : <Dialog open={open} onOpenChange={setOpen} {...dialog} />}
+      {Dialog === null ? null : (
+        <Dialog open={open} onOpenChange={setOpen} opener={opener} {...dialog} />
+      )}
     </>
   )
 }

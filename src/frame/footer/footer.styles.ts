@@ -1,21 +1,106 @@
 import {styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
 
-export const FooterBand = styled.footer`
-  background: var(--strip);
-  color: var(--on-strip);
-  padding-block: var(--sec);
-  & > div {
-    display: grid;
-    gap: var(--gap);
-  }
+/** Night in both themes. */
+export const Street = styled.footer`
+  --focus: var(--lamp-2);
+  --halo: var(--night-ground);
+  background: var(--night-ground);
+  color: var(--on-night-2);
   & a {
-    color: inherit;
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
+    color: var(--on-night);
+    text-decoration: none;
+  }
+  & p a,
+  & a:hover {
+    text-decoration: underline;
+  }
+  & p a {
+    min-height: 0;
+    font-weight: 700;
+  }
+`
+
+/** The sky above the roofs is the ground of the section before it. */
+export const Roofs = styled.div`
+  background: linear-gradient(var(--page) 10%, var(--roof-sky));
+  & img {
+    width: 100%;
+    height: clamp(70px, 9vw, 140px);
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  body:has(main > section[data-ground='brand']:last-of-type) & {
+    background: linear-gradient(var(--brand) 10%, var(--roof-sky-brand));
+  }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2.25rem var(--gap);
+  padding-block: 3rem 2rem;
+  & > div {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 1rem;
+    align-content: start;
+    justify-items: start;
+  }
+  & > div > p {
+    max-width: 22em;
+    color: var(--on-night-3);
+  }
+  & [data-logo] {
+    --logo-door: var(--logo-door-night);
+    color: var(--on-night);
+  }
+  & [data-logo] svg {
+    width: auto;
+    height: 2.5rem;
   }
   & h2 {
-    font: 650 var(--t-body) / 1.6 var(--sans);
+    margin-bottom: 0.35rem;
+    color: var(--night-heading);
+    font: 650 var(--t-label) / 1.4 var(--sans);
     letter-spacing: 0;
+    word-spacing: 0;
   }
+  & li a {
+    flex-wrap: wrap;
+    column-gap: 0.35em;
+  }
+  & small {
+    color: var(--on-night-3);
+    font-size: var(--t-small);
+  }
+  & [data-social] {
+    display: flex;
+    gap: 0.25rem;
+  }
+  & [data-social] a {
+    justify-content: center;
+    width: var(--target);
+    border: 1.5px solid var(--night-ring);
+    border-radius: 50%;
+  }
+  ${from.large} {
+    grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
+    & > div {
+      grid-column: auto;
+    }
+  }
+`
+
+export const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  padding-block: 1.5rem 2.5rem;
+  border-top: 1px solid var(--night-line);
+  font-size: var(--t-small);
 `

@@ -1,51 +1,64 @@
 import Link from 'next/link'
 import type {Frame} from '@/content/queries/get-frame'
+import {assetAddress} from '@/lib/static-asset'
 import {present} from '@/lib/present'
-import {Grid, Wrap} from '@/ui/layout/layout.styles'
-import {FooterBand} from './footer.styles'
+import {Wrap} from '@/ui/layout/layout.styles'
+import {Logo} from '@/ui/logo/logo'
+import {CallableText} from '../callable-text'
+import {footerId} from './footer-id'
+import {Columns, Note, Roofs, Street} from './footer.styles'
+import roofs from './roofs.svg'
+import {SocialLinks} from './social-links'
 
-/** The footer of every page (FTR-1, FTR-2). */
+/** The footer of every page: London's roofs at night (FTR-1, FTR-2). */
 export function Footer({frame}: {frame: Frame}) {
-  const {footer} = frame
+  const {footer, navigation, settings} = frame
   return (
-    <FooterBand>
+    <Street id={footerId}>
+      <Roofs>
+        <img
+          alt=""
+          decoding="async"
+          height={140}
+          loading="lazy"
+          src={assetAddress(roofs)}
+          width={1600}
+        />
+      </Roofs>
       <Wrap>
-        <p>
-          <CallableNote text={footer.emergencyNote} />
-        </p>
-        <p>{footer.emergencyExtra}</p>
-        <Grid>
+        <Columns>
+          <div>
+            <Link data-logo="" href="/">
+              <Logo label={navigation.logoLabel} />
+            </Link>
+            <p>
+              <CallableText text={footer.emergencyNote} />
+            </p>
+            <p>{footer.emergencyExtra}</p>
+            <SocialLinks heading={footer.socialHeading} profiles={present(settings.social)} />
+          </div>
           {present(footer.columns).map((column) => (
-            <section key={column._key}>
-              <h2>{column.title}</h2>
+            <section aria-labelledby={column._key} key={column._key}>
+              <h2 id={column._key}>{column.title}</h2>
               <ul>
                 {present(column.links).map((link) => (
                   <li key={link._key}>
-                    <Link href={link.page.path ?? '/'}>{link.label}</Link>{' '}
-                    {link.badge ? <small>{link.badge}</small> : null}
+                    <Link href={link.page.path ?? '/'}>
+                      {link.label}
+                      {link.badge ? <small>· {link.badge}</small> : null}
+                    </Link>
                   </li>
                 ))}
               </ul>
             </section>
           ))}
-        </Grid>
-        <p>{footer.privateNote}</p>
-        <p>{footer.copyright}</p>
-        <p>{footer.illustrationNote}</p>
+        </Columns>
+        <Note>
+          <p>{footer.copyright}</p>
+          <p>{footer.privateNote}</p>
+          <p>{footer.illustrationNote}</p>
+        </Note>
       </Wrap>
-    </FooterBand>
-  )
-}
-
-/** Makes the number 999 in an editor's sentence one that can be called (FTR-2). */
-function CallableNote({text}: {text: string}) {
-  const [before, ...after] = text.split('999')
-  if (after.length === 0) return text
-  return (
-    <>
-      {before}
-      <a href="tel:999">999</a>
-      {after.join('999')}
-    </>
+    </Street>
   )
 }

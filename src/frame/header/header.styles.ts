@@ -1,61 +1,71 @@
 import {styled} from 'styled-components'
+import {below, from} from '@/theme/breakpoints'
 
-export const Strip = styled.div`
+/** Not for emergencies: said first on every page (G-6). */
+export const Strip = styled.aside`
   background: var(--strip);
   color: var(--on-strip);
   font-size: var(--t-small);
-  padding-block: 0.6rem;
+  line-height: 1.35;
+  & > div {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-block: 0.35rem;
+  }
+  & a {
+    color: inherit;
+    font-weight: 700;
+  }
 `
 
 export const HeaderBar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  background: var(--page);
   border-bottom: 1px solid var(--line);
   & > div {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 1.25rem;
+    gap: 1.25rem;
     min-height: 5rem;
   }
-  & nav {
-    margin-inline-end: auto;
-  }
-  & a,
-  & summary {
+  & [data-logo] {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-  }
-`
-
-export const Menus = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.25rem;
-`
-
-export const Menu = styled.details`
-  position: relative;
-  & summary {
-    cursor: pointer;
-  }
-  & > ul {
-    position: absolute;
-    z-index: 40;
-    width: min(24rem, 88vw);
-    padding: 1rem;
-    background: var(--surface);
-    border: 1px solid var(--line);
-    border-radius: var(--r-3);
-    box-shadow: var(--sh-3);
-  }
-  & li a {
-    display: grid;
-    padding: 0.5rem;
     color: var(--ink);
-    text-decoration: none;
   }
-  & span {
-    font-size: var(--t-small);
-    color: var(--ink-2);
+  & [data-logo] svg {
+    width: auto;
+    height: 2.5rem;
+  }
+  & [data-tools] {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-left: auto;
+  }
+  ${below.large} {
+    & nav,
+    & [data-tools] > a:not([aria-label]) {
+      display: none;
+    }
+    & > div {
+      min-height: 4.25rem;
+    }
+  }
+  ${from.large} {
+    & [data-tools] > a[aria-label] {
+      display: none;
+    }
+  }
+  @media print {
+    position: static;
+    & nav,
+    & [data-tools] {
+      display: none;
+    }
   }
 `

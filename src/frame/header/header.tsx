@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
+import {ListIcon} from '@phosphor-icons/react/dist/ssr/List'
 import type {Frame} from '@/content/queries/get-frame'
 import {ContentLink} from '@/content/render/content-link'
 import {Picture} from '@/content/render/picture'
@@ -7,57 +9,95 @@ import {WaitlistButton} from '@/forms/waitlist/waitlist-opener.styles'
 import {waitlistTexts} from '@/forms/waitlist/waitlist-texts'
 import {present} from '@/lib/present'
 import {dialogHostId} from '@/ui/dialog/dialog-host.styles'
+import {Flyout} from '@/ui/flyout/flyout'
+import {FlyoutBar} from '@/ui/flyout/flyout.styles'
+import {Icon} from '@/ui/icon/icon'
 import {Wrap} from '@/ui/layout/layout.styles'
-import {HeaderBar, Menu, Menus, Strip} from './header.styles'
+import {Logo} from '@/ui/logo/logo'
+import {SlideInButton} from '@/ui/slide-in/slide-in-opener.styles'
+import {ThemeButton} from '@/ui/theme-switch/theme-switch.styles'
+import {CallableText} from '../callable-text'
+import {footerId} from '../footer/footer-id'
+import {HeaderBar, Strip} from './header.styles'
+import {MenuLinks, SlideInMenu} from './menu-links'
 
-/** The 999 strip and the header of every page (G-6, HDR-1, HDR-3). */
+/** Where the form of the dialog stands on a page of its own, for visitors without JavaScript. */
+const waitlistPage = '/register-interest'
+
+const stripId = 'not-for-emergencies'
+
+/** The 999 strip and the header of every page (G-6, HDR-1…4). */
 export function Header({frame}: {frame: Frame}) {
   const {navigation, settings, waitlist} = frame
+  const {menus, links} = navigation
   return (
     <>
-      <Strip>
-        <Wrap>{settings.emergencyStrip}</Wrap>
+      <Strip aria-labelledby={stripId}>
+        <Wrap>
+          <p id={stripId}>
+            <CallableText text={settings.emergencyStrip} />
+          </p>
+        </Wrap>
       </Strip>
       <HeaderBar>
         <Wrap>
-          <Link href="/" aria-label={navigation.logoLabel}>
-            <strong>{settings.brand}</strong>
+          <Link data-logo="" href="/">
+            <Logo label={navigation.logoLabel} />
           </Link>
           <nav aria-label={navigation.menuTitle}>
-            <Menus>
-              {present(navigation.menus).map((menu) => (
-                <li key={menu._key}>
-                  <Menu name="main-menu">
-                    <summary>{menu.title}</summary>
-                    <ul>
-                      {present(menu.items).map((item) => (
-                        <li key={item._key}>
-                          <Link href={item.page.path ?? '/'}>
-                            <b>{item.label}</b> {item.badge ? <small>{item.badge}</small> : null}
-                            <span>{item.text}</span>
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </Menu>
-                </li>
-              ))}
-              {present(navigation.links).map((link) => (
-                <li key={link._key}>
-                  <ContentLink link={link} />
-                </li>
-              ))}
-            </Menus>
+            <FlyoutBar>
+              <ul>
+                {present(menus).map((menu) => (
+                  <li key={menu._key}>
+                    <Flyout group="main-menu" title={menu.title}>
+                      <MenuLinks items={present(menu.items)} />
+                    </Flyout>
+                  </li>
+                ))}
+                {present(links).map((link) => (
+                  <li key={link._key}>
+                    <ContentLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </FlyoutBar>
           </nav>
-          <WaitlistButton
-            hostId={dialogHostId}
-            href="/register-interest"
-            picture={waitlist.picture ? <Picture picture={waitlist.picture} sizes="23rem" /> : null}
-            privacy={<RichText value={waitlist.privacy} />}
-            texts={waitlistTexts(waitlist)}
-          >
-            {navigation.registerButton}
-          </WaitlistButton>
+          <div data-tools="">
+            <ThemeButton
+              dayIcon={<Icon of={LampIcon} />}
+              isDark={navigation.themeIsDark}
+              isLight={navigation.themeIsLight}
+              nightIcon={<Icon of={LampIcon} weight="fill" />}
+              toDark={navigation.themeToDark}
+              toLight={navigation.themeToLight}
+            />
+            <WaitlistButton
+              hostId={dialogHostId}
+              href={waitlistPage}
+              picture={
+                waitlist.picture ? <Picture picture={waitlist.picture} sizes="23rem" /> : null
+              }
+              privacy={<RichText value={waitlist.privacy} />}
+              texts={waitlistTexts(waitlist)}
+            >
+              {navigation.registerButton}
+            </WaitlistButton>
+            <SlideInButton
+              closeLabel={navigation.menuClose}
+              hostId={dialogHostId}
+              href={`#${footerId}`}
+              icon={<Icon of={ListIcon} weight="bold" />}
+              label={navigation.menuOpen}
+              title={navigation.menuTitle}
+            >
+              <SlideInMenu
+                register={{label: navigation.registerButton, href: waitlistPage}}
+                label={navigation.menuTitle}
+                links={present(links)}
+                menus={present(menus)}
+              />
+            </SlideInButton>
+          </div>
         </Wrap>
       </HeaderBar>
     </>

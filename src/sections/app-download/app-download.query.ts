@@ -7,7 +7,8 @@ export const appDownloadQuery = /* groq */ `
     _type,
     heading,
     text,
-    buttons[]{_key, store, label, note},
+    storesLabel,
+    buttons[]{_key, store, label, note, link{${linkFields}}},
     link{${linkFields}},
     pictures[]{_key, ${pictureFields}}
   }

@@ -1,41 +1,59 @@
+import {AppleLogoIcon} from '@phosphor-icons/react/dist/ssr/AppleLogo'
+import {GooglePlayLogoIcon} from '@phosphor-icons/react/dist/ssr/GooglePlayLogo'
 import {ContentLink} from '@/content/render/content-link'
 import {Picture} from '@/content/render/picture'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
-import {Band, Grid, Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Promotion} from './app-download.styles'
+import {NextGlyph} from '@/ui/icon/glyphs'
+import {Icon} from '@/ui/icon/icon'
+import {Lead, Wrap} from '@/ui/layout/layout.styles'
+import {Phones, PromotionBand, Stores, Words} from './app-download.styles'
+
+const marks = {appstore: AppleLogoIcon, playstore: GooglePlayLogoIcon} as const
 
 /** The app that is coming, with both stores (HOME-6); its words live in one document for all pages. */
 export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   const {promotion} = section
   if (promotion === null) return null
+  const screens = present(promotion.pictures)
   return (
-    <Band data-ground="brand" id={section.anchor ?? undefined}>
+    <PromotionBand data-ground="brand" id={section.anchor ?? undefined}>
       <Wrap>
-        <Promotion>
-          <Stack>
-            <h2>{promotion.heading}</h2>
-            <Lead>{promotion.text}</Lead>
-            <ul>
-              {present(promotion.buttons).map((button) => (
-                <li key={button._key}>
-                  <strong>{button.label}</strong> {button.note}
-                </li>
-              ))}
-            </ul>
-            {promotion.link ? <ContentLink link={promotion.link} /> : null}
-          </Stack>
-          <Grid>
-            {present(promotion.pictures).map((picture) => (
-              <Picture
-                key={picture._key}
-                picture={picture}
-                sizes="(max-width: 1024px) 50vw, 25vw"
-              />
+        <Words>
+          <h2>{promotion.heading}</h2>
+          <Lead>{promotion.text}</Lead>
+          <Stores aria-label={promotion.storesLabel ?? undefined}>
+            {present(promotion.buttons).map((button) => (
+              <li key={button._key}>
+                {button.link ? (
+                  <ContentLink link={button.link}>
+                    {marks[button.store] ? <Icon of={marks[button.store]} weight="fill" /> : null}
+                    <span>
+                      <small>{button.note}</small> <b>{button.label}</b>
+                    </span>
+                  </ContentLink>
+                ) : null}
+              </li>
             ))}
-          </Grid>
-        </Promotion>
+          </Stores>
+          {promotion.link ? (
+            <p>
+              <ContentLink link={promotion.link}>
+                {promotion.link.label} <NextGlyph />
+              </ContentLink>
+            </p>
+          ) : null}
+        </Words>
+        {screens.length === 0 ? null : (
+          <Phones>
+            {screens.map((screen) => (
+              <li key={screen._key}>
+                <Picture picture={screen} sizes="17rem" />
+              </li>
+            ))}
+          </Phones>
+        )}
       </Wrap>
-    </Band>
+    </PromotionBand>
   )
 }

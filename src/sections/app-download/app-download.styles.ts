@@ -1,19 +1,130 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {below, from} from '@/theme/breakpoints'
+import {Band} from '@/ui/layout/layout.styles'
+import {textLinkLook} from '@/ui/text-link/text-link.styles'
 
-export const Promotion = styled.div`
-  display: grid;
-  gap: var(--gap);
-  & a {
-    color: var(--lamp-2);
-    font-weight: 650;
+/** A blue panel with the glow of a lamp behind two phones, cut by the roofs of the footer. */
+export const PromotionBand = styled(Band)`
+  position: relative;
+  overflow: hidden;
+  padding-block: 0;
+  &::before {
+    position: absolute;
+    right: 4%;
+    bottom: -42%;
+    width: 52rem;
+    height: 52rem;
+    border-radius: 50%;
+    background: radial-gradient(
+      closest-side,
+      var(--glow-strong),
+      var(--glow-soft) 60%,
+      transparent
+    );
+    content: '';
   }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem;
+  & > div {
+    position: relative;
+    display: grid;
+    gap: 2rem;
+    align-items: end;
   }
   ${from.large} {
-    grid-template-columns: 1fr 1fr;
+    & > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+export const Words = styled.div`
+  align-self: center;
+  padding-block: clamp(3.5rem, 7vw, 7rem);
+  & > p {
+    margin-block: 1.1rem 2rem;
+  }
+  & > p:last-of-type {
+    margin-block: 1.25rem 0;
+  }
+  & > p a {
+    ${textLinkLook}
+    color: var(--lamp-2);
+  }
+  ${below.large} {
+    padding-bottom: 0;
+  }
+`
+
+export const Stores = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  & a {
+    display: inline-flex;
+    gap: 0.8rem;
+    align-items: center;
+    min-height: 3.75rem;
+    padding: 0.5rem 1.4rem 0.5rem 1.1rem;
+    border: 1.5px solid var(--store-edge);
+    border-radius: 14px;
+    background: var(--store-ground);
+    color: var(--on-store);
+    font-size: var(--t-store);
+    font-weight: 650;
+    line-height: 1.15;
+    text-align: left;
+    text-decoration: none;
+    transition: border-color var(--d1);
+  }
+  & a:hover {
+    border-color: var(--lamp);
+  }
+  & a:focus-visible {
+    border-radius: 14px;
+  }
+  & a > svg {
+    flex: none;
+    width: 2rem;
+    height: 2rem;
+  }
+  & small {
+    display: block;
+    font-size: var(--t-store-note);
+    font-weight: 450;
+  }
+`
+
+/** Two telephones, one lower than the other; only the first on a narrow screen. */
+export const Phones = styled.ul`
+  --phone: 17.5rem;
+  position: relative;
+  display: flex;
+  gap: 1.5rem;
+  align-items: flex-start;
+  justify-content: center;
+  height: clamp(24rem, 40vw, 33rem);
+  padding-top: clamp(0rem, 5vw, 4rem);
+  & li {
+    flex: none;
+    width: var(--phone);
+    padding: calc(var(--phone) * 0.028);
+    border-radius: calc(var(--phone) * 0.135);
+    background: var(--phone-shell);
+    box-shadow: var(--sh-phone);
+  }
+  & li ~ li {
+    margin-top: 4rem;
+  }
+  & img {
+    height: auto;
+    aspect-ratio: 264 / 574;
+    object-fit: cover;
+    object-position: 50% 0;
+    border-radius: calc(var(--phone) * 0.11);
+    background: var(--phone-screen);
+  }
+  ${below.medium} {
+    & li ~ li {
+      display: none;
+    }
   }
 `

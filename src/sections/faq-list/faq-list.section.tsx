@@ -1,8 +1,8 @@
 import {RichText} from '@/content/render/rich-text'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
+import {Accordion} from '@/ui/accordion/accordion'
 import {Band, Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Questions} from './faq-list.styles'
 
 /** Questions that open and close, found by the browser's search even while closed (FAQ-1). */
 export function FaqListSection({section}: SectionProps<'faqList'>) {
@@ -13,14 +13,14 @@ export function FaqListSection({section}: SectionProps<'faqList'>) {
         <Stack>
           <h2>{heading}</h2>
           {intro ? <Lead>{intro}</Lead> : null}
-          <Questions>
-            {present(items).map((item) => (
-              <details key={item._id}>
-                <summary>{item.question}</summary>
-                <RichText value={item.answer} />
-              </details>
-            ))}
-          </Questions>
+          <Accordion
+            items={present(items).map((item) => ({
+              id: item._id,
+              question: item.question,
+              answer: <RichText value={item.answer} />,
+            }))}
+            openFirst
+          />
         </Stack>
       </Wrap>
     </Band>

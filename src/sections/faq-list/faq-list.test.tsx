@@ -5,7 +5,7 @@ import {FaqListSection} from './faq-list.section'
 describe('FaqListSection', () => {
   it('keeps every answer in the HTML, closed or open (FAQ-1)', () => {
     const html = renderToStaticMarkup(<FaqListSection section={faqListFixtures.full} />)
-    expect(html).toContain('<summary>How soon can I see a GP?</summary>')
+    expect(html).toContain('How soon can I see a GP?</h3>')
     expect(html).toContain('We plan same-day slots.')
   })
 

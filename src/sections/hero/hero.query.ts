@@ -9,6 +9,9 @@ export const heroQuery = /* groq */ `
   secondary{${linkFields}},
   facts[]{_key, value, label},
   windows[]{_key, name, role, picture{${pictureFields}}},
+  pictureLabel,
   previousLabel,
-  nextLabel
+  nextLabel,
+  pauseLabel,
+  playLabel
 `

@@ -1,44 +1,64 @@
 import {ContentButton} from '@/content/render/button-link.styles'
-import {Picture} from '@/content/render/picture'
+import {pictureAddress} from '@/content/render/picture-address'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
-import {Lead, Row, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Facts, HeroBand, Headline, Windows} from './hero.styles'
+import {Lead, Row, Wrap} from '@/ui/layout/layout.styles'
+import {House} from '@/ui/scene/house/house'
+import {Skyline} from '@/ui/scene/house/skyline'
+import {Copy, Facts, HeroBand, Headline} from './hero.styles'
+import {HouseWalk} from './house-walk.client'
+
+/** How wide a person's picture is asked for, in pixels: twice what a window shows. */
+const personWidth = 480
 
 /** The opening of Home (HOME-1). */
 export function HeroSection({section}: SectionProps<'hero'>) {
-  const {headline, highlight, lead, primary, secondary, facts, windows} = section
+  const {headline, highlight, lead, primary, secondary} = section
+  const facts = present(section.facts)
+  const windows = present(section.windows)
   return (
     <HeroBand id={section.anchor ?? undefined}>
+      <Skyline />
       <Wrap>
-        <Stack>
+        <Copy>
           <Headline>
             <Highlighted text={headline} part={highlight} />
           </Headline>
           <Lead>{lead}</Lead>
           <Row>
-            <ContentButton link={primary} />
-            <ContentButton link={secondary} data-look="outline" />
+            {primary ? <ContentButton link={primary} /> : null}
+            {secondary ? <ContentButton link={secondary} data-look="outline" /> : null}
           </Row>
-          <Facts>
-            {present(facts).map((fact) => (
-              <div key={fact._key}>
-                <dt>{fact.value}</dt>
-                <dd>{fact.label}</dd>
-              </div>
-            ))}
-          </Facts>
-        </Stack>
-        <Windows>
-          {present(windows).map((window) => (
-            <li key={window._key}>
-              <Picture picture={window.picture} sizes="(max-width: 1024px) 50vw, 20vw" />
-              <strong>{window.name}</strong>
-              <span>{window.role}</span>
-            </li>
-          ))}
-        </Windows>
+          {facts.length === 0 ? null : (
+            <Facts>
+              {facts.map((fact) => (
+                <li key={fact._key}>
+                  <b>{fact.value}</b> {fact.label}
+                </li>
+              ))}
+            </Facts>
+          )}
+        </Copy>
       </Wrap>
+      <HouseWalk
+        labels={{
+          previous: section.previousLabel,
+          next: section.nextLabel,
+          pause: section.pauseLabel,
+          play: section.playLabel,
+        }}
+        people={windows.map(({_key, name, role, picture}) => ({
+          key: _key,
+          name,
+          role,
+          alt: picture?.decorative ? '' : (picture?.alt ?? ''),
+        }))}
+      >
+        <House
+          label={section.pictureLabel}
+          people={windows.map(({picture}) => pictureAddress(picture?.image, personWidth))}
+        />
+      </HouseWalk>
     </HeroBand>
   )
 }
@@ -49,7 +69,7 @@ function Highlighted({text, part}: {text: string | null; part: string | null}) {
   return (
     <>
       {before}
-      <mark>{part}</mark>
+      <em>{part}</em>
       {after}
     </>
   )

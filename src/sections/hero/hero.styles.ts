@@ -1,57 +1,237 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {below, from} from '@/theme/breakpoints'
+import {iconButtonLook} from '@/ui/button/button.styles'
+import {houseLook, litHouseLook} from '@/ui/scene/house/house.styles'
 
+/** The sky, with London far behind and the house at its right or, on narrow screens, below the words. */
 export const HeroBand = styled.section`
-  padding-block: var(--sec);
-  & > div {
-    display: grid;
-    gap: var(--gap);
-    align-items: center;
+  position: relative;
+  overflow: hidden;
+  background: linear-gradient(var(--s-sky1), var(--s-sky2) 58%, var(--s-sky3));
+  border-bottom: 6px solid var(--hero-edge);
+  ${houseLook}
+  & > div:not([data-walk]) {
+    position: relative;
+    z-index: 2;
+    pointer-events: none;
+  }
+  [data-skyline],
+  [data-chip] {
+    position: absolute;
+  }
+  [data-skyline] {
+    bottom: 0;
+    left: 0;
+    width: 62%;
+    min-width: 46rem;
+    max-width: none;
+    opacity: 0.75;
+  }
+  [data-house] {
+    max-width: none;
+  }
+  ${below.large} {
+    & > div:not([data-walk]) {
+      padding-top: 3rem;
+    }
+    [data-walk] {
+      position: relative;
+      height: min(31rem, 118vw);
+      overflow: hidden;
+    }
+    [data-house] {
+      width: max(46rem, 108vw);
+      height: auto;
+      margin: 1.5rem 0 0 -5.5rem;
+    }
+    [data-skyline] {
+      display: none;
+    }
+    [data-chip] {
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-controls] {
+      display: none;
+    }
+  }
+  ${below.medium} {
+    [data-walk] {
+      height: 31rem;
+    }
+    [data-house] {
+      width: 41rem;
+      margin: 1.75rem 0 0 -5.2rem;
+    }
   }
   ${from.large} {
-    & > div {
-      grid-template-columns: 5fr 7fr;
+    ${litHouseLook}
+    & > div:not([data-walk]) {
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      min-height: min(54rem, calc(100svh - 7.75rem));
+      padding-block: 3.5rem;
+    }
+    [data-walk] {
+      position: absolute;
+      inset: 0;
+      pointer-events: none;
+    }
+    [data-house] {
+      position: absolute;
+      z-index: 1;
+      right: max(0px, calc(50% - 50rem));
+      bottom: 0;
+      width: auto;
+      height: min(100%, 54vw);
+      pointer-events: auto;
+    }
+    [data-chip] {
+      right: max(var(--gut), calc(50% - var(--wide) / 2));
+      bottom: 1.5rem;
+      z-index: 3;
+      display: flex;
+      align-items: center;
+      gap: 0.4rem;
+      padding: 0.35rem 0.5rem 0.35rem 1.3rem;
+      border-radius: var(--r-pill);
+      background: var(--surface);
+      color: var(--ink);
+      box-shadow: var(--sh-2);
+      font-size: var(--t-small);
+      line-height: 1.3;
+      pointer-events: auto;
+    }
+    [data-chip] ul {
+      display: grid;
+      min-width: 11.5rem;
+    }
+    [data-chip] li {
+      grid-area: 1 / 1;
+      align-self: center;
+      opacity: 0;
+      transition: opacity var(--d2);
+    }
+    [data-chip] li[aria-current='true'] {
+      opacity: 1;
+    }
+    [data-chip] b {
+      display: block;
+    }
+    [data-controls] {
+      display: flex;
+    }
+    [data-chip] button {
+      ${iconButtonLook}
+    }
+    [data-walk]:not([data-lit]) [data-controls] {
+      visibility: hidden;
+    }
+    @media (scripting: none) {
+      [data-chip] {
+        max-width: 54vw;
+        padding: 0.6rem 1.1rem;
+        border-radius: var(--r-3);
+      }
+      [data-chip] ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem 1.1rem;
+      }
+      [data-chip] li {
+        opacity: 1;
+      }
+      [data-controls] {
+        display: none;
+      }
     }
   }
 `
 
-export const Headline = styled.h1`
-  font-size: var(--t-hero);
-  & mark {
-    background: linear-gradient(transparent 72%, var(--lamp) 72% 92%, transparent 92%);
-    color: inherit;
+export const Copy = styled.div`
+  max-width: 40rem;
+  pointer-events: auto;
+  & > p {
+    max-width: 29em;
+    margin-bottom: 2rem;
+    color: var(--ink);
+    text-wrap: balance;
   }
-`
-
-export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gap);
-  & dt {
-    font-family: var(--serif);
-    font-size: var(--t-3);
-  }
-  & dd {
-    font-size: var(--t-small);
-    color: var(--ink-2);
-  }
-`
-
-/** Three columns: one, two and two pictures (HOME-1). */
-export const Windows = styled.ul`
-  display: none;
-  gap: var(--gap);
-  grid-template-columns: repeat(3, 1fr);
-  & li {
-    display: grid;
-    gap: 0.25rem;
-    align-content: end;
-    font-size: var(--t-small);
-  }
-  & li:first-of-type {
-    grid-row: span 2;
+  ${below.medium} {
+    & > div > a {
+      width: 100%;
+    }
   }
   ${from.large} {
+    max-width: min(34.5rem, 41vw);
+  }
+`
+
+/** The lamp underlines a part of the headline by day; after dark that part is lit. */
+export const Headline = styled.h1`
+  margin-bottom: 1.4rem;
+  font-size: var(--t-hero);
+  isolation: isolate;
+  & em {
+    display: inline-block;
+    position: relative;
+  }
+  & em::after {
+    position: absolute;
+    z-index: -1;
+    right: -0.06em;
+    bottom: 0.05em;
+    left: -0.06em;
+    height: 0.26em;
+    border-radius: 0.06em;
+    background: var(--lamp);
+    opacity: 0.75;
+    content: '';
+  }
+  .dark & em {
+    color: var(--lamp-2);
+  }
+  .dark & em::after {
+    content: none;
+  }
+  @media (forced-colors: active) {
+    & em {
+      display: inline;
+    }
+    & em::after {
+      content: none;
+    }
+  }
+`
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.9rem 1.25rem;
+  max-width: 35rem;
+  margin-top: 2.6rem;
+  padding-top: 1.5rem;
+  border-top: 2px solid color-mix(in srgb, var(--ink) 22%, transparent);
+  font-size: var(--t-label);
+  line-height: 1.35;
+  & li {
     display: grid;
+    flex: 1 1 9rem;
+    align-content: start;
+  }
+  & b {
+    font-family: var(--serif);
+    font-size: var(--t-name);
+    font-weight: 520;
+    letter-spacing: -0.015em;
+    line-height: 1.15;
+  }
+  ${from.medium} {
+    & b {
+      white-space: nowrap;
+    }
   }
 `

@@ -1,29 +1,33 @@
 import {Clip} from '@/content/render/clip'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
-import {Band, Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Steps} from './how-it-works.styles'
+import {Band, Lead, SectionHead, Wrap} from '@/ui/layout/layout.styles'
+import {Note, Steps} from './how-it-works.styles'
 
-/** Numbered steps, each with its clip (HOME-2). */
+/** Numbered steps driving one screen with their clips (HOME-2). */
 export function HowItWorksSection({section}: SectionProps<'howItWorks'>) {
-  const {heading, intro, steps, note} = section
+  const {heading, intro, steps, note, pauseLabel, playLabel} = section
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
-        <Stack>
-          <h2>{heading}</h2>
-          {intro ? <Lead>{intro}</Lead> : null}
-          <Steps>
-            {present(steps).map((step) => (
-              <li key={step._key}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-                {step.clip ? <Clip clip={step.clip} /> : null}
-              </li>
-            ))}
-          </Steps>
-          {note ? <p>{note}</p> : null}
-        </Stack>
+        <Steps
+          head={
+            <SectionHead>
+              <h2>{heading}</h2>
+              {intro ? <Lead>{intro}</Lead> : null}
+            </SectionHead>
+          }
+          steps={present(steps).map(({_key, title, text, clip}) => ({
+            id: _key,
+            title,
+            text,
+            screen: clip ? (
+              <Clip clip={clip} pauseLabel={pauseLabel} playLabel={playLabel} />
+            ) : null,
+            transcript: clip?.transcript ?? null,
+          }))}
+        />
+        {note ? <Note>{note}</Note> : null}
       </Wrap>
     </Band>
   )

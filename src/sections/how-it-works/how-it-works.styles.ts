@@ -1,16 +1,93 @@
 import {styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+import {StepScreen} from './step-screen.client'
 
-export const Steps = styled.ol`
+/** Five columns of steps, seven of screen; the chosen step is lit. */
+export const Steps = styled(StepScreen)`
   display: grid;
-  gap: var(--gap);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  width: 100%;
-  list-style: decimal inside;
-  & li {
-    display: grid;
-    gap: 0.75rem;
-    align-content: start;
-    border-top: 2px solid var(--ink);
-    padding-top: 1rem;
+  gap: clamp(2rem, 5vw, 5rem);
+  align-items: center;
+  & ol {
+    border-bottom: 1.5px solid var(--line);
   }
+  & li {
+    position: relative;
+    padding: 1.5rem 0 1.5rem 4.5rem;
+    border-top: 1.5px solid var(--line);
+  }
+  & [data-numeral] {
+    position: absolute;
+    left: 0;
+    top: 1.3rem;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3.25rem;
+    padding-top: 0.45rem;
+    border-radius: var(--r-arch);
+    background: var(--sunk);
+    color: var(--ink-2);
+    font: 560 var(--t-3) / 1 var(--serif);
+    transition: background var(--d2);
+  }
+  & li[data-chosen='true'] [data-numeral] {
+    background: var(--lamp);
+    color: var(--on-lamp);
+  }
+  & li[data-chosen='true']::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: -1.5px;
+    width: 62%;
+    height: 3px;
+    background: var(--ink);
+  }
+  & h3 {
+    margin-bottom: 0.3rem;
+  }
+  & li p {
+    color: var(--ink-2);
+  }
+  & h3 button {
+    min-height: var(--target);
+    margin-block: -0.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    letter-spacing: inherit;
+    text-align: left;
+    cursor: pointer;
+  }
+  & h3 button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & [data-screens] {
+    border-radius: var(--r-3);
+    box-shadow: var(--sh-2);
+  }
+  & [data-screens] > [data-chosen='false'] {
+    display: none;
+  }
+  @media (scripting: none) {
+    & [data-screens] {
+      display: grid;
+      gap: 1rem;
+      box-shadow: none;
+    }
+    & [data-screens] > [data-chosen='false'] {
+      display: block;
+    }
+  }
+  ${from.large} {
+    grid-template-columns: 5fr 7fr;
+  }
+`
+
+export const Note = styled.p`
+  margin-top: 2rem;
+  color: var(--ink-2);
 `

@@ -1,28 +1,37 @@
 import {styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
 
+/** The number the section is about, across the whole page. */
 export const Figure = styled.p`
-  font-size: var(--t-lead);
-  padding-block: var(--gap);
-  & b {
-    display: block;
-    font: 430 var(--t-figure) / 0.84 var(--serif);
-    letter-spacing: -0.045em;
+  margin: clamp(2rem, 4vw, 3.5rem) 0 0 -0.045em;
+  font: 430 var(--t-figure) / 0.84 var(--serif);
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.058em;
+  white-space: nowrap;
+`
+
+/** What the number counts, and two numbers beside it. */
+export const Figures = styled.div`
+  display: grid;
+  gap: 2.5rem var(--gap);
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+  & > p {
+    max-width: 24em;
+    color: var(--ink-2);
+    font-size: var(--t-lead);
+    line-height: 1.5;
+  }
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
   }
 `
 
-export const Ledger = styled.dl`
-  border-top: 2px solid var(--ink);
-  margin-block: var(--gap);
-  & div {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--gap);
-    align-items: baseline;
-    padding-block: 0.75rem;
-    border-bottom: 1px solid var(--line);
-  }
-  & dt {
-    font-family: var(--serif);
-    font-size: var(--t-2);
+export const Targets = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: clamp(3rem, 6vw, 5.5rem);
+  & > p {
+    color: var(--ink-2);
   }
 `

@@ -1,9 +1,11 @@
-import {ContentLink} from '@/content/render/content-link'
+import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {Picture} from '@/content/render/picture'
+import {ContentTextLink} from '@/content/render/text-link'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
-import {Band, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Promises, Split} from './promises.styles'
+import {Icon} from '@/ui/icon/icon'
+import {Band, Split, Wrap} from '@/ui/layout/layout.styles'
+import {Promises, Scene} from './promises.styles'
 
 /** What a visit is meant to be like, beside a picture (HOME-5). */
 export function PromisesSection({section}: SectionProps<'promises'>) {
@@ -11,19 +13,26 @@ export function PromisesSection({section}: SectionProps<'promises'>) {
   return (
     <Band data-ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
-        <Split>
-          {picture ? <Picture picture={picture} sizes="(max-width: 1024px) 100vw, 58vw" /> : null}
-          <Stack>
+        <Split data-share="7-5">
+          {picture ? (
+            <Scene>
+              <Picture picture={picture} sizes="(max-width: 1024px) 100vw, 58vw" />
+            </Scene>
+          ) : null}
+          <div>
             <h2>{heading}</h2>
             <Promises>
               {present(items).map((item) => (
                 <li key={item._key}>
-                  <strong>{item.title}</strong> {item.text}
+                  <Icon of={CheckCircleIcon} />
+                  <p>
+                    <strong>{item.title}</strong> {item.text}
+                  </p>
                 </li>
               ))}
             </Promises>
-            {link ? <ContentLink link={link} /> : null}
-          </Stack>
+            {link ? <ContentTextLink link={link} /> : null}
+          </div>
         </Split>
       </Wrap>
     </Band>

@@ -1,16 +1,25 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
 
-export const Split = styled.div`
-  display: grid;
-  gap: var(--gap);
-  align-items: center;
-  ${from.large} {
-    grid-template-columns: 7fr 5fr;
-  }
+/** A large picture with round corners. */
+export const Scene = styled.div`
+  overflow: hidden;
+  border-radius: var(--r-3);
 `
 
 export const Promises = styled.ul`
   display: grid;
-  gap: 0.75rem;
+  gap: 1.1rem;
+  margin-block: 1.75rem;
+  & li {
+    display: grid;
+    grid-template-columns: 2rem 1fr;
+    gap: 0.75rem;
+  }
+  & svg {
+    margin-top: 0.1em;
+    color: var(--lamp-text);
+  }
+  & strong {
+    font-weight: 680;
+  }
 `

@@ -2,34 +2,73 @@ import Link from 'next/link'
 import {Picture} from '@/content/render/picture'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
-import {Band, Lead, Stack, VisuallyHidden, Wrap} from '@/ui/layout/layout.styles'
-import {Terrace} from './service-grid.styles'
+import {NextGlyph} from '@/ui/icon/glyphs'
+import {Lead, SectionHead, VisuallyHidden, Wrap} from '@/ui/layout/layout.styles'
+import type {DoorName} from '@/ui/mini-door/mini-door'
+import {DoorScene} from '@/ui/scene/door/door-scene'
+import {Tag} from '@/ui/tag/tag'
+import {Terrace, TerraceBand} from './service-grid.styles'
 
-/** The four services as four front doors (HOME-3). */
+type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[number]
+
+const doors: Record<Service['key'], DoorName> = {
+  gp: 'gp',
+  nurse: 'nurse',
+  specialist: 'spec',
+  carer: 'carer',
+}
+
+/** The four services as four front doors (HOME-3): a lit fanlight is one that visits can be asked for at (G-7). */
 export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
   const {heading, intro, services} = section
   return (
-    <Band id={section.anchor ?? undefined}>
+    <TerraceBand id={section.anchor ?? undefined}>
       <Wrap>
-        <Stack>
+        <SectionHead>
           <h2>{heading}</h2>
           {intro ? <Lead>{intro}</Lead> : null}
-        </Stack>
-        <Terrace>
-          {present(services).map((service) => (
-            <li key={service._id}>
-              <Picture picture={service.picture} sizes="(max-width: 1024px) 50vw, 25vw" />
-              <p data-status={service.status}>{service.statusLabel}</p>
+        </SectionHead>
+      </Wrap>
+      <Terrace>
+        {present(services).map((service) => (
+          <li key={service._id}>
+            <div data-front="">
+              <Front service={service} />
+            </div>
+            <div data-words="">
+              <Tag kind={isOpen(service) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
               <h3>{service.name}</h3>
               <p>{service.summary}</p>
-              <Link href={service.page.path ?? '/'}>
-                {service.linkLabel}
-                <VisuallyHidden> {service.linkContext}</VisuallyHidden>
+              <Link href={service.page?.path ?? '/'}>
+                <span>
+                  {service.linkLabel}
+                  <VisuallyHidden> {service.linkContext}</VisuallyHidden>
+                </span>
+                <NextGlyph />
               </Link>
-            </li>
-          ))}
-        </Terrace>
-      </Wrap>
-    </Band>
+            </div>
+          </li>
+        ))}
+      </Terrace>
+    </TerraceBand>
   )
+}
+
+/** The drawn door, or what an editor put in its place. */
+function Front({service}: {service: Service}) {
+  if (service.picture?.image?.asset) {
+    return (
+      <Picture
+        picture={service.picture}
+        sizes="(max-width: 639px) 100vw, (max-width: 1024px) 50vw, 25vw"
+      />
+    )
+  }
+  return (
+    <DoorScene door={doors[service.key]} isOpen={isOpen(service)} number={service.doorNumber} />
+  )
+}
+
+function isOpen(service: Service): boolean {
+  return service.status === 'launched'
 }

@@ -1,32 +1,110 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {below, from} from '@/theme/breakpoints'
+import {doorLook} from '@/ui/scene/door/door-scene.styles'
+import {tagLook} from '@/ui/tag/tag.styles'
 
+/** Its doors stand edge to edge, and so it has no ground of its own above the next section. */
+export const TerraceBand = styled.section`
+  padding-bottom: var(--sec);
+`
+
+/** Four doors in a row; two by two with the wide drawings at 1024 px and below; one below the other under 640. */
 export const Terrace = styled.ul`
   display: grid;
-  gap: var(--gap);
-  grid-template-columns: repeat(2, 1fr);
-  margin-top: var(--gap);
-  & li {
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 2.5rem;
+  ${doorLook}
+  ${tagLook}
+  & > li {
+    position: relative;
+  }
+  [data-front] {
+    aspect-ratio: 4 / 3;
+    overflow: hidden;
+    background: var(--sunk);
+  }
+  [data-front] > svg,
+  [data-front] img {
+    transition: transform 900ms var(--ease);
+  }
+  & > li:hover [data-front] > svg,
+  & > li:hover [data-front] img {
+    transform: scale(1.035);
+  }
+  [data-front] > span,
+  [data-front] picture {
+    height: 100%;
+  }
+  [data-front] img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  [data-words] {
     display: grid;
     gap: 0.5rem;
     align-content: start;
     justify-items: center;
+    padding: 1.5rem var(--gut) 0;
     text-align: center;
   }
-  & [data-status] {
-    font-weight: 650;
-    font-size: var(--t-small);
+  & h3 {
+    font-family: var(--serif);
+    font-size: var(--t-door);
+    font-weight: 520;
+    letter-spacing: -0.018em;
   }
-  & [data-status='launched'] {
-    color: var(--lamp-text);
+  & p {
+    max-width: 19em;
+    color: var(--ink-2);
   }
   & a {
     display: inline-flex;
+    gap: 0.4rem;
     align-items: center;
     min-height: var(--target);
     font-weight: 650;
+    text-decoration: none;
+  }
+  & a > span {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.2em;
+  }
+  & > li:hover a > span {
+    text-decoration-thickness: 3px;
+  }
+  & a [data-icon] {
+    width: 1.5em;
+    height: 1.5em;
+    transition: transform var(--d2) var(--ease);
+  }
+  & > li:hover a [data-icon] {
+    transform: translateX(4px);
+  }
+  & a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 3rem;
+  }
+  ${below.large} {
+    & > li:hover [data-front] > svg,
+    & > li:hover [data-front] img {
+      transform: none;
+    }
   }
   ${from.large} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    [data-front] {
+      aspect-ratio: 400 / 520;
+    }
+    [data-words] {
+      padding-inline: clamp(1rem, 2vw, 2.25rem);
+    }
   }
 `

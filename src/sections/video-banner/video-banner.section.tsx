@@ -1,25 +1,27 @@
 import {Clip} from '@/content/render/clip'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
-import {Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
+import {Wrap} from '@/ui/layout/layout.styles'
 import {Banner} from './video-banner.styles'
 
-/** A clip across the page with a few words (HOME-4, ABOUT-3). */
+/** A clip across the page with a few words on its dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
-  const {heading, text, tags, clip} = section
+  const {heading, text, tags, clip, pauseLabel, playLabel} = section
+  const words = present(tags)
   return (
     <Banner id={section.anchor ?? undefined}>
-      <Wrap>
-        <Stack>
-          <h2>{heading}</h2>
-          {text ? <Lead>{text}</Lead> : null}
+      <Clip clip={clip} fit="fill" pauseLabel={pauseLabel} playLabel={playLabel} />
+      <Wrap data-words="">
+        <h2>{heading}</h2>
+        {text ? <p>{text}</p> : null}
+        {clip.transcript ? <p data-hidden-words="">{clip.transcript}</p> : null}
+        {words.length === 0 ? null : (
           <ul>
-            {present(tags).map((tag) => (
+            {words.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-        </Stack>
-        <Clip clip={clip} />
+        )}
       </Wrap>
     </Banner>
   )

@@ -1,24 +1,55 @@
 import {styled} from 'styled-components'
 
+/** Words stand in the top half, on a scrim that keeps them at AAA contrast (DIRECTION §3). */
 export const Banner = styled.section`
-  padding-block: var(--sec);
-  background: var(--brand-2);
-  color: var(--on-brand);
-  & > div {
-    display: grid;
-    gap: var(--gap);
+  --focus: var(--lamp-2);
+  --halo: var(--night-ground);
+  position: relative;
+  display: grid;
+  align-items: start;
+  min-height: min(92svh, 52rem);
+  overflow: hidden;
+  background: var(--night-ground);
+  color: var(--on-night);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    background: linear-gradient(
+      var(--banner-92),
+      var(--banner-72) 30%,
+      var(--banner-30) 48%,
+      transparent 64%
+    );
+    pointer-events: none;
+  }
+  & > [data-words] {
+    position: relative;
+    z-index: 2;
+    padding-block: clamp(3.5rem, 8vw, 7rem);
+  }
+  & h2 {
+    max-width: 17em;
+  }
+  & p:not([data-hidden-words]) {
+    max-width: 34em;
+    margin-top: 1.1rem;
+    color: var(--on-night-2);
+    font-size: var(--t-lead);
+    line-height: 1.5;
   }
   & ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
+    margin-top: 1.5rem;
   }
   & li {
-    border: 2px solid currentColor;
+    padding: 0.35rem 1.1rem;
     border-radius: var(--r-pill);
-    padding: 0.25rem 1rem;
-  }
-  & video + p {
-    color: var(--on-brand-2);
+    background: var(--surface);
+    color: var(--ink);
+    font-weight: 650;
   }
 `

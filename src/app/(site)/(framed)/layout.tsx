@@ -4,7 +4,8 @@ import {getFrame} from '@/content/queries/get-frame'
 import {Footer} from '@/frame/footer/footer'
 import {Header} from '@/frame/header/header'
 import {PreviewBar} from '@/frame/preview-bar/preview-bar'
-import {SkipLink} from '@/frame/skip-link.styles'
+import {RouteChange} from '@/frame/route-change.client'
+import {SkipLink} from '@/ui/skip-link/skip-link.styles'
 
 export default async function SiteLayout({children}: {children: ReactNode}) {
   const [frame, {isEnabled}] = await Promise.all([getFrame(), draftMode()])
@@ -15,6 +16,7 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       <Header frame={frame} />
       <main id="main">{children}</main>
       <Footer frame={frame} />
+      <RouteChange />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {getPage} from '@/content/queries/get-page'
 import {getPagePaths} from '@/content/queries/get-page-paths'
+import {SoonBar} from '@/frame/soon-bar/soon-bar'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '@/model/paths'
 import {SectionList} from '@/sections/section-list'
 import {notFoundMetadata} from '@/seo/not-found-metadata'
@@ -25,7 +26,12 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 export default async function Page({params}: Props) {
   const page = await getPage(await pathOf(params))
   if (page === null) notFound()
-  return <SectionList page={page} />
+  return (
+    <>
+      <SoonBar banner={page.banner} />
+      <SectionList page={page} />
+    </>
+  )
 }
 
 async function pathOf(params: Props['params']): Promise<string> {

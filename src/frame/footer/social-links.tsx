@@ -1,0 +1,45 @@
+import {FacebookLogoIcon} from '@phosphor-icons/react/dist/ssr/FacebookLogo'
+import {InstagramLogoIcon} from '@phosphor-icons/react/dist/ssr/InstagramLogo'
+import {LinkedinLogoIcon} from '@phosphor-icons/react/dist/ssr/LinkedinLogo'
+import {XLogoIcon} from '@phosphor-icons/react/dist/ssr/XLogo'
+import {Icon} from '@/ui/icon/icon'
+
+const icons = {
+  LinkedIn: LinkedinLogoIcon,
+  Instagram: InstagramLogoIcon,
+  Facebook: FacebookLogoIcon,
+  X: XLogoIcon,
+} as const
+
+interface SocialProfile {
+  _key: string
+  platform: string
+  label: string
+  url?: string | null
+}
+
+interface SocialLinksProps {
+  heading: string | null
+  profiles: readonly SocialProfile[]
+}
+
+/** Links to the profiles that have an address; without one there is nothing to link to (FTR-1). */
+export function SocialLinks({heading, profiles}: SocialLinksProps) {
+  const linked = profiles.filter((profile) => profile.url)
+  if (linked.length === 0) return null
+  return (
+    <ul aria-label={heading ?? undefined} data-social="">
+      {linked.map(({_key, platform, label, url}) => (
+        <li key={_key}>
+          <a aria-label={label} href={url ?? undefined} rel="noopener">
+            {isKnown(platform) ? <Icon of={icons[platform]} /> : platform}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isKnown(platform: string): platform is keyof typeof icons {
+  return platform in icons
+}

@@ -1,0 +1,108 @@
+import Link from 'next/link'
+import type {Frame} from '@/content/queries/get-frame'
+import {ContentLink} from '@/content/render/content-link'
+import {present} from '@/lib/present'
+import {ButtonLink} from '@/ui/button/button.styles'
+import {FlyoutWords} from '@/ui/flyout/flyout'
+import {type DoorName, MiniDoor} from '@/ui/mini-door/mini-door'
+import {SlideInLinks} from '@/ui/slide-in/slide-in-opener.styles'
+import {Tag} from '@/ui/tag/tag'
+import {TagFrame} from '@/ui/tag/tag.styles'
+
+type Menu = NonNullable<Frame['navigation']['menus']>[number]
+type MenuItem = NonNullable<Menu['items']>[number]
+type MenuLink = NonNullable<Frame['navigation']['links']>[number]
+type Service = NonNullable<MenuItem['service']>
+
+const doors: Record<Service['key'], DoorName> = {
+  gp: 'gp',
+  nurse: 'nurse',
+  specialist: 'spec',
+  carer: 'carer',
+}
+
+/** What a flyout holds: the services with their doors, then the rest as a row of plain links. */
+export function MenuLinks({items}: {items: readonly MenuItem[]}) {
+  const services = items.filter((item) => item.service)
+  const others = items.filter((item) => !item.service)
+  return (
+    <>
+      {services.length === 0 ? null : (
+        <ul>
+          {services.map((item) => (
+            <li key={item._key}>
+              <Link href={pathOf(item)}>
+                <FlyoutWords
+                  badge={item.badge}
+                  label={item.label}
+                  mark={<Door service={item.service} />}
+                  text={item.text}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul data-flyout-foot="">
+        {others.map((item) => (
+          <li key={item._key}>
+            <Link href={pathOf(item)}>{item.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface SlideInMenuProps {
+  label: string
+  /** Opens the waitlist dialog. */
+  register: {label: string; href: string}
+  menus: readonly Menu[]
+  links: readonly MenuLink[]
+}
+
+/** The same links as the flyouts, one below the other (HDR-2). */
+export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
+  return (
+    <TagFrame>
+      <SlideInLinks aria-label={label}>
+        <ButtonLink data-dialog="waitlist" href={register.href}>
+          {register.label}
+        </ButtonLink>
+        {menus.map((menu) => (
+          <div key={menu._key}>
+            <p>{menu.title}</p>
+            <ul>
+              {present(menu.items).map((item) => (
+                <li key={item._key}>
+                  <Link href={pathOf(item)}>
+                    <Door service={item.service} />
+                    {item.label}
+                    {item.badge ? <Tag kind="soon">{item.badge}</Tag> : null}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ul>
+          {links.map((link) => (
+            <li key={link._key}>
+              <ContentLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </SlideInLinks>
+    </TagFrame>
+  )
+}
+
+function Door({service}: {service: Service | null}) {
+  if (service === null) return null
+  return <MiniDoor door={doors[service.key]} isOpen={service.status === 'launched'} />
+}
+
+function pathOf(item: MenuItem): string {
+  return item.page.path ?? '/'
+}

@@ -1,0 +1,42 @@
+import {NotFoundView} from './not-found'
+
+const page = {
+  _id: 'notFound' as const,
+  _type: 'notFound' as const,
+  seoTitle: '404 | Page Not Found',
+  seoDescription: 'This page could not be found.',
+  heading: '404 – Page Not Found',
+  text: 'We can’t seem to find the page you’re looking for.',
+  linkLabel: 'Back to Home',
+  footerNote: '© 2026 – All rights reserved',
+  picture: null,
+}
+
+const navigation = {logoLabel: 'Lamplight home'}
+
+export const notFoundFixtures = {
+  default: <NotFoundView navigation={navigation} page={page} />,
+  withPicture: (
+    <NotFoundView
+      navigation={navigation}
+      page={{
+        ...page,
+        picture: {
+          alt: 'A photograph of a closed door',
+          decorative: false,
+          image: {
+            asset: {_type: 'reference' as const, _ref: 'image-abc123-800x600-jpg'},
+            crop: null,
+            hotspot: null,
+            width: 800,
+            height: 600,
+            extension: 'jpg',
+          },
+          dark: null,
+          narrow: null,
+          narrowDark: null,
+        },
+      }}
+    />
+  ),
+}

@@ -1,0 +1,59 @@
+import {styled} from 'styled-components'
+import {from} from '@/theme/breakpoints'
+import {closedDoorLook} from '@/ui/scene/closed-door/closed-door.styles'
+
+/** The whole window: sky, street, and a strip of night at the bottom. */
+export const Street = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 100svh;
+  overflow: hidden;
+  background: linear-gradient(var(--s-sky1), var(--s-sky2) 62%, var(--s-sky3));
+  & > header {
+    padding-block: 1.5rem;
+  }
+  & [data-logo] {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    color: var(--ink);
+  }
+  & > main {
+    display: grid;
+  }
+  & > main > div {
+    display: grid;
+    gap: var(--gap);
+    align-items: end;
+  }
+  & > footer {
+    position: relative;
+    padding-block: 1.25rem;
+    background: var(--night-ground);
+    color: var(--on-night);
+  }
+  ${from.large} {
+    & > main > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: clamp(2rem, 5vw, 6rem);
+    }
+  }
+`
+
+export const Notice = styled.div`
+  align-self: center;
+  padding-block: 2rem;
+  & h1 {
+    max-width: 9em;
+    font-size: var(--t-1);
+    line-height: 1.02;
+  }
+  & > p {
+    margin-block: 1.1rem 2rem;
+    color: var(--ink);
+  }
+`
+
+export const Scene = styled.div`
+  ${closedDoorLook}
+`

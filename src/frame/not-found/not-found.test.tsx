@@ -1,0 +1,26 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {notFoundFixtures} from './not-found.fixtures'
+
+describe('NotFoundView', () => {
+  const html = renderToStaticMarkup(notFoundFixtures.default)
+
+  it('says that nothing stands here and leads home (NF-1)', () => {
+    expect(html).toMatch(/<h1[^>]*>404 – Page Not Found<\/h1>/)
+    expect(html).toContain('We can’t seem to find the page you’re looking for.')
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Back to Home<\/a>/)
+    expect(html).toContain('© 2026 – All rights reserved')
+  })
+
+  it('is a bare page: the logo leads home, and there is no menu (NF-1)', () => {
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*><svg aria-label="Lamplight home"/)
+    expect(html).not.toContain('<nav')
+    expect(html.match(/<main/g)).toHaveLength(1)
+  })
+
+  it('shows the dark front door, or what an editor put in its place', () => {
+    expect(html).toContain('data-closed-door')
+    const replaced = renderToStaticMarkup(notFoundFixtures.withPicture)
+    expect(replaced).toContain('alt="A photograph of a closed door"')
+    expect(replaced).not.toContain('data-closed-door')
+  })
+})

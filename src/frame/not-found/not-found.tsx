@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import type {Frame} from '@/content/queries/get-frame'
+import type {NotFoundPage} from '@/content/queries/get-not-found-page'
+import {Picture} from '@/content/render/picture'
+import {ButtonLink} from '@/ui/button/button.styles'
+import {Lead, Wrap} from '@/ui/layout/layout.styles'
+import {Logo} from '@/ui/logo/logo'
+import {ClosedDoor} from '@/ui/scene/closed-door/closed-door'
+import {Notice, Scene, Street} from './not-found.styles'
+
+interface NotFoundProps {
+  page: NotFoundPage
+  navigation: Pick<Frame['navigation'], 'logoLabel'>
+}
+
+/** The number that is painted on the door: the status of the answer, not copy. */
+const status = '404'
+
+/** The bare page for an address at which nothing stands (NF-1). */
+export function NotFoundView({page, navigation}: NotFoundProps) {
+  return (
+    <Street>
+      <header>
+        <Wrap>
+          <Link data-logo="" href="/">
+            <Logo label={navigation.logoLabel} />
+          </Link>
+        </Wrap>
+      </header>
+      <main id="main">
+        <Wrap>
+          <Notice>
+            <h1>{page.heading}</h1>
+            <Lead>{page.text}</Lead>
+            <ButtonLink as={Link} href="/">
+              {page.linkLabel}
+            </ButtonLink>
+          </Notice>
+          <Scene>
+            {page.picture?.image?.asset ? (
+              <Picture eager picture={page.picture} sizes="(max-width: 1024px) 100vw, 50vw" />
+            ) : (
+              <ClosedDoor number={status} />
+            )}
+          </Scene>
+        </Wrap>
+      </main>
+      <footer>
+        <Wrap>{page.footerNote}</Wrap>
+      </footer>
+    </Street>
+  )
+}

@@ -1,0 +1,29 @@
+import {styled} from 'styled-components'
+import {iconButtonLook} from '@/ui/button/button.styles'
+
+export const Bar = styled.aside`
+  background: var(--soon);
+  color: var(--ink);
+  &[hidden] {
+    display: none;
+  }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    min-height: 3.5rem;
+    padding-block: 0.5rem;
+  }
+  & svg {
+    flex: none;
+  }
+  & div > svg {
+    width: 2rem;
+    height: auto;
+  }
+  & button {
+    ${iconButtonLook}
+    flex: none;
+    margin-left: auto;
+  }
+`

@@ -1,0 +1,22 @@
+import {type NextRequest, NextResponse} from 'next/server'
+import {isKnownPath} from '@/content/known-paths.server'
+import {notFoundPath, pathAliases} from '@/model/paths'
+
+/** Everything that can be a page: no API, no media, no files. */
+export const config = {matcher: ['/((?!api/|media/|_next/|review$|.*\\.[a-z0-9]+$).*)']}
+
+/**
+ * Shows the not-found page with status 404 for an address at which no page stands (NF-1), drawn on the server. Editors
+ * in a draft session also see pages that are not published.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const path = request.nextUrl.pathname
+  if (path in pathAliases || request.cookies.has('__prerender_bypass')) return NextResponse.next()
+  try {
+    if (path !== notFoundPath && (await isKnownPath(path, Date.now()))) return NextResponse.next()
+  } catch {
+    // The content lake is down: the page decides, from what was drawn before.
+    return NextResponse.next()
+  }
+  return NextResponse.rewrite(new URL(notFoundPath, request.url), {status: 404})
+}

@@ -1,0 +1,69 @@
+import type {SectionProps} from '@/content/section-props'
+
+type AppDownload = SectionProps<'appDownload'>['section']
+type Promotion = NonNullable<AppDownload['promotion']>
+
+const link = (label: string, path: string): Promotion['link'] => ({
+  label,
+  kind: 'page',
+  context: null,
+  dialog: null,
+  subject: null,
+  address: null,
+  page: {addressOf: `page${path.replaceAll('/', '-')}`, path},
+})
+
+const screen = (key: string, alt: string) => ({
+  _key: key,
+  alt,
+  decorative: false,
+  image: {
+    asset: {_type: 'reference' as const, _ref: `image-${key}-720x1569-png`},
+    crop: null,
+    hotspot: null,
+    width: 720,
+    height: 1569,
+    extension: 'png',
+  },
+  dark: null,
+  narrow: null,
+  narrowDark: null,
+})
+
+const promotion: Promotion = {
+  _id: 'appPromotion',
+  _type: 'appPromotion',
+  heading: 'Keep the doctor’s bell in your pocket.',
+  text: 'We are building an app for iOS and Android. It is not ready yet.',
+  storesLabel: 'App stores',
+  buttons: [
+    {
+      _key: 'ios',
+      store: 'appstore',
+      label: 'App Store',
+      note: 'Coming soon on the',
+      link: {...link('App Store', '/register-interest'), kind: 'dialog', dialog: 'download'},
+    },
+    {
+      _key: 'android',
+      store: 'playstore',
+      label: 'Google Play',
+      note: 'Coming soon on',
+      link: {...link('Google Play', '/register-interest'), kind: 'dialog', dialog: 'download'},
+    },
+  ],
+  link: link('See what is new', '/updates'),
+  pictures: [
+    screen('a1747aad13be7a3efbcbdff35d9c46ba34deec18', 'A screen with four services'),
+    screen('9f58ed5699a2893f7b487e9df646987d485fa086', 'A screen'),
+  ],
+}
+
+const section = {_key: 'full', _type: 'appDownload' as const, anchor: null}
+
+/** States the section is looked at and tested in. */
+export const appDownloadFixtures = {
+  full: {...section, promotion},
+  withoutScreens: {...section, promotion: {...promotion, pictures: null}},
+  unpublished: {...section, promotion: null},
+} satisfies Record<string, AppDownload>

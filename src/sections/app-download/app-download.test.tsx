@@ -1,0 +1,33 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {appDownloadFixtures} from './app-download.fixtures'
+import {AppDownloadSection} from './app-download.section'
+
+const draw = (state: keyof typeof appDownloadFixtures) =>
+  renderToStaticMarkup(<AppDownloadSection section={appDownloadFixtures[state]} />)
+
+describe('AppDownloadSection', () => {
+  it('has a button for each store that leads where the dataset says (HOME-6)', () => {
+    const stores = [...draw('full').matchAll(/<a[^>]*data-dialog="download"[^>]*>.*?<\/a>/g)].map(
+      ([button]) => button,
+    )
+    expect(stores).toHaveLength(2)
+    expect(stores[0]).toContain('href="/register-interest"')
+    expect(stores[0]).toContain('<small>Coming soon on the</small> <b>App Store</b>')
+    expect(stores[1]).toContain('<small>Coming soon on</small> <b>Google Play</b>')
+  })
+
+  it('names the group of stores and links to the updates', () => {
+    expect(draw('full')).toContain('<ul aria-label="App stores"')
+    expect(draw('full')).toMatch(/<a[^>]*href="\/updates"[^>]*>See what is new/)
+  })
+
+  it('puts each screen of the app into a telephone, with its own description', () => {
+    expect(draw('full')).toContain('alt="A screen with four services"')
+    expect(draw('full').match(/<img/g)).toHaveLength(2)
+  })
+
+  it('stands without telephones and does not stand without its document', () => {
+    expect(draw('withoutScreens')).not.toContain('<img')
+    expect(draw('unpublished')).toBe('')
+  })
+})

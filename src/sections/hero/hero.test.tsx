@@ -1,0 +1,40 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {heroFixtures} from './hero.fixtures'
+import {HeroSection} from './hero.section'
+
+const draw = (state: keyof typeof heroFixtures) =>
+  renderToStaticMarkup(<HeroSection section={heroFixtures[state]} />)
+
+describe('HeroSection', () => {
+  it('opens with the headline, a part of which the lamp underlines (HOME-1)', () => {
+    expect(draw('full')).toMatch(/<h1[^>]*>Healthcare is <em>at home\.<\/em><\/h1>/)
+  })
+
+  it('keeps a headline whole of which no part is underlined', () => {
+    expect(draw('bare')).toMatch(/<h1[^>]*>Healthcare is at home\.<\/h1>/)
+  })
+
+  it('leads to the form and to the page about us (HOME-1)', () => {
+    const html = draw('full')
+    expect(html).toMatch(/<a[^>]*href="\/register-interest"[^>]*>Early Access</)
+    expect(html).toMatch(/<a[^>]*href="\/about"[^>]*>Learn more</)
+  })
+
+  it('describes the house as a whole and each of the five people in a list', () => {
+    const html = draw('full')
+    expect(html).toContain('aria-label="A London terraced house with a GP at the door')
+    const people = html.match(/<li aria-current="(true|false)">/g)
+    expect(people).toHaveLength(5)
+    expect(html).toContain('<b>Grace Mensah</b><span>Nurse · Peckham</span>')
+    expect(html).toContain('A woman in a navy nurse tunic')
+  })
+
+  it('is lit throughout before any code runs', () => {
+    expect(draw('full')).not.toMatch(/ data-lit=/)
+  })
+
+  it('has no rule and no list where there are no facts', () => {
+    expect(draw('full')).toContain('From £149')
+    expect(draw('bare').match(/<ul/g)).toHaveLength(1)
+  })
+})

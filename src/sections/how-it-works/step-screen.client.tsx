@@ -1,0 +1,59 @@
+'use client'
+
+import {type ReactNode, useState} from 'react'
+
+export interface StepContent {
+  id: string
+  title: string
+  text: string
+  /** The step's clip. */
+  screen: ReactNode
+  /** What happens in the clip, in words (WCAG 1.2.1). */
+  transcript: string | null
+}
+
+interface StepScreenProps {
+  /** What stands above the steps. */
+  head: ReactNode
+  steps: readonly StepContent[]
+  className?: string
+}
+
+/** Numbered steps that drive one screen: the chosen step's clip is the one that is seen, and so the one that plays. */
+export function StepScreen({head, steps, className}: StepScreenProps) {
+  const [chosen, setChosen] = useState(steps[0]?.id)
+  return (
+    <div className={className}>
+      <div>
+        {head}
+        <ol>
+          {steps.map(({id, title, text}, position) => (
+            <li data-chosen={id === chosen} key={id}>
+              <span aria-hidden="true" data-numeral="">
+                {position + 1}
+              </span>
+              <h3>
+                <button
+                  aria-current={id === chosen ? 'step' : undefined}
+                  onClick={() => setChosen(id)}
+                  type="button"
+                >
+                  {title}
+                </button>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div data-screens="">
+        {steps.map(({id, screen, transcript}) => (
+          <div data-chosen={id === chosen} key={id}>
+            {screen}
+            {transcript === null ? null : <p data-hidden-words="">{transcript}</p>}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

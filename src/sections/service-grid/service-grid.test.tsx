@@ -1,0 +1,42 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {serviceGridFixtures} from './service-grid.fixtures'
+import {ServiceGridSection} from './service-grid.section'
+
+const doors = (state: keyof typeof serviceGridFixtures) =>
+  renderToStaticMarkup(<ServiceGridSection section={serviceGridFixtures[state]} />)
+    .split('<li>')
+    .slice(1)
+
+describe('ServiceGridSection', () => {
+  it('lights the doors of the services that are launched and no other (G-7)', () => {
+    const lit = doors('full').map((door) => door.includes('#entrance-lit-'))
+    expect(lit).toEqual([true, false, true, false])
+    const otherwise = doors('otherWayRound').map((door) => door.includes('#entrance-lit-'))
+    expect(otherwise).toEqual([false, true, false, true])
+  })
+
+  it('says the state in words as well', () => {
+    expect(doors('full')[0]).toMatch(/data-tag="on">.*Open for interest/)
+    expect(doors('full')[1]).toMatch(/data-tag="soon">.*Coming Soon/)
+  })
+
+  it('leads to the page of each service by exact words and a context that is heard (HOME-3)', () => {
+    expect(doors('full')[0]).toMatch(
+      /<a[^>]*href="\/gp-visit"[^>]*><span>View more<span[^>]*> about GP at home<\/span>/,
+    )
+    expect(doors('full')[1]).toMatch(/<a[^>]*href="\/nurse-visit"[^>]*><span>Coming Soon</)
+  })
+
+  it('draws a door for wide and for narrow screens, with its number (HOME-3)', () => {
+    const [gp] = doors('full')
+    expect(gp).toContain('data-door-view="tall"')
+    expect(gp).toContain('data-door-view="wide"')
+    expect(gp).toContain('>17</text>')
+  })
+
+  it('shows what an editor put in place of a door', () => {
+    const [gp] = doors('withPicture')
+    expect(gp).toContain('alt="A photograph of a blue door"')
+    expect(gp).not.toContain('data-door-view')
+  })
+})
