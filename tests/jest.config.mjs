@@ -13,8 +13,11 @@ const swc = {
 export default {
   rootDir: '..',
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {'^.+\\.tsx?$': ['@swc/jest', swc]},
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', swc],
+    '\\.svg$': '<rootDir>/tests/support/drawing-address.mjs',
+  },
   moduleNameMapper: {'^@/(.*)$': '<rootDir>/src/$1'},
   testMatch: [
     '<rootDir>/{src,studio,scripts}/**/*.test.{ts,tsx}',

@@ -22,11 +22,26 @@ export default defineConfig({
   // Tests of editing change the one dataset that the tests of reading look at.
   projects: [
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true},
-    {name: 'editors', testDir: 'e2e/editors', dependencies: ['visitors'], workers: 1},
+    {name: 'a11y', testDir: 'a11y', fullyParallel: true},
+    {name: 'visual', testDir: 'visual', fullyParallel: true},
+    {
+      name: 'editors',
+      testDir: 'e2e/editors',
+      dependencies: ['visitors', 'a11y', 'visual'],
+      workers: 1,
+    },
   ],
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      // Rasterising text may differ by a shade between runs; a moved or recoloured element is far more than this.
+      maxDiffPixelRatio: 0.002,
+      pathTemplate: '{testDir}/{arg}{ext}',
+    },
+  },
   reporter: [['list']],
   use: {
     baseURL: site,

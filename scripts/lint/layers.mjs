@@ -69,6 +69,7 @@ const rooms = {
     may: [
       'section-list',
       'frame',
+      'review',
       'ui',
       'theme',
       'content',
@@ -83,6 +84,7 @@ const rooms = {
       'lib',
     ],
   },
+  review: {pattern: 'src/review', may: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
   studio: {pattern: 'studio', may: ['model']},
   'content-lake': {pattern: 'scripts/content-lake', may: []},
   scripts: {

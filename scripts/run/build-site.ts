@@ -26,6 +26,7 @@ export async function buildSite(
     ...Object.fromEntries(chosen),
     lake: settings.lakeOrigin ?? undefined,
     data: settings.dataFolder,
+    review: environment['REVIEW'],
   })
   const stamp = new Stamp(join(root, '.next', 'built-from'))
   if (!datasetIsNew && stamp.matches(current)) return false

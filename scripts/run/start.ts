@@ -12,14 +12,17 @@ import {watchStudio} from './watch-studio.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
+let leaving = false
 
-process.once('SIGINT', () => void leave(0))
-process.once('SIGTERM', () => void leave(0))
+process.on('SIGINT', () => void leave(0))
+process.on('SIGTERM', () => void leave(0))
 process.once('disconnect', () => void leave(0))
 
 try {
   const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
-  await start(readSettings(root, environment, process.argv.includes('--dev')))
+  const review = process.argv.includes('--review')
+  if (review) environment['REVIEW'] = '1'
+  await start(readSettings(root, environment, review || process.argv.includes('--dev')))
 } catch (error) {
   const known =
     error instanceof StepError || (error instanceof Error && error.name === 'EnvironmentError')
@@ -39,6 +42,8 @@ async function start(settings: Settings): Promise<void> {
     settings.lakeOrigin === null
       ? 'your hosted Studio'
       : `http://localhost:${settings.lakePort}/studio`
+  if (settings.environment['REVIEW'] === '1')
+    console.info(`\nReview  ${settings.siteOrigin}/review`)
   console.info(`\nSite    ${settings.siteOrigin}\nStudio  ${studio}\n\nCtrl-C stops everything.`)
 }
 
@@ -93,7 +98,10 @@ function giveUp(reason: string): void {
   void leave(1)
 }
 
+/** Signals may come more than once while things stop; only the first counts. */
 async function leave(code: number): Promise<void> {
+  if (leaving) return
+  leaving = true
   await processes.stopAll()
   process.exit(code)
 }

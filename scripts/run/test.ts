@@ -1,3 +1,4 @@
+import {rmSync} from 'node:fs'
 import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import {findChromium} from './find-chromium.ts'
@@ -8,9 +9,10 @@ import {progress} from './progress.ts'
 const root = join(import.meta.dirname, '..', '..')
 const modules = join(root, 'node_modules')
 const processes = new Processes()
+let leaving = false
 
-process.once('SIGINT', () => void leave(130))
-process.once('SIGTERM', () => void leave(143))
+process.on('SIGINT', () => void leave(130))
+process.on('SIGTERM', () => void leave(143))
 process.once('disconnect', () => void leave(143))
 
 interface Check {
@@ -20,6 +22,15 @@ interface Check {
   advice: string
 }
 
+// `next dev` leaves types of routes that may be gone by now; Next would have them checked all the same.
+rmSync(join(root, '.next', 'dev'), {recursive: true, force: true})
+
+const routeTypes: Check = {
+  name: 'routes',
+  script: join(modules, 'next', 'dist', 'bin', 'next'),
+  parameters: ['typegen'],
+  advice: 'Mend what Next names in the folder of routes.',
+}
 const types: Check = {
   name: 'types',
   script: join(modules, 'typescript', 'bin', 'tsc'),
@@ -69,6 +80,7 @@ try {
       processes.run({...check, folder: root, environment, echo: true}, check.advice),
     )
   await run(typegen)
+  await run(routeTypes)
   await Promise.all([run(types).then(() => run(format)), run(lint)])
   await run(unit)
   await run(browser)
@@ -78,7 +90,10 @@ try {
   await leave(1)
 }
 
+/** Signals may come more than once while things stop; only the first counts. */
 async function leave(code: number): Promise<void> {
+  if (leaving) return
+  leaving = true
   await processes.stopAll()
   process.exit(code)
 }

@@ -1,17 +1,262 @@
-import {expect, test, type Page} from '@playwright/test'
-import {lake} from '../../support/addresses'
-import {collectComplaints} from '../../support/console-errors'
+import {randomUUID} from 'node:crypto'
+import type {APIRequestContext} from '@playwright/test'
+import sharp from 'sharp'
+import {singletonTypes} from '../../../src/model/documents'
+import {site} from '../../support/addresses'
 import {contentClient} from '../../support/content-client'
 import {withRestored} from '../../support/editing'
+import {expect, newEditor, Studio, test} from '../../support/studio'
 
-const studio = `${lake}/studio`
+test.describe.configure({timeout: 120_000})
 
-test.describe.configure({mode: 'serial'})
+const question = 'How soon will a GP be with me?'
 
-test('the Studio opens without a login', async ({page}) => {
-  await page.goto(studio)
-  await expect(page.getByText('Pages').first()).toBeVisible({timeout: 30_000})
-  await page.screenshot({path: 'tests/.output/studio.png'})
-  const complaints = collectComplaints(page)
-  expect(complaints).toEqual([])
+const gpVisit = async (request: APIRequestContext) => (await request.get(`${site}/gp-visit`)).text()
+
+const valueOf = (id: string, field: string) =>
+  contentClient.fetch<unknown>(`*[_id == $id][0].${field}`, {id})
+
+const says = (id: string, field: string, value: string) => async () =>
+  (await valueOf(id, field)) === value
+
+const fieldOf = (id: string, field: string) => expect.poll(() => valueOf(id, field))
+
+const isThere = async (id: string) => (await contentClient.getDocument(id)) !== undefined
+
+const exists = (id: string) => expect.poll(() => isThere(id))
+
+test('the Studio opens without a login and lists what can be edited', async ({page, studio}) => {
+  await studio.open()
+  await page.getByRole('listbox', {name: 'Content'}).getByRole('link', {name: 'Pages'}).click()
+  const pages = page.getByRole('listbox', {name: 'Pages'})
+  await pages.getByRole('link', {name: 'Contact us /contact'}).click()
+  await expect(studio.textBox('title')).toHaveValue('Contact us')
+  await expect(studio.textBox('path')).toHaveValue('/contact')
 })
+
+test('an edit is a draft until it is published, and then the site shows it', async ({
+  request,
+  studio,
+}) => {
+  await withRestored(['faq-gp-2'], async () => {
+    const before = await contentClient.getDocument('faq-gp-2')
+    await studio.openDocument('faq', 'faq-gp-2')
+    await studio.write('question', question, says('drafts.faq-gp-2', 'question', question))
+    expect(await contentClient.getDocument('faq-gp-2')).toEqual(before)
+    expect(await gpVisit(request)).not.toContain(question)
+
+    await studio.publish(says('faq-gp-2', 'question', question))
+    await exists('drafts.faq-gp-2').toBe(false)
+    await expect.poll(() => gpVisit(request)).toContain(question)
+  })
+})
+
+test('discarding goes back to what is published', async ({studio}) => {
+  await withRestored(['faq-gp-3'], async () => {
+    await studio.openDocument('faq', 'faq-gp-3')
+    const published = await studio.textBox('question').inputValue()
+    const bad = 'Not a good question'
+    await studio.write('question', bad, says('drafts.faq-gp-3', 'question', bad))
+
+    await studio.act('Discard changes')
+    await studio.confirm('Discard changes?', 'Discard changes')
+    await expect(studio.textBox('question')).toHaveValue(published)
+    await exists('drafts.faq-gp-3').toBe(false)
+  })
+})
+
+test('unpublishing takes a page off the site and keeps it as a draft', async ({
+  request,
+  studio,
+}) => {
+  const id = 'page-of-a-studio-test'
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace({
+      _id: id,
+      _type: 'page',
+      title: 'A test',
+      path: {_type: 'slug', current: '/page-of-a-studio-test'},
+      sections: [{_type: 'pageHero', _key: 'hero', headline: 'Here for now', tone: 'plain'}],
+      seo: {_type: 'seo', title: 'A test', description: 'A page that is gone again.'},
+    })
+    const status = async () => (await request.get(`${site}/page-of-a-studio-test`)).status()
+    await expect.poll(status).toBe(200)
+
+    await studio.openDocument('pages', id)
+    await studio.view('Published').click()
+    await studio.footButton('Unpublish').click()
+    await studio.confirm('Unpublish document?', 'Unpublish')
+    await exists(id).toBe(false)
+    await fieldOf(`drafts.${id}`, 'title').toBe('A test')
+    await expect.poll(status).toBe(404)
+  })
+})
+
+test('a new document is created from the menu and published', async ({page, studio}) => {
+  const title = `Is this a test? ${randomUUID()}`
+  const ids = () => contentClient.fetch<string[]>('*[question == $title]._id', {title})
+  try {
+    await studio.open('structure/faq')
+    await page.getByRole('button', {name: 'Create new document'}).click()
+    await page.getByTestId('create-new-faq').click()
+    await studio.write('question', title, async () => (await ids()).length === 1)
+    const [draft = ''] = await ids()
+    expect(draft).toMatch(/^drafts\./)
+    await studio.textBox('answer').click()
+    await page.keyboard.type('Yes, it is.')
+    await fieldOf(draft, 'answer[0].children[0].text').toBe('Yes, it is.')
+
+    const id = draft.replace('drafts.', '')
+    await studio.publish(() => isThere(id))
+    await exists(draft).toBe(false)
+    await fieldOf(id, 'answer[0].children[0].text').toBe('Yes, it is.')
+    await expect(page.getByTestId('document-list-pane').getByText(title)).toBeVisible()
+  } finally {
+    await contentClient.delete({query: '*[question == $title]', params: {title}})
+  }
+})
+
+test('a document is duplicated, and the copy deleted', async ({page, studio}) => {
+  const title = `Twice? ${randomUUID()}`
+  const original = `faq-${randomUUID()}`
+  const copies = () =>
+    contentClient.fetch<string[]>('*[question == $title && _id != $original]._id', {
+      title,
+      original,
+    })
+  try {
+    await contentClient.create({_id: original, _type: 'faq', question: title})
+    await studio.openDocument('faq', original)
+    await studio.act('Duplicate')
+    await expect.poll(copies).toHaveLength(1)
+    await expect(page).not.toHaveURL(new RegExp(original))
+    await expect(studio.textBox('question')).toHaveValue(title)
+
+    await studio.act('Delete')
+    await studio.confirm('Delete document?', 'Delete document')
+    await expect.poll(copies).toEqual([])
+    await exists(original).toBe(true)
+  } finally {
+    await contentClient.delete({query: '*[question == $title]', params: {title}})
+  }
+})
+
+test('a published document is deleted, unless others refer to it', async ({page, studio}) => {
+  const id = `faq-${randomUUID()}`
+  try {
+    await contentClient.create({_id: id, _type: 'faq', question: 'Shall I go?'})
+    await studio.openDocument('faq', id)
+    await studio.act('Delete')
+    await studio.confirm('Delete document?', 'Delete document')
+    await exists(id).toBe(false)
+
+    await studio.openDocument('faq', 'faq-gp-1')
+    await studio.act('Delete')
+    const dialog = page.getByRole('dialog', {name: 'Delete document?'})
+    await expect(dialog.getByText('Request a GP visit')).toBeVisible()
+    expect(await contentClient.getDocument('faq-gp-1')).toBeDefined()
+  } finally {
+    await contentClient.delete(id)
+  }
+})
+
+test('a picture is uploaded into a field, shown there and served by the lake', async ({
+  request,
+  studio,
+}) => {
+  const id = `testimonial-${randomUUID()}`
+  const png = await sharp({create: {width: 40, height: 50, channels: 3, background: '#7c3a5e'}})
+    .png()
+    .toBuffer()
+  const asset = () =>
+    contentClient.fetch<{_id: string; url: string} | null>(
+      '*[_id == $id][0].portrait.image.asset->{_id, url}',
+      {id: `drafts.${id}`},
+    )
+  try {
+    await contentClient.create({_id: `drafts.${id}`, _type: 'testimonial', name: 'Nobody'})
+    await studio.openDocument('testimonial', id)
+    const portrait = studio.pane.getByTestId('field-portrait')
+    await portrait
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({name: 'portrait.png', mimeType: 'image/png', buffer: png})
+    const preview = portrait.getByRole('img', {name: 'Preview of uploaded image'})
+    await expect(preview).toBeVisible()
+    await expect.poll(() => preview.evaluate(widthOfImage)).toBeGreaterThan(0)
+
+    await expect.poll(asset).not.toBeNull()
+    const answer = await request.get((await asset())?.url ?? '')
+    expect(answer.headers()['content-type']).toBe('image/png')
+    expect(await answer.body()).toEqual(png)
+  } finally {
+    const uploaded = await asset()
+    await contentClient.delete(`drafts.${id}`)
+    if (uploaded) await contentClient.delete(uploaded._id)
+  }
+})
+
+test('documents are found in a list and in the whole dataset', async ({page, studio}) => {
+  await studio.open('structure/faq')
+  const list = page.getByTestId('document-list-pane').getByRole('option')
+  await expect(list.first()).toBeVisible()
+  await page.getByRole('combobox', {name: 'Search list'}).fill('insurance')
+  await expect(list).toHaveText([/insurance/, /insurance/, /insurance/])
+
+  await page.getByRole('button', {name: 'Open search'}).click()
+  await page.getByPlaceholder('Search', {exact: true}).fill('Harjit')
+  const found = page.getByTestId('search-results').getByRole('link')
+  await expect(found).toHaveText([/Mr Harjit Pembrowe/])
+  await found.click()
+  await expect(studio.textBox('name')).toHaveValue('Mr Harjit Pembrowe')
+})
+
+test('a singleton is neither created nor doubled nor ended', async ({page, studio}) => {
+  await withRestored(['footer'], async () => {
+    await studio.open('structure/frame;footer')
+    await page.getByRole('button', {name: 'Create new document'}).click()
+    await expect(page.getByTestId('create-new-page')).toBeVisible()
+    for (const type of singletonTypes) {
+      await expect(page.getByTestId(`create-new-${type}`)).toHaveCount(0)
+    }
+    await page.keyboard.press('Escape')
+
+    await studio.write(
+      'socialHeading',
+      'Meet us',
+      says('drafts.footer', 'socialHeading', 'Meet us'),
+    )
+    const actions = await studio.actions()
+    await expect(actions).toHaveText(['Discard changes'])
+    await page.keyboard.press('Escape')
+
+    await studio.view('Published').click()
+    await expect(studio.textBox('socialHeading')).not.toBeEditable()
+    await expect(studio.footButton('Unpublish')).toHaveCount(0)
+    await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+  })
+})
+
+test('two editors see what the other one writes', async ({browser, studio}) => {
+  await withRestored(['faq-gp-4'], async () => {
+    const context = await newEditor(browser)
+    const second = new Studio(await context.newPage())
+    await studio.openDocument('faq', 'faq-gp-4')
+    await second.openDocument('faq', 'faq-gp-4')
+
+    const [first, other] = ['Written by the first?', 'Written by the second']
+    await studio.write('question', first, says('drafts.faq-gp-4', 'question', first))
+    await expect(second.textBox('question')).toHaveValue(first)
+    await second.write('category', other, says('drafts.faq-gp-4', 'category', other))
+    await expect(studio.textBox('category')).toHaveValue(other)
+    await expect(studio.textBox('question')).toHaveValue(first)
+    await fieldOf('drafts.faq-gp-4', 'question').toBe(first)
+    expect(second.complaints()).toEqual([])
+    await context.close()
+  })
+})
+
+/** Zero until the picture has arrived and could be read. */
+function widthOfImage(element: Element): number {
+  return element instanceof HTMLImageElement ? element.naturalWidth : 0
+}

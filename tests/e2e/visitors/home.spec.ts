@@ -23,7 +23,7 @@ test('HOME-1…6: Home holds every section of the specification', async ({page})
     await expect(page.getByText(words, {exact: true})).toBeVisible()
   }
   for (const words of ['App Store', 'Google Play']) {
-    await expect(page.getByText(words, {exact: true}).first()).toBeVisible()
+    await expect(page.locator('main').getByRole('link', {name: words})).toBeVisible()
   }
 })
 

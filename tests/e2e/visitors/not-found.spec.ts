@@ -18,3 +18,16 @@ test('NF-1: an unknown path is still 404 when it is asked for again', async ({re
   await request.get('/asked/for/twice')
   expect((await request.get('/asked/for/twice')).status()).toBe(404)
 })
+
+test('NF-1: the page is there without JavaScript, on its own and not within the site', async ({
+  request,
+}) => {
+  const html = await (await request.get('/no/such/page')).text()
+  expect(html).toContain('404 – Page Not Found')
+  expect(html.match(/<main/g)).toHaveLength(1)
+  expect(html).not.toContain('For Patients')
+})
+
+test('NF-1: the page has no address of its own', async ({request}) => {
+  expect((await request.get('/not-found-page')).status()).toBe(404)
+})

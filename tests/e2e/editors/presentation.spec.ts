@@ -1,0 +1,107 @@
+import type {APIRequestContext, Page} from '@playwright/test'
+import {site} from '../../support/addresses'
+import {contentClient} from '../../support/content-client'
+import {withRestored} from '../../support/editing'
+import {expect, type Studio, test} from '../../support/studio'
+
+test.describe.configure({timeout: 120_000})
+
+const headline = 'Write to us tonight'
+
+const contactPage = async (request: APIRequestContext) =>
+  (await request.get(`${site}/contact`)).text()
+
+/** Writes a draft of the contact page, as another editor would. */
+const draftHeadline = (text: string) =>
+  contentClient.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.page-contact',
+    publishedId: 'page-contact',
+    patch: {set: {'sections[0].headline': text}},
+  })
+
+/** Opens the site beside the form, and waits until it shows drafts. */
+async function openPreview(page: Page, studio: Studio, path: string) {
+  await studio.open(`presentation?preview=${path}`)
+  const preview = page.locator('iframe').contentFrame()
+  await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
+  return preview
+}
+
+test('Presentation shows the site with drafts, which a visitor does not see', async ({
+  page,
+  request,
+  studio,
+}) => {
+  await withRestored(['page-contact'], async () => {
+    await draftHeadline(headline)
+    const preview = await openPreview(page, studio, '/contact')
+    await expect(preview.getByRole('heading', {level: 1})).toContainText(headline)
+    await expect(studio.textBox('title')).toHaveValue('Contact us')
+    const visitor = await contactPage(request)
+    expect(visitor).not.toContain(headline)
+    expect(visitor).not.toContain('You are looking at drafts.')
+  })
+})
+
+test('a click on a heading opens its field, and what is typed appears on the page', async ({
+  page,
+  request,
+  studio,
+}) => {
+  await withRestored(['page-contact'], async () => {
+    const preview = await openPreview(page, studio, '/contact')
+    const heading = preview.getByRole('heading', {level: 1})
+    const field = page.locator('input[id$=".headline"]')
+    await expect(async () => {
+      // The overlay that catches the click is drawn after the page.
+      await heading.click()
+      await expect(field).toBeFocused({timeout: 3000})
+    }).toPass({timeout: 20_000})
+    await expect(page).toHaveURL(/page-contact\/.*headline/)
+
+    await field.fill(headline)
+    await expect(heading).toContainText(headline)
+    expect(await contactPage(request)).not.toContain(headline)
+  })
+})
+
+test('every page of the site can be drawn with drafts', async ({page, studio}) => {
+  await openPreview(page, studio, '/contact')
+  const paths = await contentClient.fetch<string[]>(
+    'array::unique(*[_type == "page"].path.current)',
+  )
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) {
+    const answer = await page.request.get(`${site}${path}`)
+    expect(await answer.text(), path).toContain('You are looking at drafts.')
+    expect(answer.status(), path).toBe(200)
+  }
+})
+
+test('leaving draft mode goes back to what is published', async ({page, studio}) => {
+  await withRestored(['page-contact'], async () => {
+    await draftHeadline(headline)
+    await openPreview(page, studio, '/contact')
+    await page.goto(`${site}/contact`)
+    const heading = page.getByRole('heading', {level: 1})
+    await expect(heading).toContainText(headline)
+
+    await page.getByRole('link', {name: 'Show what is published'}).click()
+    await expect(page).toHaveURL(`${site}/`)
+    await page.goto(`${site}/contact`)
+    await expect(heading).toHaveText('Contact us')
+    await expect(page.getByText('You are looking at drafts.')).toHaveCount(0)
+  })
+})
+
+for (const [what, query] of [
+  ['no secret', ''],
+  ['a secret that is none', '?sanity-preview-secret=guessed&sanity-preview-pathname=/contact'],
+] as const) {
+  test(`draft mode is refused to a visitor with ${what}`, async ({request}) => {
+    const answer = await request.get(`${site}/api/draft-mode/enable${query}`, {maxRedirects: 0})
+    expect(answer.status()).toBe(401)
+    expect(answer.headers()).not.toHaveProperty('set-cookie')
+  })
+}

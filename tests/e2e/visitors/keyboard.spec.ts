@@ -1,0 +1,102 @@
+import {expect, test} from '@playwright/test'
+
+test('the keyboard walks through the whole of Home without a trap, and sees where it is', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const stops: string[] = []
+  for (let press = 0; press < 250; press += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused === document.body) return null
+      const {outlineStyle, boxShadow} = getComputedStyle(focused)
+      const box = focused.getBoundingClientRect()
+      return {
+        name: `${focused.tagName} ${focused.innerText.slice(0, 40)} ${focused.getAttribute('href') ?? ''}`,
+        visible: outlineStyle !== 'none' || boxShadow !== 'none',
+        onScreen: box.width > 0 && box.height > 0,
+      }
+    })
+    if (stop === null) break
+    expect(stop, stop.name).toMatchObject({visible: true, onScreen: true})
+    stops.push(stop.name)
+  }
+  expect(stops.length).toBeGreaterThan(30)
+  expect(stops.length, 'the walk ends').toBeLessThan(250)
+  expect(stops[0]).toContain('#main')
+})
+
+test('WCAG 2.4.1: the skip link leads to the content', async ({page}) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('HDR-1: a flyout opens with Enter, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto('/')
+  const title = page.getByRole('banner').getByText('For Patients', {exact: true})
+  await title.focus()
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('banner').getByRole('link', {name: /Request a GP visit/})
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(title).toBeFocused()
+})
+
+test('HDR-2: the mobile menu keeps the focus inside and gives it back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/')
+  const opener = page.getByRole('link', {name: 'Menu', exact: true})
+  await opener.click()
+  const menu = page.getByRole('dialog', {name: 'Menu'})
+  await expect(menu.getByRole('link', {name: /Request a GP visit/})).toBeVisible()
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
+    true,
+  )
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('WCAG 2.5.8: targets on Home are at least 44 px, but for links in sentences', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/')
+  const small = await page
+    .locator('a:visible, button:visible, summary:visible, input:visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.closest('p') === null)
+        .map((target) => ({name: target.textContent.trim(), box: target.getBoundingClientRect()}))
+        .filter(({box}) => box.width > 0 && (box.height < 43.5 || box.width < 24))
+        .map(({name, box}) => `${name} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`),
+    )
+  expect(small).toEqual([])
+})
+
+for (const [what, width, zoom] of [
+  ['at 320 px', 320, 1],
+  ['at 200 % text', 640, 2],
+] as const) {
+  test(`WCAG 1.4.10, 1.4.4: nothing scrolls sideways ${what}`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    for (const path of ['/', '/about', '/gp-visit', '/register-interest']) {
+      await page.goto(path)
+      await page.evaluate((factor) => {
+        document.documentElement.style.fontSize = `${16 * factor}px`
+      }, zoom)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import {expect, test} from '@playwright/test'
+
+test.use({viewport: {width: 1440, height: 900}})
+
+test('G-3: another page begins at its top, with the focus on its heading and its title announced', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About us'}).click()
+  await expect(page).toHaveURL(/\/about$/)
+  const heading = page.getByRole('heading', {level: 1})
+  await expect(heading).toHaveText('Good care starts at home')
+  await expect(heading).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const announced = () =>
+    page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent)
+  await expect.poll(announced).toContain('About us')
+})
+
+test('the same pages are reached without loading the site again', async ({page}) => {
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, {stillHere: true}))
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})

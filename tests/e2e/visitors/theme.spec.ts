@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test'
+import {collectComplaints} from '../../support/console-errors'
+
+test('THEME-1: light is the default, whatever the system prefers', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'})
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+})
+
+test('THEME-1: the choice is kept, and is there before anything is painted', async ({page}) => {
+  const complaints = collectComplaints(page)
+  await page.goto('/')
+  await page.getByRole('button', {name: 'Use dark theme'}).click()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await expect(page.getByText('The dark theme is on')).toBeAttached()
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['atFirst'] = String(
+        document.documentElement.classList.contains('dark'),
+      )
+    })
+  })
+  await page.goto('/about', {waitUntil: 'networkidle'})
+  await expect(page.locator('html')).toHaveAttribute('data-at-first', 'true')
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 27, 39)')
+  expect(complaints).toEqual([])
+})
+
+test('THEME-1: a browser that keeps nothing gets the light theme and a switch that works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await page.getByRole('button', {name: 'Use dark theme'}).click()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+})

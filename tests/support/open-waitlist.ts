@@ -1,0 +1,16 @@
+import {expect, type Page} from '@playwright/test'
+
+/**
+ * Opens the waitlist dialog as a visitor would at this width: by the button in the header, or from the menu.
+ *
+ * @param page - any page of the site
+ */
+export async function openWaitlist(page: Page): Promise<void> {
+  const button = page.getByRole('banner').getByRole('link', {name: 'Register Interest'})
+  if (await button.isVisible()) await button.click()
+  else {
+    await page.getByRole('link', {name: 'Menu', exact: true}).click()
+    await page.getByRole('dialog').getByRole('link', {name: 'Register Interest'}).click()
+  }
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeFocused()
+}

@@ -1,0 +1,26 @@
+import type {Page} from '@playwright/test'
+
+/** The widths the design is checked at (DIRECTION §5). */
+export const widths = [390, 768, 1440] as const
+export const themes = ['light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+/**
+ * Opens a page in a theme and brings it to rest: fonts and lazy pictures loaded, nothing moving, so that it looks the
+ * same every time.
+ *
+ * @param page - a page whose context prefers reduced motion
+ * @param path - the path to open
+ * @param theme - the theme a visitor would have chosen before (THEME-1)
+ */
+export async function openAtRest(page: Page, path: string, theme: Theme): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+  await page.goto(path, {waitUntil: 'load'})
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager'
+    await document.fonts.ready
+    const drawn = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)))
+  })
+}

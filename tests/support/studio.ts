@@ -1,0 +1,183 @@
+import {
+  test as base,
+  expect as playwrightExpect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import {lake} from './addresses'
+import {collectComplaints} from './console-errors'
+
+/** What the Studio asks of Sanity's own hosts. It does without: the tests answer none of it. */
+const sanityHosts = [
+  'core.sanity-cdn.com', // the bridge to Sanity's dashboard
+  'sanity-cdn.com', // whether there is a newer version of the Studio
+  'design-system-static.sanity.io', // the typeface Inter; the system's own stands in
+  'studio-static.sanity.io', // its italics
+  'api.sanity.io', // whether to ask the editor for an opinion on the Studio
+]
+
+/** What the Studio says on its console although nothing is wrong. */
+const harmless = [
+  // A request to one of the hosts above was not answered …
+  new RegExp(
+    `net::ERR_PROXY_CONNECTION_FAILED \\(https://(${sanityHosts.join('|').replaceAll('.', '\\.')})/`,
+  ),
+  // … and the one that asks for a newer version says so again.
+  /^error: Failed to fetch version for package/,
+  // The lake does not answer /ping on purpose: the Studio would advise against HTTP/1.1 on this machine.
+  /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
+  /^warning: \[sanity\] Could not detect network protocol/,
+]
+
+/** Two cores draw the Studio, run the lake and draw the site at once, so everything may take its time. */
+export const expect = playwrightExpect.configure({timeout: 20_000})
+
+/** The Studio as an editor uses it: by what is written on it, and by its own test ids where nothing is. */
+export class Studio {
+  readonly page: Page
+  readonly pane: Locator
+  readonly #complaints: string[]
+
+  /** @param page - a page that has not been opened yet; complaints are collected from now on */
+  constructor(page: Page) {
+    this.page = page
+    this.pane = page.getByTestId('document-pane')
+    this.#complaints = collectComplaints(page)
+    page.on('request', (request) => {
+      const {hostname, protocol, href} = new URL(request.url())
+      const known = /(^|\.)localhost$/.test(hostname) || sanityHosts.includes(hostname)
+      if (protocol.startsWith('http') && !known) this.#complaints.push(`asked ${href}`)
+    })
+  }
+
+  /** What was wrong on the console and on the wire, without what is known to be harmless. */
+  complaints(): string[] {
+    return this.#complaints.filter((line) => !harmless.some((pattern) => pattern.test(line)))
+  }
+
+  /** Opens a place in the Studio, such as `structure/faq`. */
+  async open(place = ''): Promise<void> {
+    await this.page.goto(`${lake}/studio/${place}`)
+    await expect(this.page.getByTestId('studio-navbar')).toBeVisible()
+  }
+
+  /** Opens a document and waits until it can be edited. */
+  async openDocument(type: string, id: string): Promise<void> {
+    await this.open(`structure/${type};${id}`)
+    await expect(this.pane.getByTestId('form-view')).toBeVisible()
+    await expect(this.pane.getByTestId('pane-footer-document-status')).toBeVisible()
+  }
+
+  /** The text box of a field of the open document. */
+  textBox(field: string): Locator {
+    return this.pane.getByTestId(`field-${field}`).getByRole('textbox')
+  }
+
+  /** The button that changes how a published or unpublished document is looked at. */
+  view(name: 'Published' | 'Draft'): Locator {
+    return this.pane.getByTestId(`document-header-${name}-chip`)
+  }
+
+  /** A button at the foot of the open document. */
+  footButton(name: 'Publish' | 'Unpublish'): Locator {
+    return this.pane.getByTestId('pane-footer').getByRole('button', {name, exact: true})
+  }
+
+  /**
+   * Fills in a field of the open document. The Studio may take an answer back that was given in the moment in
+   * which it connects; then the text is written again, as an editor would.
+   *
+   * @param field - a field with a text box
+   * @param text - what it is to say
+   * @param arrived - whether the dataset says it
+   */
+  async write(field: string, text: string, arrived: () => Promise<boolean>): Promise<void> {
+    await expect(async () => {
+      await this.textBox(field).fill(text)
+      await expect.poll(arrived, {timeout: 2500}).toBe(true)
+    }).toPass({timeout: 20_000})
+  }
+
+  /**
+   * Publishes the open document. The Studio refuses while it has not checked the latest words; then the button
+   * is pressed again, as an editor would.
+   *
+   * @param published - whether the dataset has the document as published
+   */
+  async publish(published: () => Promise<boolean>): Promise<void> {
+    await expect(async () => {
+      const button = this.footButton('Publish')
+      if (await button.isEnabled()) await button.click()
+      await expect.poll(published, {timeout: 2500}).toBe(true)
+    }).toPass({timeout: 20_000})
+  }
+
+  /** Opens the menu of what else can be done with the open document. */
+  async actions(): Promise<Locator> {
+    await this.pane.getByTestId('pane-footer').getByTestId('action-menu-button').click()
+    return this.page.getByRole('menu', {name: 'Open document actions'}).getByRole('menuitem')
+  }
+
+  /** Does something with the open document through its menu. */
+  async act(name: string): Promise<void> {
+    await (await this.actions()).filter({hasText: name}).click()
+  }
+
+  /** Says yes to the question the Studio asks. */
+  async confirm(question: string, answer: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', {name: question})
+    await dialog.getByRole('button', {name: answer}).click()
+    await expect(dialog).toBeHidden()
+  }
+}
+
+/**
+ * Makes a browser profile of an editor from which nothing leaves this machine: all the rest of the world is behind
+ * a proxy that does not exist. (Intercepting requests would switch the browser's cache off.)
+ *
+ * @param browser - the browser of the test
+ */
+export function newEditor(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: {width: 1500, height: 900},
+    proxy: {server: 'http://127.0.0.1:9', bypass: 'localhost,*.localhost,127.0.0.1'},
+  })
+}
+
+interface StudioFixtures {
+  studio: Studio
+}
+
+interface EditorFixtures {
+  editor: BrowserContext
+}
+
+/**
+ * A test with the Studio, which fails when the Studio complains about anything. The tests of one process share
+ * a browser profile, so that the Studio's eight megabytes are read once.
+ */
+export const test = base.extend<StudioFixtures, EditorFixtures>({
+  editor: [
+    async ({browser}, use) => {
+      const context = await newEditor(browser)
+      await use(context)
+      await context.close()
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({editor}, use) => {
+    await editor.clearCookies()
+    const page = await editor.newPage()
+    await use(page)
+    await page.close()
+  },
+  studio: async ({page}, use) => {
+    const studio = new Studio(page)
+    await use(studio)
+    expect(studio.complaints()).toEqual([])
+  },
+})

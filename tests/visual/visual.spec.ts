@@ -1,0 +1,52 @@
+import {expect, test} from '@playwright/test'
+import {openWaitlist} from '../support/open-waitlist'
+import {openAtRest, themes, widths} from '../support/still-page'
+
+/**
+ * How Home, the states of the frame and every fixture look. After a change that was meant, look at the new pictures and
+ * write them with: npm run visual:update
+ */
+test.use({reducedMotion: 'reduce', deviceScaleFactor: 1})
+
+for (const theme of themes) {
+  for (const width of widths) {
+    const name = `${width}-${theme}`
+    test.describe(`at ${width} px, ${theme}`, () => {
+      test.use({viewport: {width, height: 900}})
+
+      test('Home', async ({page}) => {
+        await openAtRest(page, '/', theme)
+        await expect(page).toHaveScreenshot(`home-${name}.png`, {fullPage: true})
+      })
+
+      test('not found', async ({page}) => {
+        await openAtRest(page, '/no/such/page', theme)
+        await expect(page).toHaveScreenshot(`not-found-${name}.png`)
+      })
+
+      test('the primitives', async ({page}) => {
+        await openAtRest(page, '/review', theme)
+        await expect(page).toHaveScreenshot(`review-${name}.png`, {fullPage: true})
+      })
+
+      test('the menu, open', async ({page}) => {
+        await openAtRest(page, '/', theme)
+        if (width > 1024) await page.getByText('For Patients', {exact: true}).first().click()
+        else await page.getByRole('link', {name: 'Menu', exact: true}).click()
+        await expect(page.getByRole('link', {name: /Request a GP visit/}).first()).toBeVisible()
+        await expect(page).toHaveScreenshot(`menu-${name}.png`)
+      })
+
+      test('the waitlist dialog, open', async ({page}) => {
+        await openAtRest(page, '/', theme)
+        await openWaitlist(page)
+        await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible()
+        await page.evaluate(() =>
+          document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
+        )
+        await page.waitForLoadState('networkidle')
+        await expect(page).toHaveScreenshot(`dialog-${name}.png`)
+      })
+    })
+  }
+}
