@@ -3,7 +3,7 @@ import {isKnownPath} from '@/content/known-paths.server'
 import {notFoundPath, pathAliases} from '@/model/paths'
 
 /** Everything that can be a page: no API, no media, no files. */
-export const config = {matcher: ['/((?!api/|media/|_next/|review$|.*\\.[a-z0-9]+$).*)']}
+export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}
 
 /**
  * Shows the not-found page with status 404 for an address at which no page stands (NF-1), drawn on the server. Editors
@@ -11,7 +11,9 @@ export const config = {matcher: ['/((?!api/|media/|_next/|review$|.*\\.[a-z0-9]+
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
-  if (path in pathAliases || request.cookies.has('__prerender_bypass')) return NextResponse.next()
+  const isReview = path === '/review' && process.env['REVIEW'] === '1'
+  if (isReview || path in pathAliases || request.cookies.has('__prerender_bypass'))
+    return NextResponse.next()
   try {
     if (path !== notFoundPath && (await isKnownPath(path, Date.now()))) return NextResponse.next()
   } catch {

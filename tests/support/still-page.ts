@@ -20,7 +20,14 @@ export async function openAtRest(page: Page, path: string, theme: Theme): Promis
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
     await document.fonts.ready
+    // What loads when it comes near the window has to have come near it.
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({top, behavior: 'instant'})
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+    }
+    scrollTo({top: 0, behavior: 'instant'})
     const drawn = [...document.images].filter((image) => image.checkVisibility())
     await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)))
   })
+  await page.waitForLoadState('networkidle')
 }

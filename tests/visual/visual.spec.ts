@@ -24,11 +24,6 @@ for (const theme of themes) {
         await expect(page).toHaveScreenshot(`not-found-${name}.png`)
       })
 
-      test('the primitives', async ({page}) => {
-        await openAtRest(page, '/review', theme)
-        await expect(page).toHaveScreenshot(`review-${name}.png`, {fullPage: true})
-      })
-
       test('the menu, open', async ({page}) => {
         await openAtRest(page, '/', theme)
         if (width > 1024) await page.getByText('For Patients', {exact: true}).first().click()
@@ -49,4 +44,15 @@ for (const theme of themes) {
       })
     })
   }
+}
+
+for (const width of widths) {
+  test.describe(`every fixture, by day and by night, at ${width} px`, () => {
+    test.use({viewport: {width, height: 900}})
+
+    test('looks as it did', async ({page}) => {
+      await openAtRest(page, '/review', 'light')
+      await expect(page).toHaveScreenshot(`review-${width}.png`, {fullPage: true})
+    })
+  })
 }

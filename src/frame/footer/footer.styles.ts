@@ -3,6 +3,8 @@ import {from} from '@/theme/breakpoints'
 
 /** Night in both themes. */
 export const Street = styled.footer`
+  --roofs: clamp(70px, 9vw, 140px);
+  display: flow-root;
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
   background: var(--night-ground);
@@ -29,12 +31,16 @@ export const Roofs = styled.div`
   background: linear-gradient(var(--page) 10%, var(--roof-sky));
   & img {
     width: 100%;
-    height: clamp(70px, 9vw, 140px);
+    height: var(--roofs);
     object-fit: cover;
     object-position: 50% 100%;
   }
+  /* What stands in a last section of the brand's ground, such as phones, goes down behind the roofs. */
   body:has(main > section[data-ground='brand']:last-of-type) & {
-    background: linear-gradient(var(--brand) 10%, var(--roof-sky-brand));
+    position: relative;
+    z-index: 1;
+    margin-top: calc(-1 * var(--roofs));
+    background: none;
   }
 `
 

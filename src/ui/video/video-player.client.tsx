@@ -56,6 +56,18 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   return (
     <>
+      {poster === undefined ? null : (
+        // A poster attribute is fetched at once, however far down the page the clip is; a picture waits.
+        <img
+          alt=""
+          data-video-poster=""
+          decoding="async"
+          height={height}
+          loading="lazy"
+          src={poster}
+          width={width}
+        />
+      )}
       <video
         aria-label={label}
         controls={!enhanced}
@@ -65,7 +77,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
         onPause={() => setPlaying(false)}
         onPlay={() => setPlaying(true)}
         playsInline
-        poster={poster}
         preload="none"
         ref={video}
         width={width}

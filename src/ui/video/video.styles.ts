@@ -10,8 +10,16 @@ export const VideoFrame = styled.div`
     background: var(--gp-panel);
   }
   & video {
+    position: relative;
     width: 100%;
     height: auto;
+  }
+  & [data-video-poster] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
   & [data-video-control] {
     position: absolute;
@@ -60,7 +68,8 @@ export const VideoFrame = styled.div`
     border-radius: 0;
     background: var(--night-ground);
   }
-  &[data-fit='fill'] video {
+  &[data-fit='fill'] video,
+  &[data-fit='fill'] [data-video-poster] {
     height: 100%;
     object-fit: cover;
     object-position: 50% 100%;

@@ -1,0 +1,191 @@
+import type {Frame} from '@/content/queries/get-frame'
+import {Header} from './header'
+
+type Menu = NonNullable<Frame['navigation']['menus']>[number]
+type MenuItem = NonNullable<Menu['items']>[number]
+type Service = NonNullable<MenuItem['service']>
+
+const page = (path: string) => ({addressOf: `page${path.replaceAll('/', '-')}`, path})
+
+const item = (
+  label: string,
+  path: string,
+  service: [Service['key'], Service['status']] | null,
+): MenuItem => ({
+  _key: path.replaceAll('/', '-'),
+  label,
+  text: service === null ? null : `About ${label}`,
+  badge: service?.[1] === 'comingSoon' ? 'Coming Soon' : null,
+  page: page(path),
+  service: service && {
+    _id: `service-${service[0]}`,
+    _type: 'service',
+    key: service[0],
+    status: service[1],
+  },
+})
+
+const link = (label: string, path: string) => ({
+  _key: label,
+  label,
+  kind: 'page' as const,
+  context: null,
+  dialog: null,
+  subject: null,
+  address: null,
+  page: page(path),
+})
+
+const navigation: Frame['navigation'] = {
+  _id: 'navigation',
+  _type: 'navigation',
+  skipLink: 'Skip to main content',
+  logoLabel: 'Lamplight home',
+  menuOpen: 'Open menu',
+  menuClose: 'Close menu',
+  menuTitle: 'Menu',
+  themeToDark: 'Use dark theme',
+  themeToLight: 'Use light theme',
+  themeIsDark: 'Dark theme is on',
+  themeIsLight: 'Light theme is on',
+  registerButton: 'Register Interest',
+  menus: [
+    {
+      _key: 'patients',
+      title: 'For Patients',
+      intro: 'Care that comes to you',
+      items: [
+        item('Request a GP visit', '/gp-visit', ['gp', 'launched']),
+        item('Schedule a Nurse', '/nurse-visit', ['nurse', 'comingSoon']),
+        item('Consult a Specialist', '/specialist-visit', ['specialist', 'launched']),
+        item('Arrange a Carer', '/carer-visit', ['carer', 'comingSoon']),
+        item('Pricing', '/pricing', null),
+      ],
+    },
+    {
+      _key: 'providers',
+      title: 'For Providers',
+      intro: 'Join our network',
+      items: [
+        item('GPs', '/providers/gp', ['gp', 'launched']),
+        item('Partner with us', '/providers/partners', null),
+      ],
+    },
+  ],
+  links: [link('About', '/about'), link('Contact', '/contact')],
+}
+
+const text = (name: string, label: string) => ({
+  _key: name,
+  name,
+  label,
+  hint: null,
+  autocomplete: null,
+  initiallyChecked: name === 'wantsNewsletter',
+  errorEmpty: null,
+  errorFormat: null,
+})
+
+const waitlist: Frame['waitlist'] = {
+  _id: 'form-waitlist',
+  _type: 'formText',
+  title: 'Join our waitlist',
+  intro: null,
+  fields: [
+    text('firstName', 'First name'),
+    text('lastName', 'Last name'),
+    text('email', 'Email'),
+    text('wantsNewsletter', 'Send me news by email.'),
+  ],
+  submit: 'Join the waitlist',
+  submitting: 'Submitting...',
+  close: 'Close',
+  privacy: null,
+  messages: [
+    {_key: 'success', key: 'success', text: 'Thank you for joining our waitlist!'},
+    {_key: 'failure', key: 'failure', text: 'Failed to submit waitlist request'},
+  ],
+  picture: null,
+}
+
+const settings: Frame['settings'] = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  _createdAt: '2025-09-01T00:00:00Z',
+  _updatedAt: '2025-09-01T00:00:00Z',
+  _rev: 'first',
+  brand: 'Lamplight',
+  brandFull: 'Lamplight Home Health',
+  tagline: 'Healthcare, at home',
+  titleTemplate: '%s – Lamplight',
+  defaultDescription: 'Healthcare at home across London.',
+  shareImage: {
+    asset: {
+      _type: 'reference',
+      _ref: 'image-39b7e00a097994ead3f9a9ea0b0442a93d6c85cd-1200x630-jpg',
+    },
+    crop: null,
+    hotspot: null,
+    width: 1200,
+    height: 630,
+    extension: 'jpg',
+  },
+  email: 'hello@lamplight.example',
+  dataEmail: 'privacy@lamplight.example',
+  securityEmail: 'security@lamplight.example',
+  phone: '020 7946 0123',
+  phoneHours: 'Mon-Fri 9AM to 5PM GMT',
+  phoneHoursHint: 'UK time.',
+  replyTime: '24 hours',
+  address: ['12 Sample Street', 'London', 'N1 0ZZ'],
+  emergencyStrip: 'Not for emergencies. If someone’s life is at risk, call 999.',
+  priceFrom: '£149',
+  cancelHours: '24 hours',
+  legalName: 'Lamplight Home Health Ltd',
+  company: {
+    number: '00000000',
+    registeredIn: 'England and Wales',
+    registeredOffice: '12 Sample Street, London, N1 0ZZ',
+    icoNumber: 'ZA000000',
+    line: 'Lamplight Home Health Ltd is registered in England and Wales.',
+  },
+  cqc: {
+    status: 'none',
+    textNone: 'We are not open for visits yet.',
+    textApplied: 'We have applied to register.',
+    textRegistered: 'Registered with the Care Quality Commission.',
+  },
+  sampleData: {
+    show: true,
+    doctorBadge: 'Example profile',
+    doctorNote: 'These are example profiles.',
+    mapNote: 'Example locations only.',
+    quoteBadge: 'Example quote',
+    quoteNote: 'These are example quotes.',
+  },
+  stores: [],
+}
+
+/** What surrounds a page, with as little as there can be in its footer. */
+export const frame: Frame = {
+  navigation,
+  waitlist,
+  settings,
+  footer: {
+    _id: 'footer',
+    _type: 'footer',
+    columns: [],
+    emergencyNote: 'Not for emergencies. If you need urgent care call 999.',
+    emergencyExtra: 'For other help call 111.',
+    privateNote: 'We are a private service.',
+    copyright: '© 2026 Lamplight',
+    illustrationNote: 'The people in the pictures are drawn.',
+    socialHeading: 'Follow us',
+    cookieSettingsLabel: 'Cookie settings',
+  },
+}
+
+export const headerFixtures = {
+  full: <Header frame={frame} />,
+  withoutMenus: <Header frame={{...frame, navigation: {...navigation, menus: [], links: null}}} />,
+}

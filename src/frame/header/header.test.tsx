@@ -1,0 +1,66 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {present} from '@/lib/present'
+import {frame, headerFixtures} from './header.fixtures'
+import {SlideInMenu} from './menu-links'
+
+const html = renderToStaticMarkup(headerFixtures.full)
+const nav = /<nav.*<\/nav>/.exec(html)?.[0] ?? ''
+const targets = (part: string) => [...part.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)
+
+describe('Header', () => {
+  it('says above all that 999 is to be called in an emergency, and lets it be called (G-6)', () => {
+    expect(html).toMatch(/<p id="([^"]+)">Not for emergencies.*<a href="tel:999">999<\/a>/)
+    expect(html.indexOf('tel:999')).toBeLessThan(html.indexOf('<nav'))
+    expect(html).toMatch(/aria-labelledby="not-for-emergencies"/)
+  })
+
+  it('has two flyouts, of which one is open at a time, and two links (HDR-1)', () => {
+    expect(nav.match(/<details[^>]*name="main-menu"[^>]*><summary>[^<]+/g)).toEqual([
+      expect.stringContaining('For Patients'),
+      expect.stringContaining('For Providers'),
+    ])
+    expect(nav).toMatch(/<a[^>]*href="\/about"[^>]*>About<\/a>/)
+    expect(nav).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact<\/a>/)
+  })
+
+  it('lights the doors of the launched services and says of the others that they come (G-7)', () => {
+    const [, gp, nurse] = nav.split('<svg aria-hidden="true" data-door=')
+    expect(gp).toContain('fill="var(--fan-lit)"')
+    expect(gp).not.toContain('Coming Soon')
+    expect(nurse).toContain('fill="var(--fan-dark)"')
+    expect(nurse).toContain('Coming Soon')
+  })
+
+  it('has the same links in the menu that slides in (HDR-2)', () => {
+    const menu = renderToStaticMarkup(
+      <SlideInMenu
+        label="Menu"
+        links={present(frame.navigation.links)}
+        menus={present(frame.navigation.menus)}
+        register={{label: 'Register Interest', href: '/register-interest'}}
+      />,
+    )
+    expect(targets(nav)).toHaveLength(9)
+    expect(targets(menu)).toEqual(['/register-interest', ...targets(nav)])
+    expect(menu).toContain('<nav aria-label="Menu"')
+    expect(menu).toMatch(/<a[^>]*data-dialog="waitlist"[^>]*>Register Interest<\/a>/)
+  })
+
+  it('opens the waitlist dialog by a link to the page with the same form (HDR-3, FORM-6)', () => {
+    expect(html).toMatch(
+      /<a aria-haspopup="dialog"[^>]*href="\/register-interest"[^>]*>Register Interest<\/a>/,
+    )
+  })
+
+  it('names the theme switch, the menu and the logo, which leads home (HDR-4)', () => {
+    expect(html).toMatch(/<button[^>]*>.*Use dark theme.*Use light theme.*<\/button>/)
+    expect(html).toMatch(/<a[^>]*aria-label="Open menu"[^>]*href="#footer"/)
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*><svg aria-label="Lamplight home"/)
+  })
+
+  it('keeps its tools where there are no menus', () => {
+    const bare = renderToStaticMarkup(headerFixtures.withoutMenus)
+    expect(bare).not.toMatch(/<details|<li/)
+    expect(bare).toContain('Register Interest')
+  })
+})

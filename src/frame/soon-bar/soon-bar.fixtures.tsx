@@ -1,0 +1,19 @@
+import type {Page} from '@/content/queries/get-page'
+import {SoonBar} from './soon-bar'
+
+const banner: NonNullable<Page['banner']> = {
+  label: 'Coming Soon.',
+  text: 'This nursing service is launching soon',
+  dismissible: true,
+  dismissLabel: 'Close this message',
+  storageKey: 'banner-nurse',
+}
+
+export const soonBarFixtures = {
+  dismissible: <SoonBar banner={banner} />,
+  lasting: (
+    <SoonBar banner={{text: 'This care service is launching soon', storageKey: 'banner-carer'}} />
+  ),
+  withoutWords: <SoonBar banner={{label: 'Coming Soon.', storageKey: 'banner-empty'}} />,
+  withoutBanner: <SoonBar banner={null} />,
+}

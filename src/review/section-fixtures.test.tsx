@@ -1,0 +1,48 @@
+import {readdir} from 'node:fs/promises'
+import path from 'node:path'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Review} from './review'
+import {sectionFixtures} from './section-fixtures'
+
+const sections = path.join(import.meta.dirname, '../sections')
+const html = renderToStaticMarkup(
+  <Review groups={sectionFixtures.map((group) => ({...group, room: 'section' as const}))} />,
+)
+const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')
+
+describe('the sections on the review page', () => {
+  it('are all there: every folder with a section has its fixtures listed', async () => {
+    const files = await readdir(sections, {recursive: true})
+    const names = files
+      .filter((file) => file.endsWith('.section.tsx'))
+      .map((file) => path.basename(file, '.section.tsx'))
+    expect(names.length).toBeGreaterThan(0)
+    expect(sectionFixtures.map(({name}) => name).sort()).toEqual(names.sort())
+  })
+
+  it.each(sectionFixtures)('show $name in at least two states', ({states}) => {
+    expect(Object.keys(states).length).toBeGreaterThanOrEqual(2)
+    expect(Object.keys(states)).toContain('full')
+  })
+
+  it('have no id twice, and every label and description leads somewhere', () => {
+    const ids = all(/ id="([^"]+)"/g)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+    const wanted = [
+      ...all(/ for="([^"]+)"/g),
+      ...all(/ aria-(?:describedby|labelledby)="([^"]+)"/g).flatMap((list) => list.split(' ')),
+    ]
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('have landmarks with names of their own', () => {
+    const regions = all(/ role="region" aria-label="([^"]+)"/g)
+    expect(regions.length).toBeGreaterThan(0)
+    expect(new Set(regions).size).toBe(regions.length)
+  })
+
+  it('describe every picture or say that it is decoration', () => {
+    expect(html.match(/<img(?![^>]* alt=)[^>]*>/g)).toBeNull()
+  })
+})

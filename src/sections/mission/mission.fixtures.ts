@@ -1,0 +1,62 @@
+import type {SectionProps} from '@/content/section-props'
+
+type Mission = SectionProps<'mission'>['section']
+type Claim = Mission['figure']
+
+const claim = (id: string, kind: Claim['kind'], value: string, text: string): Claim => ({
+  _id: `claim-${id}`,
+  _type: 'claim',
+  value,
+  text,
+  kind,
+  source: null,
+  sourceUrl: null,
+  asOf: null,
+})
+
+const full: Mission = {
+  _key: 'full',
+  _type: 'mission',
+  anchor: 'mission',
+  heading: 'Behind every number is someone waiting by the phone.',
+  figure: claim('waiting-patients', 'statistic', '283,474', 'patients on waiting lists'),
+  text: 'Many people wait a long time for care. We want to make it easier.',
+  statistics: [
+    claim('average-wait', 'statistic', '15 weeks', 'average wait for treatment'),
+    claim('missed-appointments', 'statistic', 'High', 'missed appointments'),
+  ],
+  targetsHeading: 'Our targets',
+  targets: [
+    claim('homes', 'target', '100K', 'homes to reach by 2026'),
+    claim('providers', 'target', '5K', 'healthcare providers to empower'),
+    claim('satisfaction', 'target', '5.0/5', 'satisfaction target'),
+    claim('regions', 'target', '200+', 'UK regions to cover'),
+  ],
+  note: 'These are targets. They are not results.',
+}
+
+/** States the section is looked at and tested in. */
+export const missionFixtures = {
+  full,
+  longest: {
+    ...full,
+    _key: 'longest',
+    anchor: null,
+    heading: `${full.heading} ${full.heading}`,
+    figure: {...full.figure, value: '12,283,474'},
+    text: `${full.text} ${full.text} ${full.text} ${full.text}`,
+    targets: full.targets.map((target) => ({
+      ...target,
+      text: `${target.text}, in every borough of London and in the towns around it`,
+    })),
+  },
+  bare: {
+    ...full,
+    _key: 'bare',
+    anchor: null,
+    statistics: [],
+    targetsHeading: null,
+    targets: [],
+    note: null,
+  },
+} satisfies Record<string, Mission>

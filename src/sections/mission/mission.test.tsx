@@ -1,0 +1,38 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {missionFixtures} from './mission.fixtures'
+import {MissionSection} from './mission.section'
+
+const draw = (state: keyof typeof missionFixtures) =>
+  renderToStaticMarkup(<MissionSection section={missionFixtures[state]} />)
+
+const claims = (html: string) =>
+  [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, value, text]) => [value, text])
+
+describe('MissionSection', () => {
+  it('shows the number of people who wait, and says what it counts (HOME-5)', () => {
+    expect(draw('full')).toMatch(/<p[^>]*>283,474<\/p>/)
+    expect(draw('full')).toContain('patients on waiting lists. Many people wait')
+  })
+
+  it('pairs every figure with its words (HOME-5)', () => {
+    expect(claims(draw('full'))).toEqual([
+      ['15 weeks', 'average wait for treatment'],
+      ['High', 'missed appointments'],
+      ['100K', 'homes to reach by 2026'],
+      ['5K', 'healthcare providers to empower'],
+      ['5.0/5', 'satisfaction target'],
+      ['200+', 'UK regions to cover'],
+    ])
+  })
+
+  it('says that what it aims at are targets (HOME-5)', () => {
+    expect(draw('full')).toMatch(/<h2[^>]*>Behind every number[^<]*<\/h2>.*<h3>Our targets<\/h3>/)
+    expect(draw('full')).toContain('These are targets. They are not results.')
+  })
+
+  it('has no figures and no heading over them where there are none', () => {
+    expect(claims(draw('bare'))).toEqual([])
+    expect(draw('bare')).not.toContain('<h3')
+    expect(draw('bare')).not.toContain('targets')
+  })
+})

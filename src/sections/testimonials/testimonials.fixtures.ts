@@ -1,0 +1,93 @@
+import type {SectionProps} from '@/content/section-props'
+
+type Testimonials = SectionProps<'testimonials'>['section']
+type Testimonial = Testimonials['items'][number]
+
+const portrait = (id: string): Testimonial['portrait'] => ({
+  alt: null,
+  decorative: true,
+  image: {
+    asset: {_type: 'reference', _ref: `image-${id}-400x480-svg`},
+    crop: null,
+    hotspot: null,
+    width: 400,
+    height: 480,
+    extension: 'svg',
+  },
+  dark: null,
+  narrow: null,
+  narrowDark: null,
+})
+
+const quote = (
+  key: string,
+  name: string,
+  title: string,
+  words: string,
+  picture: Testimonial['portrait'],
+): Testimonial => ({
+  _id: `testimonial-${key}`,
+  _type: 'testimonial',
+  quote: words,
+  name,
+  title,
+  isSample: true,
+  portrait: picture,
+})
+
+const full: Testimonials = {
+  _key: 'full',
+  _type: 'testimonials',
+  anchor: 'quotes',
+  heading: 'What people might say',
+  note: 'These are example quotes. They are not reviews from patients.',
+  labels: {
+    carousel: 'Example quotes',
+    previous: 'Previous quote',
+    next: 'Next quote',
+    stop: 'Stop slide rotation',
+    start: 'Start slide rotation',
+    dot: 'Show quote {n} of 3',
+  },
+  items: [
+    quote(
+      'nadia',
+      'Nadia, 46',
+      'Looks after her mother in Haringey (example)',
+      'If a GP could come to us, we would not lose a whole day.',
+      portrait('a060579f2923cd96eb72ac40c671789ac4ff08e5'),
+    ),
+    quote(
+      'winston',
+      'Winston, 71',
+      'Lives in Brixton (example)',
+      'I would like to talk at my own table.',
+      portrait('b85749f97dd23374fd775a2c58552511a15814b9'),
+    ),
+    quote(
+      'margaret',
+      'Margaret, 83',
+      'Lives in Ealing (example)',
+      'The stairs are the hard part.',
+      null,
+    ),
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const testimonialsFixtures = {
+  full,
+  longest: {
+    ...full,
+    _key: 'longest',
+    anchor: null,
+    items: full.items.map((item) => ({...item, quote: `${item.quote} `.repeat(8).trim()})),
+  },
+  withoutPortraits: {
+    ...full,
+    _key: 'without-portraits',
+    anchor: null,
+    note: null,
+    items: full.items.map((item) => ({...item, isSample: null, portrait: null})),
+  },
+} satisfies Record<string, Testimonials>

@@ -1,0 +1,38 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {testimonialsFixtures} from './testimonials.fixtures'
+import {TestimonialsSection} from './testimonials.section'
+
+const draw = (state: keyof typeof testimonialsFixtures) =>
+  renderToStaticMarkup(<TestimonialsSection section={testimonialsFixtures[state]} />)
+
+describe('TestimonialsSection', () => {
+  it('has three quotes in the HTML, marked up as quotations (ABOUT-3, COUNT-1)', () => {
+    const quotes = draw('full').match(/<blockquote[^>]*>.*?<\/blockquote>/g)
+    expect(quotes).toHaveLength(3)
+    expect(quotes?.[0]).toContain('we would not lose a whole day.')
+  })
+
+  it('names who might say it', () => {
+    const html = draw('full')
+    expect(html).toContain('Nadia, 46')
+    expect(html).toContain('Looks after her mother in Haringey (example)')
+  })
+
+  it('says that the quotes are examples', () => {
+    expect(draw('full')).toMatch(/<h2[^>]*>What people might say<\/h2>/)
+    expect(draw('full')).toContain('They are not reviews from patients.')
+  })
+
+  it('shows the portraits there are and does not describe decoration', () => {
+    const portraits = draw('full').match(/<img[^>]*>/g)
+    expect(portraits).toHaveLength(2)
+    expect(draw('full').match(/<img[^>]*alt=""/g)).toHaveLength(2)
+  })
+
+  it('stands without portraits and without a note', () => {
+    const html = draw('withoutPortraits')
+    expect(html.match(/<blockquote/g)).toHaveLength(3)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('They are not reviews')
+  })
+})
