@@ -21,7 +21,12 @@ export function Review({groups}: ReviewProps) {
                 Object.entries(states).map(([state, drawn]) => {
                   const id = `${room}-${name}-${state}-${theme}`
                   return (
-                    <section aria-labelledby={`${id}-name`} id={id} key={id}>
+                    <section
+                      aria-labelledby={`${id}-name`}
+                      data-group={`${room}-${name}`}
+                      id={id}
+                      key={id}
+                    >
                       <h2 data-review-name="" id={`${id}-name`}>
                         {name}, {state}, {theme}
                       </h2>
