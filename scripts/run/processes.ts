@@ -75,10 +75,7 @@ export class Processes {
   #spawn({name, script, parameters, folder, environment}: Command, onLine: (line: string) => void) {
     const child = spawn(process.execPath, [script, ...parameters], {
       cwd: folder,
-      env: {
-        ...environment,
-        NODE_ENV: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
-      },
+      env: {...environment, NODE_ENV: mode(environment)},
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own: Ctrl-C in a terminal reaches us alone, and we stop things in order.
       detached: process.platform !== 'win32',
@@ -89,4 +86,8 @@ export class Processes {
     this.#running.push({name, child})
     return child
   }
+}
+
+function mode({NODE_ENV}: Environment): 'development' | 'production' | 'test' {
+  return NODE_ENV === 'development' || NODE_ENV === 'test' ? NODE_ENV : 'production'
 }

@@ -20,6 +20,8 @@ interface Check {
   script: string
   parameters: string[]
   advice: string
+  /** Jest has React's test helpers only in this mode. */
+  environment?: Record<string, string>
 }
 
 // `next dev` leaves types of routes that may be gone by now; Next would have them checked all the same.
@@ -65,6 +67,7 @@ const unit: Check = {
     `--maxWorkers=${availableParallelism()}`,
   ],
   advice: 'Mend the failing unit or contract tests above.',
+  environment: {NODE_ENV: 'test'},
 }
 const browser: Check = {
   name: 'browser',
@@ -77,7 +80,10 @@ try {
   const environment = {...process.env, CHROMIUM_PATH: findChromium(process.env)}
   const run = (check: Check) =>
     progress(check.name, () =>
-      processes.run({...check, folder: root, environment, echo: true}, check.advice),
+      processes.run(
+        {...check, folder: root, environment: {...environment, ...check.environment}, echo: true},
+        check.advice,
+      ),
     )
   await run(typegen)
   await run(routeTypes)
