@@ -23,8 +23,8 @@ export function Review({groups}: ReviewProps) {
                   return (
                     <section
                       aria-labelledby={`${id}-name`}
-                      data-group={`${room}-${name}`}
                       id={id}
+                      data-group={`${room}-${name}`}
                       key={id}
                     >
                       <h2 data-review-name="" id={`${id}-name`}>
