@@ -181,6 +181,8 @@ export const measures = {
   'r-pill': '999px',
   'r-arch': '999px 999px 0 0',
   't-label': '1.0625rem',
+  't-menu': '1.1875rem',
+  't-question': '1.25rem',
   't-quote': 'clamp(1.5rem, 1.15rem + 1.7vw, 2.5rem)',
   't-numeral': 'clamp(2.5rem, 2rem + 2vw, 3.75rem)',
   't-ledger': 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',

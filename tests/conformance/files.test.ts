@@ -49,6 +49,23 @@ describe('design values', () => {
     expect(guilty).toEqual([])
   })
 
+  it('keep sizes of text in the theme tokens', () => {
+    const size = /font-size:(?![^;]*(var\(|inherit|\dem))|font:(?![^;]*(var\(|inherit))/
+    expect(drawn.filter((file) => size.test(read(file)))).toEqual([])
+  })
+
+  it('keep copy in the dataset', () => {
+    const words =
+      />[^<>{}=;()]*[A-Za-z]{3,}[^<>{}=;()]*<\/|(aria-label|alt|title|placeholder)="[^"]*[A-Za-z]{2}/
+    const comments = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
+    const components = find(
+      'src/{sections,frame,ui,forms}/**/*.tsx',
+      'src/content/render/**/*.tsx',
+    ).filter((file) => !/\.(test|fixtures)\./.test(file))
+    expect(components.length).toBeGreaterThan(50)
+    expect(components.filter((file) => words.test(read(file).replace(comments, '')))).toEqual([])
+  })
+
   it('never select by position among siblings: styles stand between them in server components', () => {
     const position = /:(first|last|nth|only)-child/
     expect(drawn.filter((file) => position.test(read(file)))).toEqual([])

@@ -19,6 +19,8 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
     menuTitle,
     themeToDark,
     themeToLight,
+    previewNotice,
+    previewLeave,
     themeIsDark,
     themeIsLight,
     registerButton,

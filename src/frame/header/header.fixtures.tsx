@@ -46,6 +46,8 @@ const navigation: Frame['navigation'] = {
   menuTitle: 'Menu',
   themeToDark: 'Use dark theme',
   themeToLight: 'Use light theme',
+  previewNotice: 'You are looking at drafts.',
+  previewLeave: 'Show what is published',
   themeIsDark: 'Dark theme is on',
   themeIsLight: 'Light theme is on',
   registerButton: 'Register Interest',

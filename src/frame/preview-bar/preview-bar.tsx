@@ -1,13 +1,14 @@
+import type {Frame} from '@/content/queries/get-frame'
 import {PreviewStrip} from './preview-bar.styles'
 import {VisualEditing} from './visual-editing'
 
 /** Says that drafts are shown, and ends it. Only ever drawn in a draft session. */
-export function PreviewBar() {
+export function PreviewBar({navigation}: {navigation: Frame['navigation']}) {
   return (
     <>
       <PreviewStrip role="status">
-        <span>You are looking at drafts.</span>{' '}
-        <a href="/api/draft-mode/disable">Show what is published</a>
+        <span>{navigation.previewNotice}</span>{' '}
+        <a href="/api/draft-mode/disable">{navigation.previewLeave}</a>
       </PreviewStrip>
       <VisualEditing />
     </>

@@ -19,7 +19,7 @@ export const AccordionFrame = styled.div`
     color: var(--link);
   }
   & h3 {
-    font-size: 1.25rem;
+    font-size: var(--t-question);
     font-weight: 650;
     line-height: 1.35;
     letter-spacing: 0;

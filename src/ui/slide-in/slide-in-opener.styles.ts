@@ -27,7 +27,7 @@ export const SlideInLinks = styled.nav`
     min-height: 3.25rem;
     border-bottom: 1px solid var(--line);
     color: var(--ink);
-    font-size: 1.1875rem;
+    font-size: var(--t-menu);
     font-weight: 620;
     text-decoration: none;
   }

@@ -50,6 +50,8 @@ export const navigation = defineType({
     line('menuTitle', 'The title of the menu on small screens.'),
     line('themeToDark', 'The button that changes to the dark theme.'),
     line('themeToLight', 'The button that changes to the light theme.'),
+    line('previewNotice', 'What the bar above the page says while you look at drafts.'),
+    line('previewLeave', 'The link in that bar that goes back to what is published.'),
     line('themeIsDark', 'What screen readers say after the switch to the dark theme.'),
     line('themeIsLight', 'What screen readers say after the switch to the light theme.'),
     line('registerButton', 'The button that opens the waitlist form.'),

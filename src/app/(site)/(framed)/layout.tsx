@@ -12,7 +12,7 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
   return (
     <>
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
-      {isEnabled ? <PreviewBar /> : null}
+      {isEnabled ? <PreviewBar navigation={frame.navigation} /> : null}
       <Header frame={frame} />
       <main id="main">{children}</main>
       <Footer frame={frame} />
