@@ -63,6 +63,8 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       NEXT_PUBLIC_SITE_URL: site,
       REVIEW: '1',
+      // All tests come from one address.
+      FORM_LIMIT_PER_ADDRESS: '100000',
     },
   },
 })

@@ -1,36 +1,115 @@
-import {randomUUID} from 'node:crypto'
-import type {InterestDatabase} from './database.ts'
+import {Batch} from './batch.ts'
+import {newId} from './new-id.ts'
+import {askForNewsletter} from './newsletter.ts'
+import {logOrigins, type Origin} from './origin.ts'
+import {queueMails} from './outbox.ts'
 import type {Registration} from './registration.ts'
+import type {Signer} from './signing.ts'
+import type {InterestDatabase, InterestStore} from './store.ts'
+import {liftErasures} from './suppression.ts'
+import {emailKeyOf} from './text-fields.ts'
+
+/** A registration and what the server knows about how it came. */
+export interface Registering {
+  registration: Registration
+  origin: Origin
+  now: Date
+}
+
+/** A registration with what is worked out about it once. */
+export interface KeyedRegistering extends Registering {
+  id: string
+  emailKey: string
+  hash: string
+}
+
+const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 
 /**
- * Stores a person's interest. Registering the same person for the same role again stores nothing new and cannot
- * be told from the first time (API-6). The row is on disk when the promise resolves.
+ * Stores a person's interest and queues the e-mails about it. Registering the same person for the same role again
+ * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts.
  *
- * @param database - an open database
- * @param registration - parsed by `registrationSchema`
- * @param now - the moment of registering
+ * @param store - an open store
+ * @param signer - recognises addresses that were erased: their own new request is newer than the erasure
+ * @param registering - parsed by `registrationSchema`, with its circumstances
+ * @returns when all of it is on disk
  * @throws when the database cannot write
  */
 export async function registerInterest(
-  database: InterestDatabase,
-  registration: Registration,
-  now: Date,
+  store: InterestStore,
+  signer: Signer,
+  registering: Registering,
 ): Promise<void> {
-  await database
+  const emailKey = emailKeyOf(registering.registration.email)
+  await batchOf(store).add({
+    ...registering,
+    id: newId(),
+    emailKey,
+    hash: signer.hashAddress(emailKey),
+  })
+}
+
+function batchOf(store: InterestStore): Batch<KeyedRegistering> {
+  const known = batches.get(store)
+  if (known !== undefined) return known
+  const batch = new Batch<KeyedRegistering>((all) =>
+    store.write((transaction) => saveAll(transaction, all)),
+  )
+  batches.set(store, batch)
+  return batch
+}
+
+async function saveAll(
+  transaction: InterestDatabase,
+  all: readonly KeyedRegistering[],
+): Promise<void> {
+  // Always in the same order, so that two processes never wait for each other's rows.
+  const sorted = all.toSorted((a, b) => (a.emailKey < b.emailKey ? -1 : 1))
+  await logOrigins(transaction, 'registration', sorted)
+  const ids = await insertPeople(transaction, sorted)
+  const added = sorted.filter(({id}) => ids.has(id))
+  await queueMails(
+    transaction,
+    added.map(({registration, id, emailKey, now}) => ({
+      kind: registration.role === 'patient' ? 'waitlistWelcome' : 'providerInterest',
+      subjectId: id,
+      emailKey,
+      now,
+    })),
+  )
+  await liftErasures(
+    transaction,
+    added.map(({hash}) => hash),
+  )
+  await askForNewsletter(
+    transaction,
+    sorted.filter(({registration}) => registration.wantsNewsletter),
+  )
+}
+
+/** @returns the ids of the new rows; who is registered for the role already has none */
+async function insertPeople(
+  transaction: InterestDatabase,
+  all: readonly KeyedRegistering[],
+): Promise<Set<string>> {
+  const rows = await transaction
     .insertInto('registration')
-    .values({
-      id: randomUUID(),
-      createdAt: now.toISOString(),
-      firstName: registration.name,
-      lastName: registration.lastName,
-      email: registration.email,
-      emailKey: registration.email.toLowerCase(),
-      role: registration.role,
-      wantsNewsletter: registration.wantsNewsletter ? 1 : 0,
-      source: registration.source,
-      yearsExperience: registration.yearsExperience ?? null,
-      userAgent: registration.userAgent ?? null,
-    })
+    .values(
+      all.map(({registration, now, id, emailKey}) => ({
+        id,
+        createdAt: now.toISOString(),
+        firstName: registration.name,
+        lastName: registration.lastName,
+        email: registration.email,
+        emailKey,
+        role: registration.role,
+        wantsNewsletter: registration.wantsNewsletter ? 1 : 0,
+        source: registration.source,
+        yearsExperience: registration.yearsExperience ?? null,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['emailKey', 'role']).doNothing())
+    .returning('id')
     .execute()
+  return new Set(rows.map(({id}) => id))
 }

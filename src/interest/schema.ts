@@ -1,5 +1,3 @@
-import type {Generated} from 'kysely'
-
 /** One person's interest in one role. Times are ISO 8601 in UTC, so that they sort as text on every database. */
 export interface RegistrationTable {
   id: string
@@ -8,16 +6,105 @@ export interface RegistrationTable {
   lastName: string
   /** As typed, trimmed. */
   email: string
-  /** Lower case: the same person registers once for each role (API-6). */
+  /** The address as `emailKeyOf` writes it: the same person registers once for each role (API-6). */
   emailKey: string
   role: string
+  /** The ticked box: a wish, not yet consent (RULES §1). */
   wantsNewsletter: number
   source: string
   yearsExperience: string | null
+}
+
+/** A message from the contact form (API-4). */
+export interface MessageTable {
+  id: string
+  createdAt: string
+  firstName: string
+  lastName: string
+  email: string
+  emailKey: string
+  phone: string
+  message: string
+  /** The same message of one person on one day is stored once. */
+  digest: string
+}
+
+/** Who agreed to what, in which words, when and how (UK GDPR Art 7(1)). */
+export interface ConsentTable {
+  id: string
+  purpose: 'newsletter'
+  email: string
+  emailKey: string
+  firstName: string
+  askedAt: string
+  /** The form that the wish came from. */
+  askedHow: string
+  /** The words of the e-mail whose button was pressed. */
+  wording: string | null
+  confirmedAt: string | null
+  confirmedHow: string | null
+  withdrawnAt: string | null
+  withdrawnHow: string | null
+}
+
+/** Which e-mails there are; the words of most stand in the CMS under the same name. */
+export type MailKind =
+  | 'waitlistWelcome'
+  | 'providerInterest'
+  | 'newsletterConfirm'
+  | 'newsletterConfirmed'
+  | 'contactReceived'
+  | 'contactNotice'
+
+/** An e-mail on its way. It holds no words of the person: those are read from their one place when it is sent. */
+export interface OutboxTable {
+  id: string
+  createdAt: string
+  kind: MailKind
+  /** The registration, message or consent that the e-mail is about. */
+  subjectId: string
+  emailKey: string
+  state: 'waiting' | 'sent' | 'refused' | 'expired'
+  attempts: number
+  nextAttemptAt: string
+  /** While this is in the future, one process is sending the e-mail and no other takes it. */
+  leaseUntil: string | null
+  leaseOwner: string | null
+  /** The answer of the mail server as a code; its words may name the person. */
+  lastFailure: string | null
+  finishedAt: string | null
+}
+
+/** A coded note of an address: everything else about the person is deleted. */
+export interface SuppressionTable {
+  hash: string
+  reason: 'erased' | 'unsubscribed'
+  createdAt: string
+}
+
+/** Where a form came from, against spam and attacks; kept 30 days (RULES §2.1). */
+export interface RequestLogTable {
+  id: string
+  createdAt: string
+  form: 'registration' | 'message'
+  emailKey: string
+  address: string | null
   userAgent: string | null
-  revision: Generated<number>
+}
+
+/** Counters of `rate-limiter-flexible`; it names these columns. */
+export interface RateLimitTable {
+  key: string
+  points: number
+  expire: number | null
 }
 
 export interface InterestSchema {
   registration: RegistrationTable
+  message: MessageTable
+  consent: ConsentTable
+  outbox: OutboxTable
+  suppression: SuppressionTable
+  requestLog: RequestLogTable
+  rateLimit: RateLimitTable
 }

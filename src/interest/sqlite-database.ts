@@ -2,33 +2,55 @@ import {mkdirSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue} from 'node:sqlite'
 import type {SqliteDatabase} from 'kysely'
+import {withLockPatience} from './lock-patience.ts'
+
+type Statement = ReturnType<SqliteDatabase['prepare']>
+
+/** More kinds of statements than the site has; a bound, so that nothing can fill the memory. */
+const mostStatements = 200
 
 /**
  * Opens a SQLite file the way Kysely expects it. Write-ahead log with full synchronisation: a committed row
- * survives a power cut (ARCHITECTURE decision 8).
+ * survives a power cut (ARCHITECTURE decision 8). A locked file fails at once: waiting inside SQLite would stop
+ * the whole process, so `withLockPatience` waits outside.
  *
  * @param path - the file; its folder is made when missing
  * @returns the database as Kysely's SQLite dialect takes it
  * @throws when the file cannot be opened or written
  */
-export function openSqliteDatabase(path: string): SqliteDatabase {
+export async function openSqliteDatabase(path: string): Promise<SqliteDatabase> {
   mkdirSync(dirname(path), {recursive: true})
   const database = new DatabaseSync(path)
-  database.exec('pragma journal_mode = wal')
-  database.exec('pragma synchronous = full')
-  database.exec('pragma busy_timeout = 5000')
-  database.exec('pragma foreign_keys = on')
+  try {
+    await withLockPatience(() => database.exec('pragma journal_mode = wal'))
+    database.exec('pragma synchronous = full')
+    database.exec('pragma foreign_keys = on')
+    // Moving pages from the log to the file stops everything for a moment: do it every 16 MB.
+    database.exec('pragma wal_autocheckpoint = 4000')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const statements = new Map<string, Statement>()
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(toInput)),
-        run: (parameters) => statement.run(...parameters.map(toInput)),
-        iterate: (parameters) => statement.iterate(...parameters.map(toInput)),
-      }
+      const known = statements.get(sql)
+      if (known !== undefined) return known
+      const statement = prepare(database, sql)
+      if (statements.size < mostStatements) statements.set(sql, statement)
+      return statement
     },
+  }
+}
+
+function prepare(database: DatabaseSync, sql: string): Statement {
+  const statement = database.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(toInput)),
+    run: (parameters) => statement.run(...parameters.map(toInput)),
+    iterate: (parameters) => statement.iterate(...parameters.map(toInput)),
   }
 }
 

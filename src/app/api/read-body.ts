@@ -3,6 +3,8 @@ export type Body =
   | {kind: 'json' | 'form'; fields: Record<string, unknown>}
   | {kind: 'refused'; status: 400 | 413 | 415; reason: string}
 
+const formType = 'application/x-www-form-urlencoded'
+
 /**
  * Reads a JSON or browser-form body of bounded size.
  *
@@ -10,15 +12,43 @@ export type Body =
  * @param limit - the most bytes that are read
  */
 export async function readBody(request: Request, limit: number): Promise<Body> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
-    return {kind: 'refused', status: 415, reason: 'Send JSON or a browser form.'}
+  const type = mediaType(request)
+  if (type === null) {
+    return {kind: 'refused', status: 415, reason: 'Send JSON or a browser form, in UTF-8.'}
   }
-  const text = await readText(request, limit)
-  if (text === null) return {kind: 'refused', status: 413, reason: 'The request is too large.'}
-  if (type === 'application/x-www-form-urlencoded') {
-    return {kind: 'form', fields: Object.fromEntries(new URLSearchParams(text))}
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
+  const read = await readText(request, limit)
+  if (read.kind === 'refused') return read
+  return type === formType ? readForm(read.text) : readJson(read.text)
+}
+
+const tooLarge: Body & {kind: 'refused'} = {
+  kind: 'refused',
+  status: 413,
+  reason: 'The request is too large.',
+}
+
+function mediaType(request: Request): 'application/json' | typeof formType | null {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  if (charset !== undefined && !/^charset="?utf-8"?$/.test(charset)) return null
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity') return null
+  return type === 'application/json' || type === formType ? type : null
+}
+
+function readForm(text: string): Body {
+  const pairs = [...new URLSearchParams(text)]
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) {
+    return {kind: 'refused', status: 400, reason: 'A field was sent twice.'}
   }
+  return {kind: 'form', fields: Object.fromEntries(pairs)}
+}
+
+function readJson(text: string): Body {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -30,15 +60,22 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   return {kind: 'refused', status: 400, reason: 'The request is not a JSON object.'}
 }
 
-async function readText(request: Request, limit: number): Promise<string | null> {
-  if (request.body === null) return ''
-  const decoder = new TextDecoder()
+async function readText(
+  request: Request,
+  limit: number,
+): Promise<{kind: 'read'; text: string} | (Body & {kind: 'refused'})> {
+  if (request.body === null) return {kind: 'read', text: ''}
+  const decoder = new TextDecoder('utf-8', {fatal: true})
   let text = ''
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) return null
-    text += decoder.decode(chunk, {stream: true})
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength
+      if (size > limit) return tooLarge
+      text += decoder.decode(chunk, {stream: true})
+    }
+    return {kind: 'read', text: text + decoder.decode()}
+  } catch {
+    return {kind: 'refused', status: 400, reason: 'The request is not text in UTF-8.'}
   }
-  return text + decoder.decode()
 }

@@ -1,0 +1,73 @@
+import {join} from 'node:path'
+import {readDatabaseUrl} from '../../src/config/database.ts'
+import {readLinkSecret} from '../../src/config/mail.ts'
+import {eraseAddress} from '../../src/interest/erase.ts'
+import {purge} from '../../src/interest/purge.ts'
+import {readMessages, readRegistrations} from '../../src/interest/read-rows.ts'
+import {createSigner} from '../../src/interest/signing.ts'
+import {countEverything} from '../../src/interest/statistics.ts'
+import {type InterestStore, openInterestStore} from '../../src/interest/store.ts'
+import {readLocalEnvironment} from '../run/local-environment.ts'
+import {readSettings} from '../run/settings.ts'
+import {type Command, parseCommand, usage, UsageError} from './arguments.ts'
+import {writeRows} from './write-rows.ts'
+
+/** `npm run --silent registrations -- …`: the operator's commands. They work while the site runs. */
+const root = join(import.meta.dirname, '..', '..')
+
+// Whoever reads may stop early, like head does; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
+
+try {
+  const command = parseCommand(process.argv.slice(2))
+  const {environment} = readSettings(
+    root,
+    readLocalEnvironment(join(root, '.env.local'), process.env),
+    false,
+  )
+  const store = await openInterestStore(readDatabaseUrl(environment))
+  try {
+    await run(command, store, environment)
+  } finally {
+    await store.close()
+  }
+} catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}\n`)
+    process.exitCode = 2
+  } else {
+    process.stderr.write(`${error instanceof Error ? error.message : 'unknown failure'}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function run(
+  command: Command,
+  store: InterestStore,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const {database} = store
+  const signer = () => createSigner(readLinkSecret(environment))
+  switch (command.name) {
+    case 'export':
+      await writeRows(readRegistrations(database), 'export', command.format, process.stdout)
+      return
+    case 'messages':
+      await writeRows(readMessages(database), 'messages', command.format, process.stdout)
+      return
+    case 'erase':
+      print(await eraseAddress(store, signer(), command.email, new Date()))
+      return
+    case 'purge':
+      print(await purge(store, signer(), new Date()))
+      return
+    case 'stats':
+      print(await countEverything(database))
+  }
+}
+
+function print(result: object): void {
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+}

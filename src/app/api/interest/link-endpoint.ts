@@ -1,0 +1,105 @@
+import {describeFailure} from '../../../interest/describe-failure.ts'
+import type {LoadEmailText} from '../../../interest/mail/email-text.ts'
+import type {LinkPurpose} from '../../../interest/signing.ts'
+import type {FormServices} from '../form-endpoint.ts'
+import {problem} from '../problem.ts'
+import {questionPage} from './question-page.ts'
+import {questionWords, tryLater} from './question-words.ts'
+
+/** What a signed link of an e-mail does. */
+export interface LinkKind {
+  purpose: LinkPurpose
+  /** Whether mail programs may do it by themselves when the person presses their own button (RFC 8058). */
+  oneClick: boolean
+  /** The page that says it is done. */
+  done: string
+  /** @returns `false` when there is nothing to do it to any more */
+  act: (services: FormServices, id: string, now: Date) => Promise<boolean>
+}
+
+/** What the endpoints need. */
+export interface LinkServices {
+  open: () => Promise<FormServices>
+  loadEmailText: LoadEmailText
+}
+
+/** The page that says that a link does not work. */
+export const linkProblemPage = '/register-interest/link-problem'
+
+const longestBody = 4096
+
+type Handler = (request: Request) => Promise<Response>
+
+/**
+ * Makes the handlers of a signed link. Looking at it (GET) only asks: mail scanners open every link. Pressing the
+ * button (POST) acts; the token is the proof, so no cookie and no origin is looked at.
+ *
+ * @param kind - what the link does
+ * @param services - store and words
+ */
+export function createLinkEndpoint(
+  kind: LinkKind,
+  services: LinkServices,
+): {GET: Handler; POST: Handler} {
+  return {
+    GET: async (request) => {
+      const checked = await check(kind, services, request)
+      if (checked instanceof Response) return checked
+      return questionPage(await questionWords(kind.purpose, services.loadEmailText))
+    },
+    POST: async (request) => {
+      const oneClick = kind.oneClick && (await isOneClick(request))
+      const checked = await check(kind, services, request)
+      if (checked instanceof Response) {
+        return oneClick ? problem(410, 'This link does not work any more.') : checked
+      }
+      const done = await act(kind, checked.services, checked.id)
+      if (done === null) {
+        return oneClick
+          ? problem(503, tryLater.heading, [], {'retry-after': '60'})
+          : questionPage(tryLater, 503)
+      }
+      // Mail programs must not be sent on (RFC 8058 §3.1).
+      if (oneClick) return new Response(null, {status: 200})
+      return redirect(done ? kind.done : linkProblemPage)
+    },
+  }
+}
+
+async function check(
+  {purpose}: LinkKind,
+  {open}: LinkServices,
+  request: Request,
+): Promise<{services: FormServices; id: string} | Response> {
+  try {
+    const services = await open()
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const link = services.signer.check(purpose, token, new Date())
+    return link.kind === 'valid' ? {services, id: link.id} : redirect(linkProblemPage)
+  } catch (error) {
+    console.error('A signed link could not be checked:', describeFailure(error))
+    return questionPage(tryLater, 503)
+  }
+}
+
+async function act(kind: LinkKind, services: FormServices, id: string): Promise<boolean | null> {
+  try {
+    return await kind.act(services, id, new Date())
+  } catch (error) {
+    console.error(`The link ${kind.purpose} could not do its work:`, describeFailure(error))
+    return null
+  }
+}
+
+async function isOneClick(request: Request): Promise<boolean> {
+  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return false
+  const body = await request.text().catch(() => '')
+  return body.length <= longestBody && /List-Unsubscribe[\s\S]*One-Click/.test(body)
+}
+
+function redirect(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer'},
+  })
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import {readLinkSecret, readMailSettings} from '@/config/mail'
+import {readSiteAddresses} from '@/config/site'
+import {describeFailure} from '@/interest/describe-failure'
+import {createMailLinks} from '@/interest/mail/links'
+import {startMailWorker} from '@/interest/mail/mail-worker'
+import {createMailer} from '@/interest/mail/smtp'
+import {purge} from '@/interest/purge'
+import {createSigner} from '@/interest/signing'
+import {interestStore} from '../../interest-database.server'
+import {loadEmailText} from './email-texts.server'
+
+const day = 24 * 60 * 60_000
+const retryOpening = 5000
+
+declare global {
+  /** Next may load this more than once in a process, in development at every change. */
+  var mailStarted: true | undefined
+}
+
+/**
+ * Starts what runs beside the requests, once in a process: sending e-mails, and deleting what is too old.
+ *
+ * @throws EnvironmentError when the environment is not complete
+ */
+export function startMail(): void {
+  if (globalThis.mailStarted) return
+  const signer = createSigner(readLinkSecret(process.env))
+  const {smtp, notifyTo} = readMailSettings(process.env)
+  const {publicOrigin} = readSiteAddresses(process.env)
+  globalThis.mailStarted = true
+  if (smtp === null) {
+    console.warn('SMTP_URL is not set: e-mails stay in the outbox until it is.')
+  } else if (notifyTo === null) {
+    console.warn('CONTACT_NOTIFY_TO is not set: notices of messages stay in the outbox.')
+  }
+
+  whenOpen((store) => {
+    const clean = () => {
+      purge(store, signer, new Date()).catch((error: unknown) =>
+        console.error('Old data could not be deleted:', describeFailure(error)),
+      )
+    }
+    clean()
+    setInterval(clean, day).unref()
+    if (smtp === null) return
+    const now = () => new Date()
+    const links = createMailLinks(publicOrigin, signer)
+    const {database} = store
+    startMailWorker({
+      store,
+      mailer: createMailer(smtp.url, smtp.from),
+      composing: {database, loadEmailText, links, notifyTo, domain: smtp.domain, now},
+    })
+  })
+}
+
+/** A database that is away when the site starts must not keep the pages away, and mail starts when it is back. */
+function whenOpen(start: (store: Awaited<ReturnType<typeof interestStore>>) => void): void {
+  interestStore().then(start, (error: unknown) => {
+    console.error('The registration database cannot be opened yet:', describeFailure(error))
+    setTimeout(() => whenOpen(start), retryOpening).unref()
+  })
+}

@@ -1,0 +1,14 @@
+/**
+ * Next calls this once when a server process starts, before the first request. A build starts servers too; they must
+ * not touch the database or send anything.
+ *
+ * @throws EnvironmentError when the environment is not complete: the site does not start then
+ */
+export async function register(): Promise<void> {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
+  if (process.env['NEXT_PHASE'] === 'phase-production-build') return
+  const {notePeerAddresses} = await import('./app/api/note-peer-addresses')
+  const {startMail} = await import('./app/api/interest/start-mail.server')
+  notePeerAddresses()
+  startMail()
+}

@@ -1,0 +1,74 @@
+import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
+import type {Signer} from './signing.ts'
+import type {InterestStore} from './store.ts'
+
+/** How many forms may come in, and over which time. */
+export interface FormLimitSettings {
+  perAddress: number
+  addressSeconds: number
+  perEmail: number
+  emailSeconds: number
+}
+
+/** Counts forms. Both answer 0 when the form may pass, else the seconds to wait. */
+export interface FormLimits {
+  /** @param address - where the request came from */
+  passAddress: (address: string) => Promise<number>
+  /** @param emailKey - the address typed; known and unknown people are counted alike */
+  passEmail: (emailKey: string) => Promise<number>
+}
+
+/**
+ * Makes the counters: in the memory of the one process that has the SQLite file, in PostgreSQL for all processes.
+ *
+ * @param store - an open store
+ * @param signer - codes what is counted, so that the counters hold no addresses
+ * @param settings - the limits
+ */
+export function createFormLimits(
+  store: InterestStore,
+  signer: Signer,
+  settings: FormLimitSettings,
+): FormLimits {
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    store.counters === null
+      ? new RateLimiterMemory({keyPrefix, points, duration})
+      : new RateLimiterPostgres({
+          storeClient: store.counters,
+          storeType: 'pool',
+          tableName: 'rateLimit',
+          tableCreated: true,
+          keyPrefix,
+          points,
+          duration,
+        })
+  const addresses = limiter('address', settings.perAddress, settings.addressSeconds)
+  const emails = limiter('email', settings.perEmail, settings.emailSeconds)
+  return {
+    passAddress: (address) => pass(addresses, signer.hashAddress(network(address))),
+    passEmail: (emailKey) => pass(emails, signer.hashAddress(emailKey)),
+  }
+}
+
+async function pass(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+    throw reason
+  }
+}
+
+/** One household gets a whole /64 of IPv6 addresses (RFC 6177); counting each would count nothing. */
+function network(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
+  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':')
+}

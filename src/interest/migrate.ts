@@ -1,0 +1,22 @@
+import {type Kysely, Migrator} from 'kysely'
+import {allMigrations} from './migrations/all-migrations.ts'
+
+/**
+ * Brings the tables up to date.
+ *
+ * @param database - any Kysely database
+ * @throws when a migration fails
+ */
+export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: {getMigrations: () => Promise.resolve(allMigrations)},
+  })
+  const {error} = await migrator.migrateToLatest()
+  if (error !== undefined) {
+    throw new Error(
+      'The tables of the registration database could not be made or brought up to date.',
+      {cause: error},
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import {newId} from './new-id'
+
+describe('newId', () => {
+  it('is a version 7 UUID that sorts by its time (RFC 9562)', () => {
+    const ids = [0, 1, 1_763_000_000_000, 281_474_976_710_655].map((now) => newId(now))
+    expect(ids).toEqual(ids.toSorted())
+    for (const id of ids) {
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    }
+  })
+
+  it('never repeats in one moment', () => {
+    expect(new Set(Array.from({length: 10_000}, () => newId(1))).size).toBe(10_000)
+  })
+})

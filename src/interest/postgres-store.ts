@@ -1,0 +1,72 @@
+import {Kysely, PostgresDialect} from 'kysely'
+import {Pool} from 'pg'
+import {describeFailure, errorProperty} from './describe-failure.ts'
+import {migrate} from './migrate.ts'
+import type {InterestSchema} from './schema.ts'
+import type {InterestStore, WriteJob} from './store.ts'
+
+/** Serialization failure and deadlock: PostgreSQL asks to try again (manual, appendix A). */
+const tryAgainCodes = new Set(['40001', '40P01'])
+const mostTries = 3
+
+/**
+ * Opens the store on PostgreSQL.
+ *
+ * @param url - a connection address as libpq takes it
+ * @throws when the server cannot be reached or a migration fails
+ */
+export async function openPostgresStore(url: string): Promise<InterestStore> {
+  // A server that was set to answer before the disk has it must not do so here (ARCHITECTURE decision 8).
+  const pool = openPool(url, 10, 'on')
+  // A count that a power cut takes back harms nobody; waiting for the disk at every count would.
+  const counters = openPool(url, 4, 'off')
+  const database = new Kysely<InterestSchema>({dialect: new PostgresDialect({pool})})
+  try {
+    await migrate(database)
+  } catch (error) {
+    await Promise.all([database.destroy(), counters.end()])
+    throw error
+  }
+  return {
+    kind: 'postgres',
+    database,
+    write: (job) => writeWithRetries(database, job),
+    counters,
+    close: async () => {
+      await Promise.all([database.destroy(), counters.end()])
+    },
+  }
+}
+
+function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    options: `-c synchronous_commit=${synchronousCommit}`,
+  })
+  // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
+  pool.on('error', (error) =>
+    console.error('A connection to the database broke:', describeFailure(error)),
+  )
+  return pool
+}
+
+async function writeWithRetries<Result>(
+  database: Kysely<InterestSchema>,
+  job: WriteJob<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await database.transaction().execute(job)
+    } catch (error) {
+      if (tries >= mostTries || !asksToTryAgain(error)) throw error
+    }
+  }
+}
+
+function asksToTryAgain(error: unknown): boolean {
+  const code = errorProperty(error, 'code')
+  return typeof code === 'string' && tryAgainCodes.has(code)
+}

@@ -1,0 +1,124 @@
+import {deletePerson} from './erase.ts'
+import {confirmationDays} from './newsletter.ts'
+import type {Signer} from './signing.ts'
+import type {InterestDatabase, InterestStore} from './store.ts'
+
+/** How long things are kept, as the privacy notice says (RULES §2.5). */
+export const retention = {
+  registrationMonths: 24,
+  messageMonths: 12,
+  originDays: 30,
+  consentProofYears: 6,
+  finishedMailDays: 30,
+} as const
+
+/** How many rows of each kind a purge deleted. */
+export interface Purged {
+  registrations: number
+  messages: number
+  origins: number
+  consents: number
+  emails: number
+  /** People who were erased and had come back, for instance with a backup. */
+  returned: number
+}
+
+/**
+ * Deletes what is older than the privacy notice allows. Runs once a day in the site, and by the operator's command;
+ * doing it twice or at once in several processes changes nothing.
+ *
+ * @param store - an open store
+ * @param signer - recognises people who were erased
+ * @param now - the moment
+ * @throws when the database cannot write
+ */
+export async function purge(store: InterestStore, signer: Signer, now: Date): Promise<Purged> {
+  const returned = await eraseReturned(store, signer)
+  return await store.write(async (transaction) => ({
+    returned,
+    registrations: await deleteOlder(
+      transaction,
+      'registration',
+      monthsBefore(now, retention.registrationMonths),
+    ),
+    messages: await deleteOlder(transaction, 'message', monthsBefore(now, retention.messageMonths)),
+    origins: await deleteOlder(transaction, 'requestLog', daysBefore(now, retention.originDays)),
+    consents: await purgeConsents(transaction, now),
+    emails: await purgeMails(transaction, now),
+  }))
+}
+
+async function deleteOlder(
+  transaction: InterestDatabase,
+  table: 'registration' | 'message' | 'requestLog',
+  before: string,
+): Promise<number> {
+  const {numDeletedRows} = await transaction
+    .deleteFrom(table)
+    .where('createdAt', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** An unanswered wish is dropped and the waitlist place stays; proof of consent outlives its withdrawal. */
+async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<number> {
+  const unanswered = await transaction
+    .deleteFrom('consent')
+    .where('confirmedAt', 'is', null)
+    .where('askedAt', '<', daysBefore(now, confirmationDays))
+    .returning('emailKey')
+    .execute()
+  for (const {emailKey} of unanswered) {
+    await transaction
+      .updateTable('registration')
+      .set({wantsNewsletter: 0})
+      .where('emailKey', '=', emailKey)
+      .execute()
+  }
+  const {numDeletedRows} = await transaction
+    .deleteFrom('consent')
+    .where('withdrawnAt', '<', monthsBefore(now, 12 * retention.consentProofYears))
+    .executeTakeFirstOrThrow()
+  return unanswered.length + Number(numDeletedRows)
+}
+
+async function purgeMails(transaction: InterestDatabase, now: Date): Promise<number> {
+  const {numDeletedRows} = await transaction
+    .deleteFrom('outbox')
+    .where('state', '!=', 'waiting')
+    .where('finishedAt', '<', daysBefore(now, retention.finishedMailDays))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+async function eraseReturned(store: InterestStore, signer: Signer): Promise<number> {
+  const notes = await store.database
+    .selectFrom('suppression')
+    .select(['hash', 'createdAt'])
+    .where('reason', '=', 'erased')
+    .execute()
+  if (notes.length === 0) return 0
+  const erasedAt = new Map(notes.map(({hash, createdAt}) => [hash, createdAt]))
+  const people = await store.database
+    .selectFrom('registration')
+    .select(['emailKey', 'createdAt'])
+    .union(store.database.selectFrom('message').select(['emailKey', 'createdAt']))
+    .execute()
+  const returned = people.filter(
+    ({emailKey, createdAt}) => createdAt < (erasedAt.get(signer.hashAddress(emailKey)) ?? ''),
+  )
+  for (const {emailKey} of returned) {
+    await store.write((transaction) => deletePerson(transaction, emailKey))
+  }
+  return new Set(returned.map(({emailKey}) => emailKey)).size
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString()
+}

@@ -1,0 +1,45 @@
+import {createSigner} from './signing'
+
+const signer = createSigner('one secret of many')
+const now = new Date('2026-11-20T18:00:00Z')
+const tomorrow = new Date('2026-11-21T18:00:00Z')
+
+describe('signed links', () => {
+  it('are valid for their purpose until they expire', () => {
+    const token = signer.sign('confirm', 'row-1', tomorrow)
+    expect(signer.check('confirm', token, now)).toEqual({kind: 'valid', id: 'row-1'})
+    expect(signer.check('confirm', token, new Date('2026-11-22T18:00:00Z'))).toEqual({
+      kind: 'expired',
+    })
+    expect(signer.check('leave', signer.sign('leave', 'row-1'), new Date('2036-01-01'))).toEqual({
+      kind: 'valid',
+      id: 'row-1',
+    })
+  })
+
+  it.each([
+    ['another purpose', () => signer.check('leave', signer.sign('confirm', 'row-1'), now)],
+    [
+      'another secret',
+      () => signer.check('leave', createSigner('other').sign('leave', 'row-1'), now),
+    ],
+    [
+      'another row',
+      () => signer.check('leave', signer.sign('leave', 'row-1').replace('row-1', 'row-2'), now),
+    ],
+    [
+      'a later end',
+      () =>
+        signer.check(
+          'confirm',
+          signer.sign('confirm', 'row-1', now).replace(/\.[^.]+\./, '.-.'),
+          tomorrow,
+        ),
+    ],
+    ['a piece of a token', () => signer.check('leave', 'row-1.-', now)],
+    ['nothing', () => signer.check('leave', '', now)],
+    ['more than a token', () => signer.check('leave', `${signer.sign('leave', 'r')}.x`, now)],
+  ])('are forged when made for %s', (_case, check) => {
+    expect(check()).toEqual({kind: 'forged'})
+  })
+})

@@ -1,0 +1,48 @@
+import {createHmac, timingSafeEqual} from 'node:crypto'
+
+/** What a signed link may do. */
+export type LinkPurpose = 'leave' | 'confirm' | 'unsubscribe'
+
+/** What a link turned out to be. */
+export type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forged'}
+
+/** Makes and checks links that work without login, and the coded notes of addresses. */
+export interface Signer {
+  /** @returns a token for one purpose and one row; without an expiry it works as long as the row exists */
+  sign: (purpose: LinkPurpose, id: string, expires?: Date) => string
+  /** @returns the row's id when the token was made here for this purpose and has not expired */
+  check: (purpose: LinkPurpose, token: string, now: Date) => CheckedLink
+  /** @returns a keyed hash of an address; without the secret nobody can find out whose it is */
+  hashAddress: (emailKey: string) => string
+}
+
+/**
+ * @param secret - `LINK_SIGNING_SECRET`; everything it signed becomes worthless when it is changed
+ * @returns a signer; HMAC-SHA-256 (RFC 2104), with one domain for each use
+ */
+export function createSigner(secret: string): Signer {
+  const mac = (domain: string, text: string) =>
+    createHmac('sha256', secret).update(`${domain}\0${text}`).digest('base64url')
+
+  return {
+    sign: (purpose, id, expires) => {
+      const until = expires === undefined ? '-' : Math.floor(expires.getTime() / 1000).toString(36)
+      const content = `${id}.${until}`
+      return `${content}.${mac(purpose, content)}`
+    },
+    check: (purpose, token, now) => {
+      const [id, until, given, ...rest] = token.split('.')
+      if (id === undefined || until === undefined || given === undefined || rest.length > 0) {
+        return {kind: 'forged'}
+      }
+      const expected = Buffer.from(mac(purpose, `${id}.${until}`))
+      const actual = Buffer.from(given)
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
+        return {kind: 'forged'}
+      }
+      const expired = until !== '-' && Number.parseInt(until, 36) * 1000 < now.getTime()
+      return expired ? {kind: 'expired'} : {kind: 'valid', id}
+    },
+    hashAddress: (emailKey) => mac('address', emailKey),
+  }
+}

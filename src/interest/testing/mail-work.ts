@@ -1,0 +1,56 @@
+import type {EmailText} from '../mail/email-text.ts'
+import {createMailLinks} from '../mail/links.ts'
+import type {MailWork} from '../mail/mail-worker.ts'
+import {createMailer} from '../mail/smtp.ts'
+import type {InterestStore} from '../store.ts'
+import {friday, signer} from './people.ts'
+
+/** Words like the CMS has them. */
+const words: Readonly<Record<string, Partial<EmailText>>> = {
+  waitlistWelcome: {subject: 'You are on the waitlist', preheader: 'What happens next'},
+  providerInterest: {subject: 'We have your details', body: ['You are a {providerType}.']},
+  newsletterConfirm: {subject: 'Confirm', button: 'Yes, send me news', note: 'Works 14 days.'},
+  newsletterConfirmed: {subject: 'You will get news', body: ['Thank you.']},
+  contactReceived: {subject: 'We have your message'},
+  footer: {subject: 'Foot', body: ['Why you get this.'], button: 'Leave', note: 'Stop news'},
+}
+
+/**
+ * @param name - of an e-mail text
+ * @returns its words
+ */
+export function testWords(name: string): Promise<EmailText> {
+  const found = words[name]
+  if (found === undefined) return Promise.reject(new Error('no such words'))
+  const plain = {subject: name, preheader: null, body: ['Hello {firstName},'], button: null}
+  return Promise.resolve({...plain, note: null, ...found})
+}
+
+/** A clock that stands still until it is moved. */
+export interface Clock {
+  now: Date
+}
+
+/**
+ * @param store - an open store
+ * @param url - of the mail server
+ * @param clock - what time the worker thinks it is
+ */
+export function mailWork(
+  store: InterestStore,
+  url: string,
+  clock: Clock = {now: friday},
+): MailWork {
+  return {
+    store,
+    mailer: createMailer(url, 'Lamplight <hello@example.org>'),
+    composing: {
+      database: store.database,
+      loadEmailText: testWords,
+      links: createMailLinks('https://site.example', signer),
+      notifyTo: 'team@example.org',
+      domain: 'example.org',
+      now: () => clock.now,
+    },
+  }
+}

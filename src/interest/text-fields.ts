@@ -1,0 +1,48 @@
+import {z} from 'zod'
+
+/** Characters that could turn the reading direction of a mail or a list around, or end a line in one. */
+const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const unsafeInParagraphs = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u
+
+const wellFormed = (text: string) => text.isWellFormed()
+
+/**
+ * One line of people's own text: any letters of any script, but nothing that could end a mail header or a log line.
+ *
+ * @param longest - in characters
+ */
+export const optionalLineField = (longest: number) =>
+  z
+    .string('Enter text')
+    .trim()
+    .max(longest, `Use at most ${longest} characters`)
+    .refine((text) => !unsafeInLine.test(text), 'Remove control characters')
+    .refine(wellFormed, 'Remove broken characters')
+
+/** Like `optionalLineField`, and not blank. */
+export const lineField = (longest: number) => optionalLineField(longest).min(1, 'Enter a value')
+
+/** People's own text of several lines, not blank. */
+export const paragraphsField = (longest: number) =>
+  z
+    .string('Enter text')
+    .trim()
+    .min(1, 'Enter a value')
+    .max(longest, `Use at most ${longest} characters`)
+    .refine((text) => !unsafeInParagraphs.test(text), 'Remove control characters')
+    .refine(wellFormed, 'Remove broken characters')
+
+/**
+ * An address that mail can be sent to: text, at sign, text, dot, text (SPEC §5), within the lengths of RFC 5321
+ * §4.5.3.1, and without the characters that could make it two addresses.
+ */
+export const emailField = lineField(254).regex(
+  /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/,
+  'Enter an email address like name@example.com',
+)
+
+/**
+ * @param email - an address as typed
+ * @returns the form by which a person is recognised, however the address is written
+ */
+export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
