@@ -20,7 +20,7 @@ const rooms = {
   interest: {pattern: 'src/interest', may: ['model', 'config', 'lib']},
   forms: {
     pattern: 'src/forms',
-    may: ['ui', 'theme', 'model', 'config', 'lib', 'content', 'render'],
+    may: ['ui', 'theme', 'analytics', 'model', 'config', 'lib', 'content', 'render'],
   },
   analytics: {pattern: 'src/analytics', may: ['model', 'config', 'lib']},
   seo: {pattern: 'src/seo', may: ['content', 'model', 'config', 'lib']},

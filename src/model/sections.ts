@@ -17,7 +17,8 @@ export const sectionTypes = [
   'faqList',
   'clinicianList',
   'prose',
-  'waitlistForm',
+  'form',
+  'formOutcome',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -8,6 +8,10 @@ import {ClinicianListSection} from '@/sections/clinician-list/clinician-list.sec
 import {clinicianListFixtures} from '@/sections/clinician-list/clinician-list.fixtures'
 import {FaqListSection} from '@/sections/faq-list/faq-list.section'
 import {faqListFixtures} from '@/sections/faq-list/faq-list.fixtures'
+import {FormSection} from '@/sections/form/form.section'
+import {formFixtures} from '@/sections/form/form.fixtures'
+import {FormOutcomeSection} from '@/sections/form-outcome/form-outcome.section'
+import {formOutcomeFixtures} from '@/sections/form-outcome/form-outcome.fixtures'
 import {HeroSection} from '@/sections/hero/hero.section'
 import {heroFixtures} from '@/sections/hero/hero.fixtures'
 import {HowItWorksSection} from '@/sections/how-it-works/how-it-works.section'
@@ -28,8 +32,6 @@ import {ValueListSection} from '@/sections/value-list/value-list.section'
 import {valueListFixtures} from '@/sections/value-list/value-list.fixtures'
 import {VideoBannerSection} from '@/sections/video-banner/video-banner.section'
 import {videoBannerFixtures} from '@/sections/video-banner/video-banner.fixtures'
-import {WaitlistFormSection} from '@/sections/waitlist-form/waitlist-form.section'
-import {waitlistFormFixtures} from '@/sections/waitlist-form/waitlist-form.fixtures'
 import type {FixtureGroup} from './fixture-group'
 
 type Prose = SectionProps<'prose'>['section']
@@ -80,5 +82,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
   group('prose', ProseSection, proseFixtures, renameTables),
-  group('waitlist-form', WaitlistFormSection, waitlistFormFixtures),
+  group('form', FormSection, formFixtures),
+  group('form-outcome', FormOutcomeSection, formOutcomeFixtures),
 ]

@@ -15,7 +15,8 @@ import {ServiceGridSection} from './service-grid/service-grid.section'
 import {TestimonialsSection} from './testimonials/testimonials.section'
 import {ValueListSection} from './value-list/value-list.section'
 import {VideoBannerSection} from './video-banner/video-banner.section'
-import {WaitlistFormSection} from './waitlist-form/waitlist-form.section'
+import {FormSection} from './form/form.section'
+import {FormOutcomeSection} from './form-outcome/form-outcome.section'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -37,5 +38,6 @@ export const registry: SectionRegistry = {
   faqList: FaqListSection,
   clinicianList: ClinicianListSection,
   prose: ProseSection,
-  waitlistForm: WaitlistFormSection,
+  form: FormSection,
+  formOutcome: FormOutcomeSection,
 }

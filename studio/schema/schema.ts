@@ -35,7 +35,8 @@ import {serviceGrid} from './sections/service-grid.ts'
 import {testimonials} from './sections/testimonials.ts'
 import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
-import {waitlistForm} from './sections/waitlist-form.ts'
+import {form} from './sections/form.ts'
+import {formOutcome} from './sections/form-outcome.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -78,7 +79,8 @@ const sections = [
   testimonials,
   valueList,
   videoBanner,
-  waitlistForm,
+  form,
+  formOutcome,
 ]
 
 /** Groups of fields that documents and sections share. */

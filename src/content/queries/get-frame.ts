@@ -4,7 +4,7 @@ import {cache} from 'react'
 import {fetchContent} from '../fetch-content.server'
 import {fillTokens} from '../fill-tokens'
 import {linkFields} from '../fragments/link'
-import {waitlistFormFields} from '../fragments/waitlist-form'
+import {formTextFields} from '../fragments/form-text'
 import {settingTokens} from '../setting-tokens'
 import {getSettings} from './get-settings'
 
@@ -55,7 +55,7 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
     socialHeading,
     cookieSettingsLabel
   },
-  "waitlist": *[_type == "formText" && name == "waitlist"][0]{${waitlistFormFields}}
+  "waitlist": *[_type == "formText" && name == "waitlist"][0]{${formTextFields}}
 }`)
 
 /**

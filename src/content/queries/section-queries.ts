@@ -12,7 +12,8 @@ import {serviceGridQuery} from '@/sections/service-grid/service-grid.query'
 import {testimonialsQuery} from '@/sections/testimonials/testimonials.query'
 import {valueListQuery} from '@/sections/value-list/value-list.query'
 import {videoBannerQuery} from '@/sections/video-banner/video-banner.query'
-import {waitlistFormQuery} from '@/sections/waitlist-form/waitlist-form.query'
+import {formQuery} from '@/sections/form/form.query'
+import {formOutcomeQuery} from '@/sections/form-outcome/form-outcome.query'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -32,6 +33,7 @@ export const sectionFields = /* groq */ `
   _type == "testimonials" => {${testimonialsQuery}},
   _type == "faqList" => {${faqListQuery}},
   _type == "clinicianList" => {${clinicianListQuery}},
-  _type == "waitlistForm" => {${waitlistFormQuery}},
+  _type == "form" => {${formQuery}},
+  _type == "formOutcome" => {${formOutcomeQuery}},
   _type == "prose" => {${proseQuery}}
 `

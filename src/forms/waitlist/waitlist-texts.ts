@@ -1,7 +1,7 @@
 import type {Frame} from '@/content/queries/get-frame'
 import {present} from '@/lib/present'
 
-export type WaitlistDocument = Frame['waitlist']
+export type WaitlistDocument = Omit<Frame['waitlist'], 'name'>
 
 export interface FieldTexts {
   label: string

@@ -84,12 +84,14 @@ const text = (name: string, label: string) => ({
   hint: null,
   autocomplete: null,
   initiallyChecked: name === 'wantsNewsletter',
+  options: null,
   errorEmpty: null,
   errorFormat: null,
 })
 
 const waitlist: Frame['waitlist'] = {
   _id: 'form-waitlist',
+  name: 'waitlist',
   _type: 'formText',
   title: 'Join our waitlist',
   intro: null,

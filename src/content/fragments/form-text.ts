@@ -1,13 +1,14 @@
 import {pictureFields} from './picture'
 import {richTextFields} from './rich-text'
 
-/** The words of the waitlist form, for the header's dialog and for the page with the same form. */
-export const waitlistFormFields = /* groq */ `
+/** The words of a form, for its dialog and for the page with the same form. */
+export const formTextFields = /* groq */ `
   _id,
   _type,
+  name,
   title,
   intro,
-  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, errorEmpty, errorFormat},
+  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},
   submit,
   submitting,
   close,

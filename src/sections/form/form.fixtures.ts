@@ -1,8 +1,8 @@
 import type {SectionProps} from '@/content/section-props'
 
-type WaitlistForm = SectionProps<'waitlistForm'>['section']
-type Form = NonNullable<WaitlistForm['form']>
-type Field = NonNullable<Form['fields']>[number]
+type Section = SectionProps<'form'>['section']
+type Words = NonNullable<Section['words']>
+type Field = NonNullable<Words['fields']>[number]
 
 const field = (name: string, label: string, autocomplete: string | null): Field => ({
   _key: name,
@@ -11,12 +11,14 @@ const field = (name: string, label: string, autocomplete: string | null): Field 
   hint: null,
   autocomplete,
   initiallyChecked: null,
+  options: null,
   errorEmpty: null,
   errorFormat: null,
 })
 
-const form: Form = {
+const words: Words = {
   _id: 'form-waitlist',
+  name: 'waitlist',
   _type: 'formText',
   title: 'Join our waitlist',
   intro: 'Tell us where to reach you.',
@@ -64,26 +66,35 @@ const form: Form = {
 }
 
 /** States the section is looked at and tested in. */
-export const waitlistFormFixtures = {
+export const formFixtures = {
   full: {
     _key: 'full',
-    _type: 'waitlistForm',
+    _type: 'form',
     anchor: 'waitlist',
     heading: 'Join our waitlist',
-    form,
+    form: 'waitlist',
+    profession: null,
+    store: null,
+    words,
   },
   bare: {
     _key: 'bare',
-    _type: 'waitlistForm',
+    _type: 'form',
     anchor: null,
     heading: null,
-    form: {...form, privacy: null},
+    form: 'waitlist',
+    profession: null,
+    store: null,
+    words: {...words, privacy: null},
   },
   unpublished: {
     _key: 'unpublished',
-    _type: 'waitlistForm',
+    _type: 'form',
     anchor: null,
     heading: 'Join our waitlist',
-    form: null,
+    form: 'waitlist',
+    profession: null,
+    store: null,
+    words: null,
   },
-} satisfies Record<string, WaitlistForm>
+} satisfies Record<string, Section>

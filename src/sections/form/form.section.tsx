@@ -5,10 +5,10 @@ import {waitlistTexts} from '@/forms/waitlist/waitlist-texts'
 import {FormFrame} from '@/ui/form/form.styles'
 import {Band, Wrap} from '@/ui/layout/layout.styles'
 
-/** The waitlist form on a page of its own: where the header's button leads without JavaScript (FORM-6). */
-export function WaitlistFormSection({section}: SectionProps<'waitlistForm'>) {
-  const {heading, form} = section
-  if (form === null) return null
+/** A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). */
+export function FormSection({section}: SectionProps<'form'>) {
+  const {heading, words} = section
+  if (words === null) return null
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
@@ -16,8 +16,8 @@ export function WaitlistFormSection({section}: SectionProps<'waitlistForm'>) {
           {heading ? <h2>{heading}</h2> : null}
           <WaitlistForm
             prefix={section._key}
-            privacy={<RichText value={form.privacy} />}
-            texts={waitlistTexts(form)}
+            privacy={<RichText value={words.privacy} />}
+            texts={waitlistTexts(words)}
           />
         </FormFrame>
       </Wrap>

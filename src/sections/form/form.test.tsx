@@ -1,13 +1,13 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {waitlistFormFixtures} from './waitlist-form.fixtures'
-import {WaitlistFormSection} from './waitlist-form.section'
+import {formFixtures} from './form.fixtures'
+import {FormSection} from './form.section'
 
-const draw = (state: keyof typeof waitlistFormFixtures) =>
-  renderToStaticMarkup(<WaitlistFormSection section={waitlistFormFixtures[state]} />)
+const draw = (state: keyof typeof formFixtures) =>
+  renderToStaticMarkup(<FormSection section={formFixtures[state]} />)
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
-describe('WaitlistFormSection', () => {
+describe('FormSection', () => {
   it('posts to the endpoint by itself, without JavaScript (FORM-6)', () => {
     expect(draw('full')).toMatch(/<form[^>]*action="\/api\/interest\/register"[^>]*method="post"/)
     expect(draw('full')).toMatch(/<button[^>]*type="submit"[^>]*>Join the waitlist<\/button>/)

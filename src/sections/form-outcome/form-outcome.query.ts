@@ -1,0 +1,10 @@
+import {linkFields} from '@/content/fragments/link'
+
+export const formOutcomeQuery = /* groq */ `
+  form,
+  key,
+  kind,
+  lead,
+  next{${linkFields}},
+  "words": *[_type == "formText" && name == ^.form][0]{_id, _type, messages[]{key, text}}
+`

@@ -1,0 +1,6 @@
+import {styled} from 'styled-components'
+
+export const FormOutcomeBody = styled.div`
+  display: grid;
+  gap: var(--gap);
+`

@@ -1,0 +1,23 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {formOutcomeFixtures} from './form-outcome.fixtures'
+import {FormOutcomeSection} from './form-outcome.section'
+
+const draw = (state: keyof typeof formOutcomeFixtures) =>
+  renderToStaticMarkup(<FormOutcomeSection section={formOutcomeFixtures[state]} />)
+
+describe('FormOutcomeSection', () => {
+  it("says the form's own message as the heading of the page (FORM-6)", () => {
+    expect(draw('full')).toMatch(/<h1>Thank you for joining our waitlist!/)
+    expect(draw('failed')).toMatch(/<h1>Failed to submit waitlist request<\/h1>/)
+  })
+
+  it('says what happens next and where to go', () => {
+    expect(draw('full')).toContain('We have saved your details.')
+    expect(draw('full')).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home/)
+    expect(draw('bare')).not.toMatch(/<a |We have saved/)
+  })
+
+  it('does not stand without its words', () => {
+    expect(draw('unpublished')).toBe('')
+  })
+})

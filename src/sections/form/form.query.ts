@@ -1,0 +1,9 @@
+import {formTextFields} from '@/content/fragments/form-text'
+
+export const formQuery = /* groq */ `
+  heading,
+  form,
+  profession,
+  store,
+  "words": *[_type == "formText" && name == ^.form][0]{${formTextFields}}
+`

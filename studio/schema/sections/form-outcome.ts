@@ -1,0 +1,34 @@
+import {formNames} from '../../../src/model/forms.ts'
+import {defineSection} from '../define-section.ts'
+import {choice, line, optionalParagraph, part} from '../fields.ts'
+
+const titles: Record<(typeof formNames)[number], string> = {
+  waitlist: 'Join the waitlist',
+  earlyAccess: 'Early access',
+  providerInterest: 'Register interest as a professional',
+  contact: 'Contact',
+  download: 'The app is almost ready',
+  interest: 'How likely are you to use this service',
+  carer: 'Help us plan home care',
+}
+
+export const formOutcome = defineSection({
+  name: 'formOutcome',
+  title: 'Message after a form',
+  description:
+    'What became of a form that was sent without JavaScript. The message itself is that of "Words of a form".',
+  fields: [
+    choice(
+      'form',
+      'Whose message it is.',
+      formNames.map((value) => ({value, title: titles[value]})),
+    ),
+    line('key', 'The name of the message, such as success. Do not change it.'),
+    choice('kind', 'Whether it tells of a success.', [
+      {value: 'success', title: 'It worked'},
+      {value: 'failure', title: 'It did not work'},
+    ]),
+    optionalParagraph('lead', 'What happens next, or what to do. May stay empty.'),
+    part('next', 'link', 'Where to go from here.'),
+  ],
+})
