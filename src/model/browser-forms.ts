@@ -68,3 +68,6 @@ export const formPages = {
   appstore: '/download/ios',
   playstore: '/download/android',
 } as const
+
+/** What is new, for visitors who wait for the app (MOD-4). */
+export const updatesPage = '/updates'

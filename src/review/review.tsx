@@ -40,7 +40,7 @@ export function Review({groups}: ReviewProps) {
         ))}
       </main>
       <ToastHost>
-        <ToastRegion dismissLabel="Dismiss" />
+        <ToastRegion />
       </ToastHost>
     </>
   )

@@ -1,6 +1,4 @@
-import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
-import {dataFolder} from './addresses'
+import {storedRows} from './stored-rows'
 
 /** A stored registration, as far as the tests look at it. */
 export interface StoredRegistration {
@@ -10,31 +8,48 @@ export interface StoredRegistration {
   role: string
   wantsNewsletter: number
   source: string
+  yearsExperience: string | null
 }
 
 /**
- * Reads what the site stored about an address, past the site, from the database file itself.
+ * What the site stored about an address.
  *
  * @param email - in lower case
  */
 export function storedRegistrations(email: string): StoredRegistration[] {
-  const file = join(import.meta.dirname, '..', '..', dataFolder, 'site.db')
-  const database = new DatabaseSync(file, {readOnly: true})
-  try {
-    const rows = database
-      .prepare(
-        'select firstName, lastName, email, role, wantsNewsletter, source from registration where emailKey = ?',
-      )
-      .all(email)
-    return rows.map((row) => ({
-      firstName: String(row['firstName']),
-      lastName: String(row['lastName']),
-      email: String(row['email']),
-      role: String(row['role']),
-      wantsNewsletter: Number(row['wantsNewsletter']),
-      source: String(row['source']),
-    }))
-  } finally {
-    database.close()
-  }
+  const rows = storedRows('select * from registration where emailKey = ?', email)
+  return rows.map((row) => ({
+    firstName: String(row['firstName']),
+    lastName: String(row['lastName']),
+    email: String(row['email']),
+    role: String(row['role']),
+    wantsNewsletter: Number(row['wantsNewsletter']),
+    source: String(row['source']),
+    yearsExperience: row['yearsExperience'] === null ? null : String(row['yearsExperience']),
+  }))
+}
+
+/** A stored message, as far as the tests look at it. */
+export interface StoredMessage {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+}
+
+/**
+ * The messages that the site stored from an address.
+ *
+ * @param email - in lower case
+ */
+export function storedMessages(email: string): StoredMessage[] {
+  const rows = storedRows('select * from message where emailKey = ?', email)
+  return rows.map((row) => ({
+    firstName: String(row['firstName']),
+    lastName: String(row['lastName']),
+    email: String(row['email']),
+    phone: String(row['phone']),
+    message: String(row['message']),
+  }))
 }

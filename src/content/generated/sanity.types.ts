@@ -1084,6 +1084,109 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
 
+// Source: ../src/content/queries/get-form-text.ts
+// Variable: FORM_TEXT_QUERY
+// Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+export type FORM_TEXT_QUERY_RESULT = {
+  _id: string
+  _type: 'formText'
+  name: string
+  title: string
+  intro: string | null
+  fields: Array<{
+    _key: string
+    name: string
+    label: string
+    hint: string | null
+    autocomplete: string | null
+    initiallyChecked: boolean | null
+    options: Array<string> | null
+    errorEmpty: string | null
+    errorFormat: string | null
+  }> | null
+  submit: string | null
+  submitting: string | null
+  close: string | null
+  privacy: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }>
+        style?: 'h2' | 'h3' | 'normal'
+        listItem?: 'bullet' | 'number'
+        markDefs: Array<{
+          kind: 'address' | 'page'
+          page: {
+            addressOf: string
+            path: string
+          } | null
+          address?: string
+          _type: 'textLink'
+          _key: string
+        }> | null
+        level?: number
+        _type: 'block'
+        _key: string
+      }
+    | {
+        _key: string
+        _type: 'table'
+        caption?: string
+        columns: Array<string>
+        rows: Array<{
+          cells: Array<string>
+          _type: 'tableRow'
+          _key: string
+        }>
+        markDefs: null
+      }
+  > | null
+  messages: Array<{
+    _key: string
+    key: string
+    text: string
+  }> | null
+  picture: {
+    alt: string | null
+    decorative: boolean | null
+    image: {
+      asset: SanityImageAssetReference
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string
+    }
+    dark: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string | null
+    } | null
+    narrow: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string | null
+    } | null
+    narrowDark: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string | null
+    } | null
+  } | null
+} | null
+
 // Source: ../src/content/queries/get-frame.ts
 // Variable: FRAME_QUERY
 // Query: {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        badge,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, key, status}      }    },    links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{_key, label, badge, "page": page->{"addressOf": _id, "path": path.current}}    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading,    cookieSettingsLabel  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}}
@@ -2334,6 +2437,7 @@ export type SETTINGS_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
     '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        badge,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{_key, label, badge, "page": page->{"addressOf": _id, "path": path.current}}\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading,\n    cookieSettingsLabel\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
     '*[_type == "page" && defined(path.current)] | order(path.current asc).path.current': PAGE_PATHS_QUERY_RESULT

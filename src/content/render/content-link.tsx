@@ -7,6 +7,8 @@ export interface LinkContent {
   kind: 'page' | 'address' | 'dialog' | null
   context?: string | null
   dialog?: string | null
+  /** What the dialog is about: a service, a profession, a store. */
+  subject?: string | null
   address?: string | null
   page?: {path: string | null} | null
 }
@@ -50,7 +52,17 @@ export function ContentLink({link, children, ...rest}: ContentLinkProps) {
     )
   }
   return (
-    <a data-dialog={dialog ?? undefined} href={target} {...rest}>
+    <a
+      {...(dialog
+        ? {
+            'aria-haspopup': 'dialog',
+            'data-dialog': dialog,
+            'data-subject': link.subject ?? undefined,
+          }
+        : {})}
+      href={target}
+      {...rest}
+    >
       {words}
       {hidden}
     </a>

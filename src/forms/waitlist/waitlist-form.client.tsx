@@ -1,66 +1,56 @@
 'use client'
 
-import {type ReactNode, type SubmitEvent, useState} from 'react'
-import {registrationEndpoint} from '../registration-endpoint'
-import {sendRegistration} from '../send-registration'
-import {WaitlistFields} from './waitlist-fields'
-import type {WaitlistTexts} from './waitlist-texts'
-
-type State = {name: 'idle' | 'submitting' | 'success'} | {name: 'failure'; message: string}
+import type {ReactNode} from 'react'
+import {CheckboxField, TextField} from '@/ui/field/field'
+import {FormShell} from '../engine/form-shell'
+import {needed, neededEmail} from '../engine/rules'
+import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
+import {browserAction, registrationEndpoint} from '../sending/endpoints'
+import {patientPayload, type PersonValues} from '../sending/payloads'
+import {postForm} from '../sending/post-form'
+import type {WaitlistWords} from '../words/words-of-forms'
 
 interface WaitlistFormProps {
-  texts: WaitlistTexts
-  /** Keeps ids apart when the form stands on a page twice. */
+  words: WaitlistWords
   prefix: string
   privacy: ReactNode
 }
 
 /** The waitlist form (FORM-1). Without JavaScript it posts to the same endpoint by itself (FORM-6). */
-export function WaitlistForm({texts, prefix, privacy}: WaitlistFormProps) {
-  const [state, setState] = useState<State>({name: 'idle'})
-  const busy = state.name === 'submitting'
-
-  const submit = async (form: HTMLFormElement) => {
-    setState({name: 'submitting'})
-    const fields = new FormData(form)
-    const text = (name: string) => {
-      const value = fields.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
-    try {
-      await sendRegistration({
-        name: text('name'),
-        lastName: text('lastName'),
-        email: text('email'),
-        role: 'patient',
-        wantsNewsletter: fields.has('wantsNewsletter'),
-        source: 'landing_page',
-        userAgent: navigator.userAgent,
-      })
-      form.reset()
-      setState({name: 'success'})
-    } catch (error) {
-      const message = error instanceof Error ? error.message : ''
-      setState({name: 'failure', message: message === '' ? texts.failure : message})
-    }
-  }
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!busy) void submit(event.currentTarget)
-  }
-
+export function WaitlistForm({words, prefix, privacy}: WaitlistFormProps) {
+  const {fields, messages, buttons} = words
+  const isAlive = useIsAlive()
+  const engine = useFormEngine<PersonValues & {wantsNewsletter: boolean}>({
+    prefix,
+    mode: 'onSubmit',
+    incomplete: messages.errorSummary,
+    names: ['name', 'lastName', 'email'],
+    send: (values) => postForm(registrationEndpoint, patientPayload(values, navigator.userAgent)),
+    failure: (error) =>
+      error instanceof Error && error.message !== '' ? error.message : messages.failure,
+    success: () => messages.success,
+  })
+  const {field, box, isSubmitting} = engine
   return (
-    <form action={registrationEndpoint} method="post" onSubmit={onSubmit}>
-      <WaitlistFields texts={texts} prefix={prefix} />
-      {privacy}
-      <div aria-live="polite">
-        {state.name === 'success' ? <p data-message="success">{texts.success}</p> : null}
-        {state.name === 'failure' ? <p data-message="failure">{state.message}</p> : null}
+    <FormShell
+      action={browserAction('waitlist')}
+      button={{label: isSubmitting ? buttons.submitting : buttons.submit, isOff: isSubmitting}}
+      checksItself={!isAlive}
+      outcome={engine.outcome}
+      privacy={privacy}
+      submit={engine.submit}
+    >
+      <input name="role" type="hidden" value="patient" />
+      <div data-fields="two">
+        <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
+        <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
       </div>
-      <button aria-disabled={busy} type="submit">
-        {busy ? texts.submitting : texts.submit}
-      </button>
-    </form>
+      <TextField
+        {...field('email', fields.email, neededEmail(fields.email))}
+        required
+        type="email"
+      />
+      <CheckboxField {...box('wantsNewsletter', fields.wantsNewsletter)} />
+    </FormShell>
   )
 }

@@ -108,6 +108,7 @@ const waitlist: Frame['waitlist'] = {
   messages: [
     {_key: 'success', key: 'success', text: 'Thank you for joining our waitlist!'},
     {_key: 'failure', key: 'failure', text: 'Failed to submit waitlist request'},
+    {_key: 'errorSummary', key: 'errorSummary', text: 'There is a problem'},
   ],
   picture: null,
 }

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '@/theme/breakpoints'
+import {buttonLook} from '@/ui/button/button.styles'
 
 /** Not for emergencies: said first on every page (G-6). */
 export const Strip = styled.aside`
@@ -68,4 +69,12 @@ export const HeaderBar = styled.header`
       display: none;
     }
   }
+`
+
+/** Opens the waitlist (HDR-3). */
+export const RegisterLink = styled.a`
+  ${buttonLook}
+  min-height: var(--target);
+  padding: 0.45rem 1.15rem;
+  font-size: var(--t-small);
 `

@@ -3,11 +3,10 @@ import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
 import {ListIcon} from '@phosphor-icons/react/dist/ssr/List'
 import type {Frame} from '@/content/queries/get-frame'
 import {ContentLink} from '@/content/render/content-link'
-import {Picture} from '@/content/render/picture'
-import {RichText} from '@/content/render/rich-text'
-import {WaitlistButton} from '@/forms/waitlist/waitlist-opener.styles'
-import {waitlistTexts} from '@/forms/waitlist/waitlist-texts'
+import {dialogContent} from '@/forms/dialogs/dialog-contents'
+import {FormDialogs} from '@/forms/dialogs/form-dialogs.client'
 import {present} from '@/lib/present'
+import {formPages} from '@/model/browser-forms'
 import {dialogHostId} from '@/ui/dialog/dialog-host.styles'
 import {Flyout} from '@/ui/flyout/flyout'
 import {FlyoutBar} from '@/ui/flyout/flyout.styles'
@@ -18,11 +17,8 @@ import {SlideInButton} from '@/ui/slide-in/slide-in-opener.styles'
 import {ThemeButton} from '@/ui/theme-switch/theme-switch.styles'
 import {CallableText} from '../callable-text'
 import {footerId} from '../footer/footer-id'
-import {HeaderBar, Strip} from './header.styles'
+import {HeaderBar, RegisterLink, Strip} from './header.styles'
 import {MenuLinks, SlideInMenu} from './menu-links'
-
-/** Where the form of the dialog stands on a page of its own, for visitors without JavaScript. */
-const waitlistPage = '/register-interest'
 
 const stripId = 'not-for-emergencies'
 
@@ -71,17 +67,9 @@ export function Header({frame}: {frame: Frame}) {
               toDark={navigation.themeToDark}
               toLight={navigation.themeToLight}
             />
-            <WaitlistButton
-              hostId={dialogHostId}
-              href={waitlistPage}
-              picture={
-                waitlist.picture ? <Picture picture={waitlist.picture} sizes="23rem" /> : null
-              }
-              privacy={<RichText value={waitlist.privacy} />}
-              texts={waitlistTexts(waitlist)}
-            >
+            <RegisterLink aria-haspopup="dialog" data-dialog="waitlist" href={formPages.waitlist}>
               {navigation.registerButton}
-            </WaitlistButton>
+            </RegisterLink>
             <SlideInButton
               closeLabel={navigation.menuClose}
               hostId={dialogHostId}
@@ -91,7 +79,7 @@ export function Header({frame}: {frame: Frame}) {
               title={navigation.menuTitle}
             >
               <SlideInMenu
-                register={{label: navigation.registerButton, href: waitlistPage}}
+                register={{label: navigation.registerButton, href: formPages.waitlist}}
                 label={navigation.menuTitle}
                 links={present(links)}
                 menus={present(menus)}
@@ -100,6 +88,7 @@ export function Header({frame}: {frame: Frame}) {
           </div>
         </Wrap>
       </HeaderBar>
+      <FormDialogs dialogs={[dialogContent('waitlist', waitlist)]} hostId={dialogHostId} />
     </>
   )
 }

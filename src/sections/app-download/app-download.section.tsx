@@ -26,7 +26,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
             {present(promotion.buttons).map((button) => (
               <li key={button._key}>
                 {button.link ? (
-                  <ContentLink link={button.link}>
+                  <ContentLink link={{...button.link, subject: button.store}}>
                     {marks[button.store] ? <Icon of={marks[button.store]} weight="fill" /> : null}
                     <span>
                       <small>{button.note}</small> <b>{button.label}</b>

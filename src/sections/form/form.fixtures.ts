@@ -4,97 +4,211 @@ type Section = SectionProps<'form'>['section']
 type Words = NonNullable<Section['words']>
 type Field = NonNullable<Words['fields']>[number]
 
-const field = (name: string, label: string, autocomplete: string | null): Field => ({
+const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({
   _key: name,
   name,
   label,
   hint: null,
-  autocomplete,
+  autocomplete: null,
   initiallyChecked: null,
   options: null,
   errorEmpty: null,
   errorFormat: null,
+  ...more,
 })
 
-const words: Words = {
-  _id: 'form-waitlist',
-  name: 'waitlist',
+const firstName = field('firstName', 'First name', {
+  autocomplete: 'given-name',
+  errorEmpty: 'Enter your first name',
+})
+const lastName = field('lastName', 'Last name', {
+  autocomplete: 'family-name',
+  errorEmpty: 'Enter your last name',
+})
+const email = field('email', 'Email', {
+  hint: 'We will use this to tell you when we open.',
+  autocomplete: 'email',
+  errorEmpty: 'Enter your email address',
+  errorFormat: 'Enter an email address in the correct format, like name@example.com',
+})
+const wantsNewsletter = field('wantsNewsletter', 'Send me news by email.', {
+  hint: 'We will email you to confirm first.',
+  initiallyChecked: true,
+})
+
+const privacy: Words['privacy'] = [
+  {
+    _key: 'privacy',
+    _type: 'block',
+    style: 'normal',
+    markDefs: [
+      {
+        _key: 'notice',
+        _type: 'textLink',
+        kind: 'page',
+        page: {addressOf: 'page-privacy', path: '/privacy'},
+      },
+    ],
+    children: [
+      {_key: 'a', _type: 'span', marks: [], text: 'Read our '},
+      {_key: 'b', _type: 'span', marks: ['notice'], text: 'privacy notice'},
+    ],
+  },
+]
+
+const words = (
+  name: string,
+  fields: Field[],
+  messages: Readonly<Record<string, string>>,
+  more: Partial<Words> = {},
+): Words => ({
+  _id: `form-${name}`,
   _type: 'formText',
+  name,
   title: 'Join our waitlist',
   intro: 'Tell us where to reach you.',
-  fields: [
-    field('firstName', 'First name', 'given-name'),
-    field('lastName', 'Last name', 'family-name'),
-    {...field('email', 'Email', 'email'), hint: 'We will use this to tell you when we open.'},
-    {
-      ...field('wantsNewsletter', 'Send me news by email.', null),
-      hint: 'We will email you to confirm first.',
-      initiallyChecked: true,
-    },
-  ],
+  fields,
   submit: 'Join the waitlist',
   submitting: 'Submitting...',
   close: 'Close',
-  privacy: [
-    {
-      _key: 'privacy',
-      _type: 'block',
-      style: 'normal',
-      markDefs: [
-        {
-          _key: 'notice',
-          _type: 'textLink',
-          kind: 'page',
-          page: {addressOf: 'page-privacy', path: '/privacy'},
-        },
-      ],
-      children: [
-        {_key: 'a', _type: 'span', marks: [], text: 'Read our '},
-        {_key: 'b', _type: 'span', marks: ['notice'], text: 'privacy notice'},
-      ],
-    },
-  ],
-  messages: [
-    {
-      _key: 'success',
-      key: 'success',
-      text: "Thank you for joining our waitlist! We'll be in touch soon.",
-    },
-    {_key: 'failure', key: 'failure', text: 'Failed to submit waitlist request'},
-  ],
+  privacy,
+  messages: Object.entries(messages).map(([key, text]) => ({_key: key, key, text})),
   picture: null,
+  ...more,
+})
+
+const waitlist = words('waitlist', [firstName, lastName, email, wantsNewsletter], {
+  success: "Thank you for joining our waitlist! We'll be in touch soon.",
+  failure: 'Failed to submit waitlist request',
+  errorSummary: 'There is a problem',
+})
+
+const userType = field('userType', 'I am a', {
+  options: ['Patient', 'GP', 'Specialist', 'Nurse', 'Carer'],
+  errorEmpty: 'Choose what best describes you',
+})
+
+const earlyAccess = words(
+  'earlyAccess',
+  [firstName, lastName, email, userType, {...wantsNewsletter, initiallyChecked: false}],
+  {
+    missing: 'Please fill in all required fields',
+    patientFailed: 'Failed to submit registration',
+    otherFailed: 'Failed to submit form',
+    success: "Thank you for registering! We'll be in touch soon.",
+    dismiss: 'Dismiss message',
+    placeholderOption: 'Choose one',
+    errorSummary: 'There is a problem',
+  },
+  {submit: 'Get early access'},
+)
+
+const provider = words(
+  'providerInterest',
+  [
+    {...firstName, label: 'First Name', errorEmpty: 'Required'},
+    {...lastName, label: 'Last Name', errorEmpty: 'Required'},
+    {...email, errorEmpty: 'Required', errorFormat: 'Invalid email'},
+    field('yearsExperience', 'Years of experience', {
+      hint: 'For example, 5',
+      errorEmpty: 'Required',
+      errorFormat: 'Enter a number, like 5',
+    }),
+  ],
+  {
+    titleGp: 'Register your interest as a GP',
+    titleNurse: 'Register your interest as a nurse',
+    titleSpecialist: 'Register your interest as a specialist',
+    titleCarer: 'Register your interest as a carer',
+    successInline: 'Thank you! Your interest has been registered successfully.',
+    successToast: "Registration successful! We'll be in touch soon.",
+    failure: 'Sorry, there was an error. Please try again later.',
+    disabledReason: 'Fill in all the boxes to send the form.',
+    dismiss: 'Dismiss message',
+  },
+  {submit: 'Register Interest'},
+)
+
+const contact = words(
+  'contact',
+  [
+    firstName,
+    {...lastName, label: 'Last name (optional)', errorEmpty: null},
+    email,
+    field('phone', 'Phone (optional)', {autocomplete: 'tel', hint: 'Only for a call back.'}),
+    field('message', 'Message', {
+      hint: 'Do not include health details. In an emergency call 999.',
+      errorEmpty: 'Enter your message',
+    }),
+    field('company', 'Leave this field empty', {autocomplete: 'off'}),
+  ],
+  {
+    missing: 'Please complete the required fields.',
+    failure: 'Sorry, something went wrong. Please try again.',
+    success: 'Thank you. We will be in touch shortly.',
+    trapSuccess: 'Thanks. Your message has been received.',
+  },
+  {submit: 'Send message', submitting: 'Sending...', close: null},
+)
+
+const withoutScript = {
+  dismiss: 'Dismiss message',
+  withoutScript: 'This form needs JavaScript. You can join the waitlist without it.',
+  waitlistLink: 'Join the waitlist',
 }
+
+const download = words(
+  'download',
+  [email],
+  {link: 'See what is new', afterSubmit: 'Thank you for telling us.', ...withoutScript},
+  {submit: 'Tell me when it is ready', submitting: null, privacy: null},
+)
+
+const interest = words(
+  'interest',
+  [
+    field('likelihood', 'How likely are you to use this service when it opens?', {
+      options: ['Very likely', 'Likely', 'Not sure', 'Unlikely', 'Very unlikely'],
+      errorEmpty: 'Choose how likely you are to use this service',
+    }),
+    field('area', 'First part of your postcode (optional)', {hint: 'For example, N1 or SW11.'}),
+    field('forWhom', 'Who is it for? (optional)', {options: ['Me', 'Someone I care for']}),
+  ],
+  {
+    emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
+    afterSubmit: 'Thank you for your answer.',
+    joinPrompt: 'Want to know when we open? Join the waitlist.',
+    ...withoutScript,
+  },
+  {submit: 'Send my answer', submitting: null, privacy: null},
+)
+
+const section = (
+  key: string,
+  form: Section['form'],
+  text: Words | null,
+  more: Partial<Section> = {},
+): Section => ({
+  _key: key,
+  _type: 'form',
+  anchor: null,
+  heading: text?.title ?? null,
+  form,
+  profession: null,
+  store: null,
+  words: text,
+  ...more,
+})
 
 /** States the section is looked at and tested in. */
 export const formFixtures = {
-  full: {
-    _key: 'full',
-    _type: 'form',
-    anchor: 'waitlist',
-    heading: 'Join our waitlist',
-    form: 'waitlist',
-    profession: null,
-    store: null,
-    words,
-  },
-  bare: {
-    _key: 'bare',
-    _type: 'form',
-    anchor: null,
-    heading: null,
-    form: 'waitlist',
-    profession: null,
-    store: null,
-    words: {...words, privacy: null},
-  },
-  unpublished: {
-    _key: 'unpublished',
-    _type: 'form',
-    anchor: null,
-    heading: 'Join our waitlist',
-    form: 'waitlist',
-    profession: null,
-    store: null,
-    words: null,
-  },
+  full: section('full', 'waitlist', waitlist, {anchor: 'waitlist'}),
+  earlyAccess: section('early-access', 'earlyAccess', earlyAccess),
+  nurse: section('nurse', 'providerInterest', provider, {profession: 'nurse'}),
+  carer: section('carer', 'providerInterest', provider, {profession: 'carer'}),
+  contact: section('contact', 'contact', contact),
+  download: section('download', 'download', download, {store: 'appstore'}),
+  interest: section('interest', 'interest', interest),
+  bare: section('bare', 'waitlist', {...waitlist, privacy: null}, {heading: null}),
+  unpublished: section('unpublished', 'waitlist', null),
 } satisfies Record<string, Section>

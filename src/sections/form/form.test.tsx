@@ -2,37 +2,107 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {formFixtures} from './form.fixtures'
 import {FormSection} from './form.section'
 
-const draw = (state: keyof typeof formFixtures) =>
-  renderToStaticMarkup(<FormSection section={formFixtures[state]} />)
+type State = keyof typeof formFixtures
+
+const draw = (state: State) => renderToStaticMarkup(<FormSection section={formFixtures[state]} />)
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
+/** Names of what a browser sends, in the order it sends them. */
+const namesIn = (html: string) => all(html, /<(?:input|select|textarea)[^>]* name="([^"]+)"/g)
+
+describe('FormSection without JavaScript', () => {
+  it.each<[State, string, string[]]>([
+    [
+      'full',
+      '/api/interest/register?form=waitlist',
+      ['role', 'name', 'lastName', 'email', 'wantsNewsletter'],
+    ],
+    [
+      'earlyAccess',
+      '/api/interest/register?form=earlyAccess',
+      ['name', 'lastName', 'email', 'role', 'wantsNewsletter'],
+    ],
+    [
+      'nurse',
+      '/api/interest/register?form=nurse',
+      ['role', 'name', 'lastName', 'email', 'yearsExperience'],
+    ],
+    ['carer', '/api/interest/register?form=carer', ['role', 'name', 'lastName', 'email']],
+    [
+      'contact',
+      '/api/contact?form=contact',
+      ['firstName', 'lastName', 'email', 'phone', 'message', 'company'],
+    ],
+  ])(
+    '%s posts to its endpoint by itself, with the fields it takes (FORM-6)',
+    (state, action, names) => {
+      const html = draw(state)
+      expect(html).toMatch(/<form[^>]* method="post"/)
+      expect(all(html, /<form[^>]* action="([^"]+)"/g)).toEqual([action])
+      expect(namesIn(html)).toEqual(names)
+      expect(html).toMatch(/<button[^>]*aria-disabled="false"[^>]*type="submit"/)
+    },
+  )
+
+  it('leaves checking to the browser, but for the contact form (FORM-5)', () => {
+    expect(draw('full')).not.toMatch(/<form[^>]*novalidate/i)
+    expect(draw('contact')).toMatch(/<form[^>]*novalidate/i)
+  })
+
+  it.each<State>(['download', 'interest'])(
+    '%s sends nothing and says what to do instead (MOD-3, MOD-4)',
+    (state) => {
+      const html = draw(state)
+      expect(html).not.toMatch(/<form[^>]* action=/)
+      expect(html).toMatch(/<button[^>]* disabled=""/)
+      expect(html).toMatch(
+        /<noscript><p>This form needs JavaScript[^<]*<a href="\/register-interest">/,
+      )
+    },
+  )
+})
+
 describe('FormSection', () => {
-  it('posts to the endpoint by itself, without JavaScript (FORM-6)', () => {
-    expect(draw('full')).toMatch(/<form[^>]*action="\/api\/interest\/register"[^>]*method="post"/)
-    expect(draw('full')).toMatch(/<button[^>]*type="submit"[^>]*>Join the waitlist<\/button>/)
-  })
+  it.each<[State, boolean]>([
+    ['full', true],
+    ['earlyAccess', false],
+  ])(
+    '%s starts with the box for news as the specification says (FORM-1, FORM-2)',
+    (state, checked) => {
+      const box = /<input[^>]*type="checkbox"[^>]*>/.exec(draw(state))?.[0] ?? ''
+      expect(box.includes('checked=""')).toBe(checked)
+    },
+  )
 
-  it('asks for both names, an e-mail address and leave to send news (FORM-1)', () => {
-    const html = draw('full')
-    expect(all(html, /<input(?![^>]*hidden)[^>]* name="([^"]+)"/g)).toEqual([
-      'name',
-      'lastName',
-      'email',
-      'wantsNewsletter',
+  it('offers the roles in the order of the specification, and none at first (FORM-2)', () => {
+    expect(all(draw('earlyAccess'), /<option value="([^"]*)"/g)).toEqual([
+      '',
+      'patient',
+      'GP',
+      'SPECIALIST',
+      'NURSE',
+      'CARER',
     ])
-    expect(html).toMatch(/<input[^>]*required=""[^>]*type="email"/)
-    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/)
   })
 
-  it('labels every field, and every hint belongs to one', () => {
-    const html = draw('full')
-    const ids = all(html, / id="([^"]+)"/g)
-    expect(all(html, / for="([^"]+)"/g)).toHaveLength(4)
-    expect(all(html, / for="([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([])
-    const described = all(html, / aria-describedby="([^"]+)"/g)
-    expect(described).toHaveLength(2)
-    expect(described.filter((id) => !ids.includes(id))).toEqual([])
+  it.each<State>(['full', 'earlyAccess', 'nurse', 'carer', 'contact', 'download', 'interest'])(
+    '%s labels every field, and every hint belongs to one',
+    (state) => {
+      const html = draw(state)
+      const ids = all(html, / id="([^"]+)"/g)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(all(html, / for="([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([])
+      const described = all(html, / aria-describedby="([^"]+)"/g)
+      expect(described.filter((id) => !ids.includes(id))).toEqual([])
+    },
+  )
+
+  it('hides the trap from everybody but robots (FORM-5)', () => {
+    const trap = /<div aria-hidden="true" data-trap="">.*?<\/div>/.exec(draw('contact'))?.[0] ?? ''
+    expect(trap).toMatch(/<input[^>]*name="company"/)
+    expect(trap).toMatch(/tabindex="-1"/i)
+    expect(trap).toMatch(/autocomplete="off"/i)
   })
 
   it('links to the privacy notice beside the form', () => {

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useCallback, useState} from 'react'
 
 /**
  * Fetches code when the visitor shows intent, and keeps what came (ARCHITECTURE decision 9).
@@ -11,14 +11,14 @@ export function useOnIntent<Loaded>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<{value: Loaded} | null>(null)
   return {
     loaded: loaded?.value ?? null,
-    prepare: () => {
+    prepare: useCallback(() => {
       // When the code cannot be fetched now, the press itself reports it.
       load().catch(() => undefined)
-    },
-    show: async () => {
+    }, [load]),
+    show: useCallback(async () => {
       const value = await load()
       setLoaded({value})
-    },
+    }, [load]),
   }
 }
 

@@ -14,6 +14,17 @@ export const formLook = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
   }
+  [data-trap] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  /* The live region is there before it has anything to say, and takes no room then. */
+  [data-outcome]:empty {
+    position: absolute;
+  }
   button[type='submit'] {
     ${buttonLook}
   }

@@ -1,3 +1,6 @@
+import type {ComponentPropsWithRef} from 'react'
+import {BadGlyph} from '@/ui/icon/glyphs'
+
 interface RadioScaleProps {
   /** The name of the form field; it also keeps scales on one page apart. */
   name: string
@@ -7,8 +10,14 @@ interface RadioScaleProps {
   /** What the ends mean. */
   lowLabel: string
   highLabel: string
+  /** What the numbers between the ends mean, from the second to the last but one; only heard. */
+  between?: readonly string[]
   defaultValue?: number
   required?: boolean
+  /** What is wrong and how to mend it. */
+  error?: string | undefined
+  /** More for each of the native inputs. */
+  input?: ComponentPropsWithRef<'input'>
 }
 
 /** A question answered by one of some numbers, drawn as small arches; the chosen one is lit (DIRECTION §11). */
@@ -19,13 +28,32 @@ export function RadioScale({
   highest,
   lowLabel,
   highLabel,
+  between = [],
   defaultValue,
   required = false,
+  error,
+  input,
 }: RadioScaleProps) {
   const values = Array.from({length: highest - lowest + 1}, (_, index) => lowest + index)
+  const meaning = (value: number) => {
+    if (value === lowest) return lowLabel
+    return value === highest ? highLabel : between[value - lowest - 1]
+  }
+  const errorId = `${name}-error`
+  const isBad = error !== undefined && error !== ''
   return (
-    <fieldset data-scale={values.length > 6 ? 'many' : 'few'}>
+    <fieldset
+      aria-describedby={isBad ? errorId : undefined}
+      data-scale={values.length > 6 ? 'many' : 'few'}
+      data-state={isBad ? 'bad' : undefined}
+    >
       <legend>{question}</legend>
+      {isBad ? (
+        <p data-error="" id={errorId}>
+          <BadGlyph />
+          {error}
+        </p>
+      ) : null}
       <div data-scale-options="">
         {values.map((value) => (
           <label key={value}>
@@ -34,11 +62,13 @@ export function RadioScale({
               name={name}
               required={required}
               type="radio"
+              {...input}
               value={value}
             />
             {value}
-            {value === lowest ? <span data-hidden-words=""> {lowLabel}</span> : null}
-            {value === highest ? <span data-hidden-words=""> {highLabel}</span> : null}
+            {meaning(value) === undefined ? null : (
+              <span data-hidden-words=""> {meaning(value)}</span>
+            )}
           </label>
         ))}
       </div>

@@ -5,13 +5,14 @@ import {showToast} from './toast-store'
 interface ToastButtonProps {
   label: string
   message: string
+  dismissLabel: string
   className?: string
 }
 
 /** Shows a toast when pressed; for the review page. */
-export function ToastButton({className, label, message}: ToastButtonProps) {
+export function ToastButton({className, label, message, dismissLabel}: ToastButtonProps) {
   return (
-    <button className={className} onClick={() => showToast(message)} type="button">
+    <button className={className} onClick={() => showToast({message, dismissLabel})} type="button">
       {label}
     </button>
   )

@@ -8,7 +8,7 @@ import {currentToast, dismissToast, subscribeToToasts, toastDuration} from './to
  * The one live region of the page. It is there, empty, from the start, so that screen readers announce what appears in
  * it (WCAG 4.1.3). The time stands still while the toast is pointed at or holds the focus (WCAG 2.2.1).
  */
-export function ToastRegion({dismissLabel}: {dismissLabel: string}) {
+export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -45,7 +45,7 @@ export function ToastRegion({dismissLabel}: {dismissLabel: string}) {
         >
           <GoodGlyph />
           <p>{toast.message}</p>
-          <button aria-label={dismissLabel} onClick={dismiss} type="button">
+          <button aria-label={toast.dismissLabel} onClick={dismiss} type="button">
             <CloseGlyph />
           </button>
         </div>

@@ -4,6 +4,8 @@ export const toastDuration = 5000
 export interface Toast {
   id: number
   message: string
+  /** What the button that takes it away is called. */
+  dismissLabel: string
 }
 
 type Listener = () => void
@@ -16,11 +18,11 @@ const listeners = new Set<Listener>()
  * Shows a message at the top of the page, in place of the one before it (MOD-2). Callable from any client code; it
  * needs one `ToastRegion` on the page.
  *
- * @param message - the words; content, like all words
+ * @param toast - the words; content, like all words
  */
-export function showToast(message: string): void {
+export function showToast(toast: Omit<Toast, 'id'>): void {
   shown += 1
-  change({id: shown, message})
+  change({id: shown, ...toast})
 }
 
 /** Takes the message away. */

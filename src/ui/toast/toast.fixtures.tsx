@@ -18,5 +18,7 @@ export const toastFixtures = {
   longest: drawn(
     'Registration successful! We’ll be in touch as soon as visits open in your part of London, and never for anything else.',
   ),
-  live: <ToastOpener label="Show a toast" message="Registration successful!" />,
+  live: (
+    <ToastOpener dismissLabel="Dismiss" label="Show a toast" message="Registration successful!" />
+  ),
 }

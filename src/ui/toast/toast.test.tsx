@@ -18,13 +18,13 @@ afterEach(() => {
 
 describe('ToastRegion', () => {
   it('is an empty live region before anything is said', () => {
-    render(<ToastRegion dismissLabel="Dismiss" />)
+    render(<ToastRegion />)
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('shows a message for five seconds', () => {
-    render(<ToastRegion dismissLabel="Dismiss" />)
-    act(() => showToast(message))
+    render(<ToastRegion />)
+    act(() => showToast({message, dismissLabel: 'Dismiss'}))
     act(() => jest.advanceTimersByTime(4999))
     expect(words()).not.toBeNull()
     act(() => jest.advanceTimersByTime(1))
@@ -32,18 +32,18 @@ describe('ToastRegion', () => {
   })
 
   it('shows one message at a time, each for its full time', () => {
-    render(<ToastRegion dismissLabel="Dismiss" />)
-    act(() => showToast('First'))
+    render(<ToastRegion />)
+    act(() => showToast({message: 'First', dismissLabel: 'Dismiss'}))
     act(() => jest.advanceTimersByTime(4000))
-    act(() => showToast(message))
+    act(() => showToast({message, dismissLabel: 'Dismiss'}))
     act(() => jest.advanceTimersByTime(4000))
     expect(screen.queryByText('First')).toBeNull()
     expect(words()).not.toBeNull()
   })
 
   it('stays while it is pointed at', () => {
-    render(<ToastRegion dismissLabel="Dismiss" />)
-    act(() => showToast(message))
+    render(<ToastRegion />)
+    act(() => showToast({message, dismissLabel: 'Dismiss'}))
     fireEvent.pointerEnter(screen.getByText(message))
     act(() => jest.advanceTimersByTime(60_000))
     expect(words()).not.toBeNull()
@@ -56,10 +56,10 @@ describe('ToastRegion', () => {
     render(
       <>
         <button type="button">Before</button>
-        <ToastRegion dismissLabel="Dismiss" />
+        <ToastRegion />
       </>,
     )
-    act(() => showToast(message))
+    act(() => showToast({message, dismissLabel: 'Dismiss'}))
     act(() => screen.getByText('Before').focus())
     act(() => screen.getByLabelText('Dismiss').focus())
     act(() => jest.advanceTimersByTime(60_000))

@@ -5,6 +5,8 @@ import {Footer} from '@/frame/footer/footer'
 import {Header} from '@/frame/header/header'
 import {PreviewBar} from '@/frame/preview-bar/preview-bar'
 import {RouteChange} from '@/frame/route-change.client'
+import {ToastHost} from '@/ui/toast/toast-host.styles'
+import {ToastRegion} from '@/ui/toast/toast-region.client'
 import {SkipLink} from '@/ui/skip-link/skip-link.styles'
 
 export default async function SiteLayout({children}: {children: ReactNode}) {
@@ -16,6 +18,9 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       <Header frame={frame} />
       <main id="main">{children}</main>
       <Footer frame={frame} />
+      <ToastHost>
+        <ToastRegion />
+      </ToastHost>
       <RouteChange />
     </>
   )

@@ -2,6 +2,7 @@ import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {getPage} from '@/content/queries/get-page'
 import {getPagePaths} from '@/content/queries/get-page-paths'
+import {PageDialogs} from '@/forms/dialogs/page-dialogs'
 import {SoonBar} from '@/frame/soon-bar/soon-bar'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '@/model/paths'
 import {SectionList} from '@/sections/section-list'
@@ -30,6 +31,7 @@ export default async function Page({params}: Props) {
     <>
       <SoonBar banner={page.banner} />
       <SectionList page={page} />
+      <PageDialogs content={page.sections} />
     </>
   )
 }

@@ -1,0 +1,33 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {cache} from 'react'
+import type {FormName} from '@/model/forms'
+import {fetchContent} from '../fetch-content.server'
+import {fillTokens} from '../fill-tokens'
+import {formTextFields} from '../fragments/form-text'
+import {settingTokens} from '../setting-tokens'
+import {getSettings} from './get-settings'
+
+const FORM_TEXT_QUERY = defineQuery(
+  /* groq */ `*[_type == "formText" && name == $name][0]{${formTextFields}}`,
+)
+
+/**
+ * Reads the words of a form.
+ *
+ * @param name - which form
+ * @returns the document with the tokens in its copy filled
+ * @throws Error when it is not published
+ */
+export const getFormText = cache(async (name: FormName) => {
+  const [found, settings] = await Promise.all([
+    fetchContent(FORM_TEXT_QUERY, {name}, []),
+    getSettings(),
+  ])
+  if (found === null) {
+    throw new Error(
+      `The dataset has no published words of the form "${name}". Publish them in the Studio under "Words of a form".`,
+    )
+  }
+  return fillTokens(found, settingTokens(settings, new Date()))
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import {recordEvent} from '@/analytics/record-event'
+import type {Store} from '@/model/forms'
+import {TextField} from '@/ui/field/field'
+import {showToast} from '@/ui/toast/toast-store'
+import {FormShell} from '../engine/form-shell'
+import {neededEmail} from '../engine/rules'
+import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
+import type {DownloadWords} from '../words/words-of-forms'
+
+interface DownloadFormProps {
+  words: DownloadWords
+  store: Store
+  prefix: string
+  /** Closes the dialog around the form; null when it stands on a page. */
+  close: (() => void) | null
+}
+
+/** Asks who wants to know about the app (MOD-4). It goes to analytics only, nothing goes to the backend. */
+export function DownloadForm({words, store, prefix, close}: DownloadFormProps) {
+  const {fields, messages, buttons} = words
+  const isAlive = useIsAlive()
+  const engine = useFormEngine<{email: string}>({
+    prefix,
+    mode: 'onSubmit',
+    incomplete: null,
+    names: [],
+    send: ({email}) => {
+      recordEvent({name: 'download_interest', properties: {email, store}})
+      return Promise.resolve()
+    },
+    failure: () => '',
+    success: () => {
+      close?.()
+      showToast({message: messages.afterSubmit, dismissLabel: messages.dismiss})
+      return close === null ? messages.afterSubmit : null
+    },
+  })
+  return (
+    <FormShell
+      action={null}
+      button={{label: buttons.submit, isOff: false, isDead: !isAlive}}
+      checksItself={!isAlive}
+      outcome={engine.outcome}
+      privacy={null}
+      submit={engine.submit}
+    >
+      <TextField
+        {...engine.field('email', fields.email, neededEmail(fields.email))}
+        required
+        type="email"
+      />
+    </FormShell>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import type {ReactNode} from 'react'
+import {CheckboxField, SelectField, TextField} from '@/ui/field/field'
+import {showToast} from '@/ui/toast/toast-store'
+import {FormShell} from '../engine/form-shell'
+import {needed, neededEmail} from '../engine/rules'
+import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
+import {browserAction} from '../sending/endpoints'
+import type {EarlyAccessWords} from '../words/words-of-forms'
+import {type EarlyAccessValues, sendEarlyAccess} from './send-early-access'
+import {userTypes} from './user-types'
+
+interface EarlyAccessFormProps {
+  words: EarlyAccessWords
+  prefix: string
+  privacy: ReactNode
+  /** Closes the dialog around the form; null when it stands on a page. */
+  close: (() => void) | null
+}
+
+/** The early-access form (FORM-2, MOD-2). */
+export function EarlyAccessForm({words, prefix, privacy, close}: EarlyAccessFormProps) {
+  const {fields, messages, buttons} = words
+  const isAlive = useIsAlive()
+  const engine = useFormEngine<EarlyAccessValues>({
+    prefix,
+    mode: 'onSubmit',
+    incomplete: messages.missing,
+    names: [],
+    send: (values) => sendEarlyAccess(values, navigator.userAgent),
+    failure: (_error, {role}) =>
+      role === 'patient' ? messages.patientFailed : messages.otherFailed,
+    success: () => {
+      close?.()
+      showToast({message: messages.success, dismissLabel: messages.dismiss})
+      // On a page the words stay after the toast has gone (WCAG 2.2.1).
+      return close === null ? messages.success : null
+    },
+  })
+  const {field, box, isSubmitting} = engine
+  return (
+    <FormShell
+      action={browserAction('earlyAccess')}
+      button={{label: isSubmitting ? buttons.submitting : buttons.submit, isOff: isSubmitting}}
+      checksItself={!isAlive}
+      outcome={engine.outcome}
+      privacy={privacy}
+      submit={engine.submit}
+    >
+      <div data-fields="two">
+        <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
+        <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
+      </div>
+      <TextField
+        {...field('email', fields.email, neededEmail(fields.email))}
+        required
+        type="email"
+      />
+      <SelectField {...field('role', fields.userType, needed(fields.userType))} required>
+        <option value="">{messages.placeholderOption}</option>
+        {userTypes(fields.userType.options).map(({label, role}) => (
+          <option key={role} value={role}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField {...box('wantsNewsletter', fields.wantsNewsletter)} />
+    </FormShell>
+  )
+}

@@ -1,0 +1,62 @@
+import type {FieldWords} from '../words/form-words'
+import {isEmail, needed, neededEmail, neededNumber, trimmed} from './rules'
+
+const words: FieldWords = {
+  label: 'Email',
+  hint: null,
+  autocomplete: null,
+  initiallyChecked: false,
+  options: [],
+  errorEmpty: 'Required',
+  errorFormat: 'Invalid email',
+}
+
+describe('the rules of fields (FORM-3)', () => {
+  it.each([
+    ['a@b.c', true],
+    ['ada.lovelace+news@example.co.uk', true],
+    ['o’neill@example.ie', true],
+    ['a@b', false],
+    ['a.b.c', false],
+    ['@b.c', false],
+    ['a@b.', false],
+    ['a b@c.d', false],
+    ['a@b@c.d', false],
+    ['', false],
+  ])('an address is text, at, text, dot, text and no spaces: %s', (address, fits) => {
+    expect(isEmail(address)).toBe(fits)
+  })
+
+  it.each(['', ' ', '\t\n', undefined, null, 7])('%j is blank', (value) => {
+    expect(trimmed(value)).toBe('')
+    expect(needed(words)(value)).toBe('Required')
+    expect(neededEmail(words)(value)).toBe('Required')
+    expect(neededNumber(words)(value)).toBe('Required')
+  })
+
+  it('look at what is between the spaces', () => {
+    expect(needed(words)('  Ada ')).toBeUndefined()
+    expect(neededEmail(words)(' a@b.c ')).toBeUndefined()
+    expect(neededEmail(words)('nobody')).toBe('Invalid email')
+  })
+
+  it.each([
+    ['5', true],
+    ['12', true],
+    ['2.5', true],
+    ['2,5', true],
+    ['five', false],
+    ['-1', false],
+    ['5 years', false],
+    ['1e3', false],
+    ['.', false],
+  ])('years are a number: %s', (years, fits) => {
+    expect(neededNumber(words)(years) === undefined).toBe(fits)
+  })
+
+  it('hold even where the dataset has no words for it', () => {
+    const silent = {...words, errorEmpty: null, errorFormat: null}
+    expect(needed(silent)('')).toBe('')
+    expect(neededEmail(silent)('nobody')).toBe('')
+  })
+})

@@ -1,0 +1,48 @@
+import type {FieldWords} from '../words/form-words'
+
+/** Text, an at sign, text, a dot, text, and no spaces (FORM-3). */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const numberPattern = /^\d+(?:[.,]\d+)?$/
+
+/** Says what is wrong with a value, or nothing. */
+export type Rule = (value: unknown) => string | undefined
+
+/**
+ * @param value - what a field holds
+ * @returns it without spaces around it; a field that is not there is empty
+ */
+export function trimmed(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** @returns whether an e-mail address has the form that FORM-3 asks for */
+export function isEmail(value: string): boolean {
+  return emailPattern.test(value)
+}
+
+/**
+ * @param words - the field's words; without words for the case the rule still holds, silently
+ * @returns a rule that refuses what is blank
+ */
+export function needed({errorEmpty}: FieldWords): Rule {
+  return (value) => (trimmed(value) === '' ? (errorEmpty ?? '') : undefined)
+}
+
+/** @returns a rule that refuses what is blank or no e-mail address */
+export function neededEmail(words: FieldWords): Rule {
+  return (value) => {
+    const address = trimmed(value)
+    if (address !== '' && !isEmail(address)) return words.errorFormat ?? ''
+    return needed(words)(value)
+  }
+}
+
+/** @returns a rule that refuses what is blank or no number (FORM-3) */
+export function neededNumber(words: FieldWords): Rule {
+  return (value) => {
+    const number = trimmed(value)
+    if (number !== '' && !numberPattern.test(number)) return words.errorFormat ?? ''
+    return needed(words)(value)
+  }
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import type {ReactNode} from 'react'
+import {type Profession, roleOfProfession} from '@/model/forms'
+import {TextField} from '@/ui/field/field'
+import {showToast} from '@/ui/toast/toast-store'
+import {FormShell} from '../engine/form-shell'
+import {needed, neededEmail, neededNumber} from '../engine/rules'
+import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
+import {browserAction, registrationEndpoint} from '../sending/endpoints'
+import {type PersonValues, providerPayload} from '../sending/payloads'
+import {postForm} from '../sending/post-form'
+import type {ProviderInterestWords} from '../words/words-of-forms'
+
+interface ProviderInterestFormProps {
+  words: ProviderInterestWords
+  profession: Profession
+  prefix: string
+  privacy: ReactNode
+  /** Closes the dialog around the form; null when it stands on a page. */
+  close: (() => void) | null
+}
+
+/** On these pages success closes the dialog and shows a toast; on the others it is said in the dialog (FORM-4). */
+const closesOnSuccess: ReadonlySet<Profession> = new Set(['gp', 'nurse'])
+
+/** The form of professionals who want to join (FORM-3, FORM-4). */
+export function ProviderInterestForm({
+  words,
+  profession,
+  prefix,
+  privacy,
+  close,
+}: ProviderInterestFormProps) {
+  const {fields, messages, buttons} = words
+  const role = roleOfProfession[profession]
+  const isAlive = useIsAlive()
+  const engine = useFormEngine<PersonValues & {yearsExperience?: string}>({
+    prefix,
+    mode: 'onTouched',
+    incomplete: null,
+    names: [],
+    send: (values) =>
+      postForm(registrationEndpoint, providerPayload(values, role, navigator.userAgent)),
+    failure: (error) => {
+      // FORM-4 asks for it; the error holds the server's reason and nothing that was typed.
+      console.error(error)
+      return messages.failure
+    },
+    success: () => {
+      if (!closesOnSuccess.has(profession)) return messages.successInline
+      close?.()
+      showToast({message: messages.successToast, dismissLabel: messages.dismiss})
+      return close === null ? messages.successToast : null
+    },
+  })
+  const {field, isSubmitting, isValid} = engine
+  const isOff = isSubmitting || (isAlive && !isValid)
+  return (
+    <FormShell
+      action={browserAction(profession)}
+      button={{
+        label: isSubmitting ? buttons.submitting : buttons.submit,
+        isOff,
+        reason:
+          isOff && !isSubmitting ? {id: `${prefix}-reason`, text: messages.disabledReason} : null,
+      }}
+      checksItself={!isAlive}
+      outcome={engine.outcome}
+      privacy={privacy}
+      submit={engine.submit}
+    >
+      <input name="role" type="hidden" value={role} />
+      <div data-fields="two">
+        <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
+        <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
+      </div>
+      <TextField
+        {...field('email', fields.email, neededEmail(fields.email))}
+        required
+        type="email"
+      />
+      {profession === 'nurse' ? (
+        <TextField
+          {...field(
+            'yearsExperience',
+            fields.yearsExperience,
+            neededNumber(fields.yearsExperience),
+          )}
+          inputMode="decimal"
+          required
+        />
+      ) : null}
+    </FormShell>
+  )
+}

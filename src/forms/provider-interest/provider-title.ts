@@ -1,0 +1,18 @@
+import type {Profession} from '@/model/forms'
+import type {ProviderInterestWords} from '../words/words-of-forms'
+
+const keys = {
+  gp: 'titleGp',
+  nurse: 'titleNurse',
+  specialist: 'titleSpecialist',
+  carer: 'titleCarer',
+} as const satisfies Record<Profession, string>
+
+/**
+ * @param words - of the form
+ * @param profession - whom it registers
+ * @returns the title of the form
+ */
+export function providerTitle(words: ProviderInterestWords, profession: Profession): string {
+  return words.messages[keys[profession]]
+}

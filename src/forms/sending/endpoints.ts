@@ -1,0 +1,20 @@
+import type {BrowserForm} from '@/model/browser-forms'
+
+/** Another backend can be named when the site is built (API-5). */
+const base = process.env['NEXT_PUBLIC_API_BASE_URL'] ?? ''
+
+/** Where registrations are posted (API-1). */
+export const registrationEndpoint = `${base}/api/interest/register`
+
+/** Where messages are posted (API-4). */
+export const contactEndpoint = `${base}/api/contact`
+
+/**
+ * Where a browser without JavaScript posts a form: the same endpoint, told which form it is, so that it can answer with
+ * the page that carries the form's own message (FORM-6).
+ *
+ * @param form - which form
+ */
+export function browserAction(form: BrowserForm): string {
+  return `${form === 'contact' ? contactEndpoint : registrationEndpoint}?form=${form}`
+}

@@ -1,0 +1,86 @@
+import {once} from 'node:events'
+import {createServer, type Server} from 'node:http'
+import {FormNotTaken, postForm} from './post-form'
+
+const payload = {
+  firstName: 'Ada',
+  lastName: '',
+  email: 'ada@example.com',
+  phone: '',
+  message: 'Hello',
+  company: '',
+}
+
+let server: Server
+let endpoint: string
+let received: {type: string | undefined; body: string}[]
+let answer: {status: number; type: string; body: string}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      received.push({type: request.headers['content-type'], body})
+      response.writeHead(answer.status, {'content-type': answer.type}).end(answer.body)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`
+})
+
+beforeEach(() => (received = []))
+
+afterAll(() => server.close())
+
+const failure = async (status: number, type: string, body: string) => {
+  answer = {status, type, body}
+  return await postForm(endpoint, payload).then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+describe('postForm', () => {
+  it('API-4: sends JSON and looks at the status alone', async () => {
+    answer = {status: 200, type: 'text/plain', body: 'anything'}
+    await postForm(endpoint, payload)
+    expect(received).toEqual([{type: 'application/json', body: JSON.stringify(payload)}])
+  })
+
+  it("hands the server's reason on when the visitor can do something about it", async () => {
+    const problem = {
+      title: 'Some fields need to be mended.',
+      errors: [{field: 'email', message: 'Use at most 254 characters'}, {field: 7}, null],
+    }
+    const error = await failure(400, 'application/problem+json', JSON.stringify(problem))
+    expect(error).toBeInstanceOf(FormNotTaken)
+    expect(error).toMatchObject({
+      message: 'Some fields need to be mended.',
+      fields: new Map([['email', 'Use at most 254 characters']]),
+    })
+  })
+
+  it.each([
+    ['a server that is down', 503, 'application/problem+json', '{"title":"Try again later."}'],
+    ['a page of another backend', 404, 'text/html', '<h1>Not found</h1>'],
+    ['a broken answer', 400, 'application/problem+json', '{'],
+    ['an answer of another shape', 400, 'application/problem+json', '[]'],
+  ])('has no words of its own for %s', async (_name, status, type, body) => {
+    expect(await failure(status, type, body)).toMatchObject({name: 'FormNotTaken', message: ''})
+  })
+
+  it('has no words of its own when nobody answers', async () => {
+    const nobody = createServer().listen(0, '127.0.0.1')
+    await once(nobody, 'listening')
+    const address = nobody.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    nobody.close()
+    await once(nobody, 'close')
+    await expect(postForm(`http://127.0.0.1:${port}/`, payload)).rejects.toMatchObject({
+      name: 'FormNotTaken',
+      message: '',
+    })
+  })
+})

@@ -1,0 +1,132 @@
+import {expect, type Page, test} from '@playwright/test'
+import {
+  collectPosts,
+  failPosts,
+  fillPerson,
+  holdPosts,
+  newAddress,
+  submitButton,
+} from '../../../support/forms'
+import {storedMessages} from '../../../support/registrations'
+
+const success = 'Thank you. We will be in touch shortly.'
+
+const open = async (page: Page) => {
+  await page.goto('/contact')
+  const form = page.getByRole('main').locator('form')
+  await expect(form).toHaveAttribute('novalidate')
+  // The form answers presses as soon as its code has arrived.
+  await page.waitForLoadState('networkidle')
+  return form
+}
+
+test('FORM-5, API-4: a message is stored, trimmed', async ({page}) => {
+  const posts = collectPosts(page)
+  const form = await open(page)
+  const email = newAddress('writer')
+  await fillPerson(form, ` ${email} `)
+  await form.getByLabel('Phone').fill(' 020 7946 0123 ')
+  await form.getByLabel('Message').fill('  Two lines.\nOf text.  ')
+  await submitButton(form).click()
+  await expect(form.getByRole('status').getByText(success)).toBeVisible()
+  for (const label of [/^First name/, /^Last name/, /^Phone/, /^Message/]) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+  const message = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email,
+    phone: '020 7946 0123',
+    message: 'Two lines.\nOf text.',
+  }
+  expect(posts).toEqual([{...message, company: ''}])
+  expect(storedMessages(email)).toEqual([message])
+})
+
+test('FORM-5: last name and phone may stay empty', async ({page}) => {
+  const form = await open(page)
+  const email = newAddress('brief')
+  await form.getByLabel(/^First name/).fill('Ada')
+  await form.getByRole('textbox', {name: 'Email'}).fill(email)
+  await form.getByLabel('Message').fill('Hello')
+  await submitButton(form).click()
+  await expect(form.getByText(success)).toBeVisible()
+  expect(storedMessages(email)).toMatchObject([{lastName: '', phone: ''}])
+})
+
+for (const missing of ['First name', 'Email', 'Message']) {
+  test(`FORM-5: without ${missing} nothing else happens`, async ({page}) => {
+    const posts = collectPosts(page)
+    const form = await open(page)
+    await fillPerson(form, 'ada@example.com')
+    await form.getByLabel('Message').fill('Hello')
+    const field = form.getByLabel(missing, {exact: true})
+    await field.fill('   ')
+    await submitButton(form).click()
+    await expect(form.getByRole('alert')).toHaveText('Please complete the required fields.')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    await expect(form.getByLabel(/^Last name/)).toHaveValue('Lovelace')
+    expect(posts).toEqual([])
+  })
+}
+
+test('FORM-5: a malformed address is pointed out, and left to the server', async ({page}) => {
+  const posts = collectPosts(page)
+  const form = await open(page)
+  await fillPerson(form, 'nobody')
+  await form.getByLabel('Message').fill('Hello')
+  await expect(form.getByRole('textbox', {name: 'Email'})).toHaveAccessibleDescription(
+    /in the correct format/,
+  )
+  await submitButton(form).click()
+  await expect(form.getByRole('alert')).toHaveText('Sorry, something went wrong. Please try again.')
+  expect(posts).toHaveLength(1)
+})
+
+for (const status of [500, null]) {
+  test(`FORM-5: ${status ?? 'no answer'} is said in red and keeps what was typed`, async ({
+    page,
+  }) => {
+    await failPosts(page, status)
+    const form = await open(page)
+    await fillPerson(form, 'ada@example.com')
+    await form.getByLabel('Message').fill('Hello')
+    await submitButton(form).click()
+    await expect(form.getByRole('alert')).toHaveText(
+      'Sorry, something went wrong. Please try again.',
+    )
+    await expect(form.getByLabel('Message')).toHaveValue('Hello')
+  })
+}
+
+test('FORM-5: while it is being sent the button says so', async ({page}) => {
+  const letGo = await holdPosts(page)
+  const form = await open(page)
+  await fillPerson(form, newAddress('slow-writer'))
+  await form.getByLabel('Message').fill('Hello')
+  await submitButton(form).click()
+  await expect(submitButton(form)).toHaveText('Sending...')
+  await expect(submitButton(form)).toBeDisabled()
+  letGo()
+  await expect(form.getByText(success)).toBeVisible()
+})
+
+test('FORM-5: the trap is not there for people, and a robot in it is thanked and forgotten', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  const form = await open(page)
+  const email = newAddress('robot')
+  await fillPerson(form, email)
+  await form.getByLabel('Message').fill('Buy now')
+  const trap = form.locator('[name="company"]')
+  await expect(form.getByRole('textbox', {name: 'Leave this field empty'})).toHaveCount(0)
+  expect((await trap.boundingBox())?.width ?? 0).toBeLessThanOrEqual(1)
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'Robots Ltd'))
+  await submitButton(form).click()
+  await expect(form.getByText('Thanks. Your message has been received.')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('')
+  expect(posts).toEqual([])
+  expect(storedMessages(email)).toEqual([])
+})

@@ -1,0 +1,151 @@
+import {expect, type Page, test} from '@playwright/test'
+import {
+  collectPosts,
+  failPosts,
+  fillPerson,
+  holdPosts,
+  newAddress,
+  submitButton,
+} from '../../../support/forms'
+import {storedRegistrations} from '../../../support/registrations'
+
+const success = "Thank you for registering! We'll be in touch soon."
+
+const open = async (page: Page) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', {name: 'Early Access'}).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('First name')).toBeFocused()
+  return dialog
+}
+
+test('HOME-1, FORM-2, API-3: a patient is registered by the direct call', async ({page}) => {
+  const posts = collectPosts(page)
+  const dialog = await open(page)
+  const email = newAddress('patient')
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked()
+  await fillPerson(dialog, email)
+  await dialog.getByLabel('I am a').selectOption('Patient')
+  await submitButton(dialog).click()
+  await expect(dialog).toBeHidden()
+  expect(posts).toEqual([
+    {
+      name: 'Ada',
+      lastName: 'Lovelace',
+      email,
+      role: 'patient',
+      wantsNewsletter: false,
+      source: 'landing_page',
+      userAgent: await page.evaluate(() => navigator.userAgent),
+    },
+  ])
+  expect(storedRegistrations(email)).toMatchObject([{role: 'patient', wantsNewsletter: 0}])
+})
+
+for (const [label, role] of [
+  ['GP', 'GP'],
+  ['Specialist', 'SPECIALIST'],
+  ['Nurse', 'NURSE'],
+  ['Carer', 'CARER'],
+] as const) {
+  test(`FORM-2, API-2: a ${label} is registered as a professional`, async ({page}) => {
+    const posts = collectPosts(page)
+    const dialog = await open(page)
+    const email = newAddress(label.toLowerCase())
+    await fillPerson(dialog, email)
+    await dialog.getByLabel('I am a').selectOption(label)
+    await dialog.getByRole('checkbox').check()
+    await submitButton(dialog).click()
+    await expect(page.getByText(success)).toBeVisible()
+    expect(posts).toMatchObject([{role, wantsNewsletter: true}])
+    expect(posts[0]).not.toHaveProperty('yearsExperience')
+    expect(storedRegistrations(email)).toMatchObject([{role, wantsNewsletter: 1}])
+  })
+}
+
+test('MOD-2: success clears the form, closes the dialog and shows a toast for 5 s', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const dialog = await open(page)
+  await fillPerson(dialog, newAddress('toast'))
+  await dialog.getByLabel('I am a').selectOption('Patient')
+  await submitButton(dialog).click()
+  await expect(dialog).toBeHidden()
+  const toast = page.getByRole('status').getByText(success)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(4900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toBeHidden()
+  await page.getByRole('main').getByRole('link', {name: 'Early Access'}).click()
+  await expect(dialog.getByLabel('First name')).toHaveValue('')
+  await expect(dialog.getByLabel('I am a')).toHaveValue('')
+})
+
+test('MOD-2: the toast can be dismissed', async ({page}) => {
+  const dialog = await open(page)
+  await fillPerson(dialog, newAddress('dismiss'))
+  await dialog.getByLabel('I am a').selectOption('Patient')
+  await submitButton(dialog).click()
+  await page.getByRole('button', {name: 'Dismiss message'}).click()
+  await expect(page.getByText(success)).toBeHidden()
+})
+
+for (const missing of ['First name', 'Last name', 'Email', 'I am a']) {
+  test(`FORM-2: without ${missing} nothing is sent`, async ({page}) => {
+    const posts = collectPosts(page)
+    const dialog = await open(page)
+    await fillPerson(dialog, 'ada@example.com')
+    await dialog.getByLabel('I am a').selectOption('Patient')
+    const field = dialog.getByLabel(missing, {exact: true})
+    if (missing === 'I am a') await field.selectOption('')
+    else await field.fill('   ')
+    await submitButton(dialog).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Please fill in all required fields')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    expect(posts).toEqual([])
+  })
+}
+
+for (const [label, status, message] of [
+  ['Patient', 500, 'Failed to submit registration'],
+  ['Patient', null, 'Failed to submit registration'],
+  ['Nurse', 500, 'Failed to submit form'],
+  ['Nurse', null, 'Failed to submit form'],
+] as const) {
+  test(`FORM-2: for a ${label}, ${status ?? 'no answer'} is said as ${message}`, async ({page}) => {
+    await failPosts(page, status)
+    const dialog = await open(page)
+    await fillPerson(dialog, 'ada@example.com')
+    await dialog.getByLabel('I am a').selectOption(label)
+    await submitButton(dialog).click()
+    await expect(dialog.getByRole('alert')).toHaveText(message)
+    await expect(dialog.getByLabel('Last name')).toHaveValue('Lovelace')
+    await expect(dialog.getByLabel('I am a').locator('option:checked')).toHaveText(label)
+  })
+}
+
+test('FORM-2: while it is being sent the button says so', async ({page}) => {
+  const letGo = await holdPosts(page)
+  const dialog = await open(page)
+  await fillPerson(dialog, newAddress('slow'))
+  await dialog.getByLabel('I am a').selectOption('Carer')
+  await submitButton(dialog).click()
+  await expect(submitButton(dialog)).toHaveText('Submitting...')
+  await expect(submitButton(dialog)).toBeDisabled()
+  letGo()
+  await expect(dialog).toBeHidden()
+})
+
+test('FORM-2: the form has a page of its own, which says it worked for as long as one reads', async ({
+  page,
+}) => {
+  await page.goto('/early-access')
+  const main = page.getByRole('main')
+  await fillPerson(main, newAddress('page'))
+  await main.getByLabel('I am a').selectOption('Patient')
+  await submitButton(main).click()
+  await expect(main.getByText(success)).toBeVisible()
+})

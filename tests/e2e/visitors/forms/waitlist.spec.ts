@@ -1,0 +1,166 @@
+import {expect, type Page, test} from '@playwright/test'
+import {
+  collectPosts,
+  failPosts,
+  fillPerson,
+  holdPosts,
+  newAddress,
+  submitButton,
+} from '../../../support/forms'
+import {openWaitlist} from '../../../support/open-waitlist'
+import {storedRegistrations} from '../../../support/registrations'
+
+const success = "Thank you for joining our waitlist! We'll be in touch soon."
+
+const open = async (page: Page) => {
+  await page.goto('/')
+  await openWaitlist(page)
+  return page.getByRole('dialog')
+}
+
+test('HDR-3, FORM-1, API-2: the header dialog stores a registration', async ({page}) => {
+  const posts = collectPosts(page)
+  const dialog = await open(page)
+  const email = newAddress('Ada.Waitlist')
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  await fillPerson(dialog, email)
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('status').getByText(success)).toBeVisible()
+  await expect(dialog.getByLabel('First name')).toHaveValue('')
+  await expect(dialog.getByRole('textbox', {name: 'Email'})).toHaveValue('')
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  expect(posts).toEqual([
+    {
+      name: 'Ada',
+      lastName: 'Lovelace',
+      email,
+      role: 'patient',
+      wantsNewsletter: true,
+      source: 'landing_page',
+      userAgent: await page.evaluate(() => navigator.userAgent),
+    },
+  ])
+  expect(storedRegistrations(email.toLowerCase())).toEqual([
+    {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email,
+      role: 'patient',
+      wantsNewsletter: 1,
+      source: 'landing_page',
+      yearsExperience: null,
+    },
+  ])
+})
+
+test('FORM-1: while it is being sent the button says so and cannot be pressed again', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  const letGo = await holdPosts(page)
+  const dialog = await open(page)
+  const email = newAddress('twice')
+  await fillPerson(dialog, email)
+  await dialog.getByRole('checkbox').uncheck()
+  await submitButton(dialog).click()
+  await expect(submitButton(dialog)).toHaveText('Submitting...')
+  await expect(submitButton(dialog)).toBeDisabled()
+  await submitButton(dialog).click({force: true})
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(dialog.getByText(success)).toBeVisible()
+  expect(posts).toHaveLength(1)
+  expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 0}])
+})
+
+for (const status of [500, null]) {
+  test(`FORM-1: ${status ?? 'no answer'} shows the message of the form in red and keeps what was typed`, async ({
+    page,
+  }) => {
+    await failPosts(page, status)
+    const dialog = await open(page)
+    await fillPerson(dialog, 'ada@example.com')
+    await submitButton(dialog).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to submit waitlist request')
+    await expect(dialog.getByRole('textbox', {name: 'Email'})).toHaveValue('ada@example.com')
+    await expect(submitButton(dialog)).toHaveText('Join the waitlist')
+    await expect(submitButton(dialog)).toBeEnabled()
+  })
+}
+
+test("FORM-1: the server's reason is shown, tied to the field it names", async ({page}) => {
+  const dialog = await open(page)
+  await fillPerson(dialog, 'ada@example.com')
+  await dialog.getByLabel('Last name').fill('x'.repeat(101))
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Some fields need to be mended.')
+  await expect(dialog.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Last name')).toHaveAccessibleDescription(/at most 100/)
+})
+
+test('FORM-1: what is missing or malformed is said at its field, and nothing is sent', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  const dialog = await open(page)
+  await dialog.getByLabel('First name').fill('  ')
+  await dialog.getByRole('textbox', {name: 'Email'}).fill('nobody')
+  await submitButton(dialog).click()
+  await expect(dialog.getByLabel('First name')).toBeFocused()
+  await expect(dialog.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name')
+  await expect(dialog.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name')
+  await expect(dialog.getByRole('textbox', {name: 'Email'})).toHaveAccessibleDescription(
+    /in the correct format, like name@example.com/,
+  )
+  await expect(dialog.getByRole('alert')).toHaveText('There is a problem')
+  await dialog.getByLabel('First name').fill('Ada')
+  await expect(dialog.getByLabel('First name')).not.toHaveAttribute('aria-invalid')
+  expect(posts).toEqual([])
+})
+
+test('MOD-1: closing the dialog resets form, error and success', async ({page}) => {
+  await failPosts(page, 500)
+  const dialog = await open(page)
+  await fillPerson(dialog, 'ada@example.com')
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await openWaitlist(page)
+  await expect(dialog.getByLabel('First name')).toHaveValue('')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [width, place] of [
+  [639, 'on top'],
+  [640, 'on the left'],
+] as const) {
+  test(`MOD-1: at ${width} px the picture is ${place}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    const dialog = await open(page)
+    const picture = await dialog.locator('[data-dialog-picture]').boundingBox()
+    const title = await dialog.getByRole('heading').boundingBox()
+    if (picture === null || title === null) throw new Error('The dialog has no picture or no title')
+    if (place === 'on top') expect(picture.y + picture.height).toBeLessThanOrEqual(title.y)
+    else expect(picture.x + picture.width).toBeLessThanOrEqual(title.x)
+  })
+}
+
+test('FORM-6: what was typed before the code arrived is kept and sent', async ({page}) => {
+  const email = newAddress('early-bird')
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/register-interest', {waitUntil: 'commit'})
+  const main = page.getByRole('main')
+  await fillPerson(main, email)
+  await main.getByRole('checkbox').uncheck()
+  letGo()
+  await expect(main.locator('form')).toHaveAttribute('novalidate')
+  await expect(main.getByRole('textbox', {name: 'Email'})).toHaveValue(email)
+  await submitButton(main).click()
+  await expect(main.getByText(success)).toBeVisible()
+  expect(storedRegistrations(email)).toMatchObject([{firstName: 'Ada', wantsNewsletter: 0}])
+})
