@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {emailNames} from '../../../src/model/emails.ts'
+import {unknownName} from '../../validation/known-name.ts'
 import {line, optionalLine, requiredLines} from '../fields.ts'
 
 export const emailText = defineType({
@@ -12,13 +13,7 @@ export const emailText = defineType({
       type: 'string',
       description: 'The name by which the site knows the e-mail. Do not change it.',
       validation: (rule) =>
-        rule
-          .required()
-          .custom((value) =>
-            value === undefined || emailNames.some((name) => name === value)
-              ? true
-              : `The site knows no e-mail by this name. It knows: ${emailNames.join(', ')}.`,
-          ),
+        rule.required().custom((value) => unknownName(value, emailNames) ?? true),
     }),
     line('subject', 'The subject line.'),
     optionalLine('preheader', 'The words that mail programs show after the subject.'),
