@@ -1,7 +1,8 @@
 import type {Metadata} from 'next'
-import {notFound} from 'next/navigation'
+import {notFound, redirect} from 'next/navigation'
 import {getPage} from '@/content/queries/get-page'
 import {getPagePaths} from '@/content/queries/get-page-paths'
+import {getStoreAddress} from '@/content/queries/get-store-address'
 import {SoonBar} from '@/frame/soon-bar/soon-bar'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '@/model/paths'
 import {SectionList} from '@/sections/section-list'
@@ -24,8 +25,11 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function Page({params}: Props) {
-  const page = await getPage(await pathOf(params))
+  const path = await pathOf(params)
+  const page = await getPage(path)
   if (page === null) notFound()
+  const storeAddress = await getStoreAddress(path)
+  if (storeAddress !== null) redirect(storeAddress)
   return (
     <>
       <SoonBar banner={page.banner} />
