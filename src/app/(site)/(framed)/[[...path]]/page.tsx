@@ -1,8 +1,7 @@
 import type {Metadata} from 'next'
-import {notFound, redirect} from 'next/navigation'
+import {notFound} from 'next/navigation'
 import {getPage} from '@/content/queries/get-page'
 import {getPagePaths} from '@/content/queries/get-page-paths'
-import {getStoreAddress} from '@/content/queries/get-store-address'
 import {SoonBar} from '@/frame/soon-bar/soon-bar'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '@/model/paths'
 import {SectionList} from '@/sections/section-list'
@@ -25,11 +24,8 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function Page({params}: Props) {
-  const path = await pathOf(params)
-  const page = await getPage(path)
+  const page = await getPage(await pathOf(params))
   if (page === null) notFound()
-  const storeAddress = await getStoreAddress(path)
-  if (storeAddress !== null) redirect(storeAddress)
   return (
     <>
       <SoonBar banner={page.banner} />
