@@ -183,6 +183,19 @@ describe('the words the specification gives letter by letter', () => {
     expect(textOf(id)).toContain(words)
   })
 
+  it('end every e-mail: who we are, why it came, the ways out, and 999', () => {
+    const [footer] = documents.filter(({_id}) => _id === 'email-footer')
+    expect(footer).toMatchObject({
+      body: [
+        '{legalName} is registered in {registeredIn}. Company number {number}. Registered office: {registeredOffice}.',
+        'You are getting this email because you gave us your details on our website.',
+        'Not for emergencies. If you need urgent care call 999.',
+      ],
+      button: 'Leave the waitlist and delete my details',
+      note: 'Stop news emails',
+    })
+  })
+
   it('are four columns in the footer (FTR-1)', () => {
     const footer = ofType('footer')[0]
     const columns = [...everyPart(footer?.['columns'])].filter(
