@@ -1,5 +1,6 @@
 import {type NextRequest, NextResponse} from 'next/server'
 import {isKnownPath} from '@/content/known-paths.server'
+import {findStoreAddress} from '@/content/store-address.server'
 import {notFoundPath, pathAliases} from '@/model/paths'
 
 /** Everything that can be a page: no API, no media, no files. */
@@ -7,7 +8,7 @@ export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}
 
 /**
  * Shows the not-found page with status 404 for an address at which no page stands (NF-1), drawn on the server. Editors
- * in a draft session also see pages that are not published.
+ * in a draft session also see pages that are not published. The page of a store leads on once the store has the app (DL-1).
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
@@ -15,7 +16,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isReview || path in pathAliases || request.cookies.has('__prerender_bypass'))
     return NextResponse.next()
   try {
-    if (path !== notFoundPath && (await isKnownPath(path, Date.now()))) return NextResponse.next()
+    if (path !== notFoundPath && (await isKnownPath(path, Date.now()))) {
+      // Not `redirect()` in the page: drawn again in the background it would be cached without its `location`.
+      const store = await findStoreAddress(path)
+      return store === null ? NextResponse.next() : NextResponse.redirect(store)
+    }
   } catch {
     // The content lake is down: the page decides, from what was drawn before.
     return NextResponse.next()

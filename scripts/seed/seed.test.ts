@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
+import {browserForms, earlyAccessOtherProblem, formPages} from '../../src/model/browser-forms.ts'
 import {singletonTypes} from '../../src/model/documents.ts'
 import {isPagePath} from '../../src/model/paths.ts'
 import {everyPart, readSeed, seedFolder, type SeedDocument} from './read-seed.ts'
@@ -17,6 +18,15 @@ const ofType = (type: string): SeedDocument[] => documents.filter(({_type}) => _
 /** All values under a key, wherever it stands. */
 const valuesOf = (key: string) =>
   [...everyPart(documents)].map((part) => part[key]).filter((value) => typeof value === 'string')
+
+const formPagePaths: string[] = Object.values(formPages)
+const outcomePaths = [
+  ...Object.values(browserForms).flatMap((pages): string[] => Object.values({...pages})),
+  earlyAccessOtherProblem,
+]
+const linkPaths = ['left', 'news-confirmed', 'news-stopped', 'link-problem'].map(
+  (name) => `/register-interest/${name}`,
+)
 
 const pathOf = (page: SeedDocument) =>
   [...everyPart(page['path'])].map((slug) => String(slug['current'])).join()
@@ -82,12 +92,35 @@ describe('the pages of the seed', () => {
     expect(paths.filter((path) => !isPagePath(path))).toEqual([])
   })
 
-  it('answer every route of the specification (G-1, G-2), and the form of the header (FORM-6)', () => {
+  it('answer every route of the specification (G-1, G-2), every form and its outcomes (FORM-6), and the links of e-mails', () => {
     const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
       /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
       /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
-      /clinical-safety /register-interest /register-interest/received`
-    expect(paths.sort()).toEqual(routes.split(/\s+/).sort())
+      /clinical-safety /download/ios /download/android`
+    const apart = [...formPagePaths, ...outcomePaths, ...linkPaths]
+    const expected = new Set([...routes.split(/\s+/), ...apart])
+    expect(paths.sort()).toEqual([...expected].sort())
+  })
+
+  it('are kept from search engines when they only tell what became of a form or a link', () => {
+    const hidden = ofType('page').filter((page) =>
+      [...everyPart(page['seo'])].some(({noIndex}) => noIndex === true),
+    )
+    expect(hidden.map(pathOf).sort()).toEqual([...new Set([...outcomePaths, ...linkPaths])].sort())
+  })
+
+  it('hold the same form as the button that leads to them without JavaScript (FORM-6)', () => {
+    const openers = [...everyPart(documents)].filter(({kind}) => kind === 'dialog')
+    expect(openers).toHaveLength(11)
+    for (const {dialog, subject, page} of openers) {
+      const [id] = [...everyPart(page)].map(({_ref}) => _ref)
+      const forms = [...everyPart(documents.find(({_id}) => _id === id))].filter(
+        ({_type}) => _type === 'form',
+      )
+      expect(forms).toMatchObject([
+        {form: dialog, ...(dialog === 'providerInterest' ? {profession: subject} : {})},
+      ])
+    }
   })
 
   it('lead nowhere else by a link written as an address (G-2)', () => {
@@ -148,6 +181,19 @@ describe('the words the specification gives letter by letter', () => {
     ['form-contact', 'Thank you. We will be in touch shortly.'],
   ])('%s says: %s', (id, words) => {
     expect(textOf(id)).toContain(words)
+  })
+
+  it('end every e-mail: who we are, why it came, the ways out, and 999', () => {
+    const [footer] = documents.filter(({_id}) => _id === 'email-footer')
+    expect(footer).toMatchObject({
+      body: [
+        '{legalName} is registered in {registeredIn}. Company number {number}. Registered office: {registeredOffice}.',
+        'You are getting this email because you gave us your details on our website.',
+        'Not for emergencies. If you need urgent care call 999.',
+      ],
+      button: 'Leave the waitlist and delete my details',
+      note: 'Stop news emails',
+    })
   })
 
   it('are four columns in the footer (FTR-1)', () => {

@@ -1,5 +1,7 @@
+import {emailNames} from '../../src/model/emails.ts'
 import {missingAlternativeText} from './alternative-text.ts'
 import {strayHighlight} from './highlight.ts'
+import {unknownName} from './known-name.ts'
 import {isLinkAddress, linkKind, missingLinkTarget} from './link-target.ts'
 import {pathFromTitle} from './page-path.ts'
 import {unevenRows} from './table-rows.ts'
@@ -81,6 +83,16 @@ describe('the underlined part of a headline', () => {
     expect(strayHighlight(undefined, 'Healthcare is at home.')).toBeUndefined()
     expect(strayHighlight('At home', 'Healthcare is at home.')).toContain('letter by letter')
     expect(strayHighlight('at home', undefined)).toContain('letter by letter')
+  })
+})
+
+describe('the name of an e-mail', () => {
+  it.each(emailNames)('may be %s', (name) => {
+    expect(unknownName(name, emailNames)).toBeUndefined()
+  })
+
+  it.each(['welcome', 'Footer', ''])('may not be %j', (name) => {
+    expect(unknownName(name, emailNames)).toContain('It knows: waitlistWelcome,')
   })
 })
 

@@ -10,6 +10,8 @@ const routes = [
   '/about',
   '/gp-visit',
   '/register-interest',
+  '/register-interest/received',
+  '/contact/problem',
   '/terms',
   '/no/such/page',
   '/review',

@@ -27,6 +27,9 @@ export function linkTarget(link: LinkContent): string {
   return link.page?.path ?? (link.kind === 'dialog' ? formPage : '/')
 }
 
+/** Where the pages of the app are; links to them open in a new tab (DL-1). */
+const downloads = '/download/'
+
 interface ContentLinkProps {
   link: LinkContent
   className?: string
@@ -36,14 +39,16 @@ interface ContentLinkProps {
 
 /**
  * Draws a link of the dataset: a client-side one within the site, a plain one elsewhere. One that opens a dialog is plain
- * too: the dialog's code takes its press over, and without it the link leads to the page with the same form.
+ * too: the dialog's code takes its press over, and without it the link leads to the page with the same form. So is one to
+ * a page of the app, which may lead on to a store.
  */
 export function ContentLink({link, children, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
   const words = children ?? link.label
   const hidden = link.context ? <span data-hidden-words> {link.context}</span> : null
   const dialog = link.kind === 'dialog' ? link.dialog : null
-  if (target.startsWith('/') && !dialog) {
+  const newTab = target.startsWith(downloads)
+  if (target.startsWith('/') && !dialog && !newTab) {
     return (
       <Link href={target} {...rest}>
         {words}
@@ -61,6 +66,7 @@ export function ContentLink({link, children, ...rest}: ContentLinkProps) {
           }
         : {})}
       href={target}
+      {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}
       {...rest}
     >
       {words}

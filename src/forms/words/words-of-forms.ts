@@ -20,7 +20,6 @@ export const earlyAccessWords = (document: FormDocument) =>
       'success',
       'dismiss',
       'placeholderOption',
-      'errorSummary',
     ],
     buttons: ['submit', 'submitting', 'close'],
   })

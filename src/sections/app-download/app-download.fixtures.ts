@@ -36,20 +36,23 @@ const promotion: Promotion = {
   heading: 'Keep the doctor’s bell in your pocket.',
   text: 'We are building an app for iOS and Android. It is not ready yet.',
   storesLabel: 'App stores',
+  newTab: '(opens in a new tab)',
   buttons: [
     {
       _key: 'ios',
       store: 'appstore',
       label: 'App Store',
       note: 'Coming soon on the',
-      link: {...link('App Store', '/register-interest'), kind: 'dialog', dialog: 'download'},
+      address: null,
+      link: {...link('App Store', '/download/ios'), kind: 'dialog', dialog: 'download'},
     },
     {
       _key: 'android',
       store: 'playstore',
       label: 'Google Play',
       note: 'Coming soon on',
-      link: {...link('Google Play', '/register-interest'), kind: 'dialog', dialog: 'download'},
+      address: null,
+      link: {...link('Google Play', '/download/android'), kind: 'dialog', dialog: 'download'},
     },
   ],
   link: link('See what is new', '/updates'),
@@ -65,5 +68,17 @@ const section = {_key: 'full', _type: 'appDownload' as const, anchor: null}
 export const appDownloadFixtures = {
   full: {...section, promotion},
   withoutScreens: {...section, promotion: {...promotion, pictures: null}},
+  inOneStore: {
+    ...section,
+    promotion: {
+      ...promotion,
+      pictures: null,
+      buttons: promotion.buttons.map((button) =>
+        button.store === 'appstore'
+          ? {...button, note: 'Download on the', address: 'https://apps.example.org/lamplight'}
+          : button,
+      ),
+    },
+  },
   unpublished: {...section, promotion: null},
 } satisfies Record<string, AppDownload>

@@ -8,7 +8,8 @@ export const appDownloadQuery = /* groq */ `
     heading,
     text,
     storesLabel,
-    buttons[]{_key, store, label, note, link{${linkFields}}},
+    newTab,
+    buttons[]{_key, store, label, note, address, link{${linkFields}}},
     link{${linkFields}},
     pictures[]{_key, ${pictureFields}}
   }

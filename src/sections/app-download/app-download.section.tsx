@@ -1,13 +1,17 @@
 import {AppleLogoIcon} from '@phosphor-icons/react/dist/ssr/AppleLogo'
 import {GooglePlayLogoIcon} from '@phosphor-icons/react/dist/ssr/GooglePlayLogo'
-import {ContentLink} from '@/content/render/content-link'
+import {ContentLink, type LinkContent} from '@/content/render/content-link'
 import {Picture} from '@/content/render/picture'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
+import {formPages} from '@/model/browser-forms'
 import {NextGlyph} from '@/ui/icon/glyphs'
 import {Icon} from '@/ui/icon/icon'
 import {Lead, Wrap} from '@/ui/layout/layout.styles'
 import {Phones, PromotionBand, Stores, Words} from './app-download.styles'
+
+type Promotion = NonNullable<SectionProps<'appDownload'>['section']['promotion']>
+type StoreButton = Promotion['buttons'][number]
 
 const marks = {appstore: AppleLogoIcon, playstore: GooglePlayLogoIcon} as const
 
@@ -26,7 +30,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
             {present(promotion.buttons).map((button) => (
               <li key={button._key}>
                 {button.link ? (
-                  <ContentLink link={{...button.link, subject: button.store}}>
+                  <ContentLink link={storeLink(button, promotion.newTab)}>
                     {marks[button.store] ? <Icon of={marks[button.store]} weight="fill" /> : null}
                     <span>
                       <small>{button.note}</small> <b>{button.label}</b>
@@ -56,4 +60,10 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
       </Wrap>
     </PromotionBand>
   )
+}
+
+/** With an address the button is a plain link to the page that leads on to the store; until then it asks for interest (DL-1). */
+function storeLink({store, link, address}: StoreButton, newTab: string | null): LinkContent {
+  if (address === null) return {...link, subject: store}
+  return {label: link.label, kind: 'address', address: formPages[store], context: newTab}
 }

@@ -11,9 +11,24 @@ describe('AppDownloadSection', () => {
       ([button]) => button,
     )
     expect(stores).toHaveLength(2)
-    expect(stores[0]).toContain('href="/register-interest"')
+    expect(stores[0]).toContain('href="/download/ios"')
     expect(stores[0]).toContain('<small>Coming soon on the</small> <b>App Store</b>')
+    expect(stores[1]).toContain('href="/download/android"')
     expect(stores[1]).toContain('<small>Coming soon on</small> <b>Google Play</b>')
+  })
+
+  it('leads to the pages of the app in a new tab (DL-1)', () => {
+    expect(draw('full').match(/<a[^>]*rel="noopener"[^>]*>/g)).toHaveLength(2)
+    expect(draw('full').match(/<a[^>]*target="_blank"[^>]*>/g)).toHaveLength(2)
+    expect(draw('full')).not.toContain('(opens in a new tab)')
+  })
+
+  it('opens no form for a store that has the app, and says that a tab opens (DL-1)', () => {
+    const [appStore = '', googlePlay] = draw('inOneStore').match(/<li><a .*?<\/a>/g) ?? []
+    expect(appStore).toMatch(/href="\/download\/ios"[^>]*target="_blank"/)
+    expect(appStore).not.toContain('data-dialog')
+    expect(appStore).toContain('<b>App Store</b></span><span data-hidden-words="true"> (opens')
+    expect(googlePlay).toContain('data-dialog="download"')
   })
 
   it('names the group of stores and links to the updates', () => {

@@ -1,23 +1,30 @@
-import {ContentLink} from '@/content/render/content-link'
+import {ContentButton} from '@/content/render/button-link.styles'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
-import {Band, Lead, Wrap} from '@/ui/layout/layout.styles'
-import {FormOutcomeBody} from './form-outcome.styles'
+import {BadGlyph, GoodGlyph} from '@/ui/icon/glyphs'
+import {Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
+import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles'
 
-/** What became of a form that was sent without JavaScript (FORM-6), in the words of the form's own document. */
+/**
+ * What became of a form that was sent without JavaScript (FORM-6), in the words of the form's own document. It is a page
+ * of its own, so nothing is announced: the heading says it.
+ */
 export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
-  const {lead, key, next, words} = section
+  const {lead, key, kind, next, words} = section
   const found = present(words?.messages).find((message) => message.key === key)
   if (found === undefined) return null
   return (
-    <Band id={section.anchor ?? undefined}>
+    <FormOutcomeBand id={section.anchor ?? undefined}>
       <Wrap>
-        <FormOutcomeBody>
+        <Stack>
+          <OutcomeMark data-kind={kind}>
+            {kind === 'failure' ? <BadGlyph /> : <GoodGlyph />}
+          </OutcomeMark>
           <h1>{found.text}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
-          {next ? <ContentLink link={next} /> : null}
-        </FormOutcomeBody>
+          {next ? <ContentButton link={next} /> : null}
+        </Stack>
       </Wrap>
-    </Band>
+    </FormOutcomeBand>
   )
 }

@@ -1,6 +1,34 @@
 import {styled} from 'styled-components'
+import {Band} from '@/ui/layout/layout.styles'
 
-export const FormOutcomeBody = styled.div`
+/** The opening of a page that holds nothing else; its ground is that of a plain page hero. */
+export const FormOutcomeBand = styled(Band)`
+  background: var(--sunk);
+  & h1 {
+    max-width: 15em;
+  }
+`
+
+/** A calm mark above the words, which say the same. */
+export const OutcomeMark = styled.span`
   display: grid;
-  gap: var(--gap);
+  place-items: center;
+  width: 4rem;
+  height: 4rem;
+  border-radius: 50%;
+  &[data-kind='success'] {
+    background: var(--ok-bg);
+    color: var(--ok);
+  }
+  &[data-kind='failure'] {
+    background: var(--bad-bg);
+    color: var(--bad);
+  }
+  & > svg {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
 `

@@ -17,6 +17,12 @@ describe('FormOutcomeSection', () => {
     expect(draw('bare')).not.toMatch(/<a |We have saved/)
   })
 
+  it('marks how it went, and announces nothing: it is a page of its own', () => {
+    expect(draw('full')).toMatch(/data-kind="success"[^>]*><svg aria-hidden="true"/)
+    expect(draw('failed')).toMatch(/data-kind="failure"[^>]*><svg aria-hidden="true"/)
+    expect(draw('full') + draw('failed')).not.toMatch(/role="(alert|status)"/)
+  })
+
   it('does not stand without its words', () => {
     expect(draw('unpublished')).toBe('')
   })

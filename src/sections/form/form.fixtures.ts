@@ -98,7 +98,6 @@ const earlyAccess = words(
     success: "Thank you for registering! We'll be in touch soon.",
     dismiss: 'Dismiss message',
     placeholderOption: 'Choose one',
-    errorSummary: 'There is a problem',
   },
   {submit: 'Get early access'},
 )

@@ -1,4 +1,6 @@
-import {defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
+import {emailNames} from '../../../src/model/emails.ts'
+import {unknownName} from '../../validation/known-name.ts'
 import {line, optionalLine, requiredLines} from '../fields.ts'
 
 export const emailText = defineType({
@@ -6,7 +8,13 @@ export const emailText = defineType({
   title: 'Words of an e-mail',
   type: 'document',
   fields: [
-    line('name', 'The name by which the site knows the e-mail. Do not change it.'),
+    defineField({
+      name: 'name',
+      type: 'string',
+      description: 'The name by which the site knows the e-mail. Do not change it.',
+      validation: (rule) =>
+        rule.required().custom((value) => unknownName(value, emailNames) ?? true),
+    }),
     line('subject', 'The subject line.'),
     optionalLine('preheader', 'The words that mail programs show after the subject.'),
     requiredLines(

@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {faultsOfFormText} from '../../../src/model/form-text-faults.ts'
 import {line, lines, optionalLine, optionalParagraph, part, toggle} from '../fields.ts'
 
 const formField = defineArrayMember({
@@ -66,5 +67,7 @@ export const formText = defineType({
     }),
     part('picture', 'picture', 'The picture beside the form. May stay empty.'),
   ],
+  validation: (rule) =>
+    rule.custom((value) => (value === undefined ? true : faultsOfFormText(value))),
   preview: {select: {title: 'title', subtitle: 'name', media: 'picture.image'}},
 })

@@ -1,6 +1,8 @@
+import {defineField} from 'sanity'
 import {formNames} from '../../../src/model/forms.ts'
+import {unknownMessage} from '../../validation/form-section.ts'
 import {defineSection} from '../define-section.ts'
-import {choice, line, optionalParagraph, part} from '../fields.ts'
+import {choice, optionalParagraph, part} from '../fields.ts'
 
 const titles: Record<(typeof formNames)[number], string> = {
   waitlist: 'Join the waitlist',
@@ -23,7 +25,13 @@ export const formOutcome = defineSection({
       'Whose message it is.',
       formNames.map((value) => ({value, title: titles[value]})),
     ),
-    line('key', 'The name of the message, such as success. Do not change it.'),
+    defineField({
+      name: 'key',
+      type: 'string',
+      description: 'The name of the message, such as success. Do not change it.',
+      validation: (rule) =>
+        rule.required().custom((value, {parent}) => unknownMessage(value, parent) ?? true),
+    }),
     choice('kind', 'Whether it tells of a success.', [
       {value: 'success', title: 'It worked'},
       {value: 'failure', title: 'It did not work'},

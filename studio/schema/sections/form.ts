@@ -1,5 +1,6 @@
 import {defineField} from 'sanity'
 import {professions, stores} from '../../../src/model/forms.ts'
+import {missingForForm} from '../../validation/form-section.ts'
 import {defineSection} from '../define-section.ts'
 import {choice, optionalLine} from '../fields.ts'
 
@@ -40,6 +41,11 @@ export const form = defineSection({
       description: 'For the form of a professional: which profession.',
       options: {list: professions.map((value) => ({value, title: professionTitles[value]}))},
       hidden: unless('providerInterest'),
+      validation: (rule) =>
+        rule.custom(
+          (value, {parent}) =>
+            missingForForm(value, parent, 'providerInterest', 'Choose the profession.') ?? true,
+        ),
     }),
     defineField({
       name: 'store',
@@ -47,6 +53,11 @@ export const form = defineSection({
       description: 'For the form about the app: which store.',
       options: {list: stores.map((value) => ({value, title: storeTitles[value]}))},
       hidden: unless('download'),
+      validation: (rule) =>
+        rule.custom(
+          (value, {parent}) =>
+            missingForForm(value, parent, 'download', 'Choose the store.') ?? true,
+        ),
     }),
   ],
 })

@@ -12,7 +12,18 @@ const storeButton = defineArrayMember({
     ]),
     line('label', 'The name of the store on the button.'),
     line('note', 'The small line above the name, such as: Coming soon on the.'),
-    requiredPart('link', 'link', 'Where the button leads. Its own words are not shown.'),
+    requiredPart(
+      'link',
+      'link',
+      'Where the button leads as long as it has no address. Its own words are not shown.',
+    ),
+    defineField({
+      name: 'address',
+      type: 'url',
+      description:
+        'The address of the app in the store. Once it is filled in, the button and the page under /download lead there.',
+      validation: (rule) => rule.uri({scheme: ['https']}),
+    }),
   ],
   preview: {select: {title: 'label', subtitle: 'note'}},
 })
@@ -33,6 +44,10 @@ export const appPromotion = defineType({
       of: [storeButton],
       validation: (rule) => rule.required().min(1).max(2),
     }),
+    optionalLine(
+      'newTab',
+      'What screen readers say after the name of a store whose button opens a new tab.',
+    ),
     requiredPart('link', 'link', 'The link under the buttons.'),
     list(
       'pictures',

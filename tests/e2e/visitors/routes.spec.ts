@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test'
+import {browserForms, earlyAccessOtherProblem, formPages} from '../../../src/model/browser-forms'
 import {site} from '../../support/addresses'
 
-const routes = [
+const routes = new Set<string>([
   '/',
   '/home',
   '/about',
@@ -18,7 +19,14 @@ const routes = [
   '/providers/carer',
   '/providers/partners',
   '/providers/policies',
-]
+  ...Object.values(formPages),
+  ...Object.values(browserForms).flatMap((pages): string[] => Object.values({...pages})),
+  earlyAccessOtherProblem,
+  '/register-interest/left',
+  '/register-interest/news-confirmed',
+  '/register-interest/news-stopped',
+  '/register-interest/link-problem',
+])
 
 for (const route of routes) {
   test(`G-1, G-4: ${route} answers with server-rendered HTML, a title and a description`, async ({

@@ -1,0 +1,53 @@
+import {everyPart, readSeed} from './read-seed.ts'
+
+const documents = await readSeed()
+
+/** What the pages show: the message of the form's own document, and whether it tells of a success. */
+const shown = documents.flatMap((page) =>
+  [...everyPart(page['sections'])]
+    .filter(({_type}) => _type === 'formOutcome')
+    .map(({form, key, kind}) => {
+      const words = documents.find(({_type, name}) => _type === 'formText' && name === form)
+      const message = [...everyPart(words?.['messages'])].find((part) => part['key'] === key)
+      const [path] = [...everyPart(page['path'])].map(({current}) => current)
+      return {path, kind, text: message?.['text']}
+    }),
+)
+
+describe('the pages a form sent without JavaScript lands on (FORM-6)', () => {
+  const expected = [
+    [
+      '/register-interest/received',
+      'success',
+      "Thank you for joining our waitlist! We'll be in touch soon.",
+    ],
+    ['/register-interest/problem', 'failure', 'Failed to submit waitlist request'],
+    ['/early-access/received', 'success', "Thank you for registering! We'll be in touch soon."],
+    ['/early-access/incomplete', 'failure', 'Please fill in all required fields'],
+    ['/early-access/problem', 'failure', 'Failed to submit registration'],
+    ['/early-access/not-sent', 'failure', 'Failed to submit form'],
+    ['/providers/interest-received', 'success', "Registration successful! We'll be in touch soon."],
+    [
+      '/providers/interest-registered',
+      'success',
+      'Thank you! Your interest has been registered successfully.',
+    ],
+    [
+      '/providers/interest-problem',
+      'failure',
+      'Sorry, there was an error. Please try again later.',
+    ],
+    ['/contact/received', 'success', 'Thank you. We will be in touch shortly.'],
+    ['/contact/incomplete', 'failure', 'Please complete the required fields.'],
+    ['/contact/problem', 'failure', 'Sorry, something went wrong. Please try again.'],
+    ['/contact/thanks', 'success', 'Thanks. Your message has been received.'],
+  ]
+
+  it.each(expected)('%s tells of a %s: %s', (path, kind, text) => {
+    expect(shown.filter((page) => page.path === path)).toEqual([{path, kind, text}])
+  })
+
+  it('are all of them', () => {
+    expect(shown).toHaveLength(expected.length)
+  })
+})

@@ -1,0 +1,108 @@
+import {exactWords} from '../../src/model/exact-words.ts'
+import {faultsOfFormText} from '../../src/model/form-text-faults.ts'
+import {formNames} from '../../src/model/forms.ts'
+import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
+
+const documents = (await readSeed()).filter(({_type}) => _type === 'formText')
+
+function formText(name: string): SeedDocument {
+  const found = documents.find((document) => document['name'] === name)
+  if (found === undefined) throw new Error(`The seed has no form text "${name}".`)
+  return structuredClone(found)
+}
+
+function item(document: SeedDocument, list: string, by: string, value: string) {
+  const found = [...everyPart(document[list])].find((part) => part[by] === value)
+  if (found === undefined) throw new Error(`${document._id} has no ${by} "${value}".`)
+  return found
+}
+
+/** Every text that is fixed: the form, the way to it, and the text. */
+const fixed = formNames.flatMap((form) => {
+  const {title, submitting, fields, messages} = exactWords[form]
+  return [
+    ...Object.entries({title, submitting}).map(([at, text]) => ({form, in: null, at, text})),
+    ...Object.entries(fields).flatMap(([value, field]) =>
+      Object.entries(field).map(([at, text]: [string, unknown]) => {
+        return {form, in: {list: 'fields', by: 'name', value}, at, text}
+      }),
+    ),
+    ...Object.entries(messages).map(([value, text]) => {
+      return {form, in: {list: 'messages', by: 'key', value}, at: 'text', text}
+    }),
+  ].filter(({text}) => text !== undefined && text !== null)
+})
+
+/** What an editor could make of it by one slip. */
+function slipped(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value
+  if (Array.isArray(value)) return value.toReversed()
+  return String(value).replace(/.$/, '')
+}
+
+describe('the words of a form', () => {
+  it.each(formNames)('%s: the seed may be published', (form) => {
+    expect(faultsOfFormText(formText(form))).toEqual([])
+  })
+
+  it('are fixed where the specification prints them', () => {
+    expect(fixed.map(({text}) => text)).toEqual(
+      expect.arrayContaining([
+        "Thank you for joining our waitlist! We'll be in touch soon.",
+        'Failed to submit waitlist request',
+        "We're Almost Ready!",
+        'Sending...',
+        'Invalid email',
+      ]),
+    )
+    expect(fixed).toHaveLength(27)
+  })
+
+  it.each(fixed)('$form: $at "$text" cannot be changed by a letter', (one) => {
+    const document = formText(one.form)
+    const part = one.in ? item(document, one.in.list, one.in.by, one.in.value) : document
+    expect(part[one.at]).toEqual(one.text)
+    part[one.at] = slipped(one.text)
+    const path = one.in ? [one.in.list, {_key: part['_key']}, one.at] : [one.at]
+    const faults = faultsOfFormText(document)
+    expect(faults.map((fault) => fault.path)).toEqual([path])
+    expect(faults[0]?.message).toContain('the specification fixes')
+  })
+
+  it.each([
+    ['a curly apostrophe', 'Thank you for registering! We\u2019ll be in touch soon.'],
+    ['a space at the end', "Thank you for registering! We'll be in touch soon. "],
+  ])('do not pass with %s', (_what, text) => {
+    const document = formText('earlyAccess')
+    item(document, 'messages', 'key', 'success')['text'] = text
+    expect(faultsOfFormText(document)).toHaveLength(1)
+  })
+
+  it.each(formNames)('%s: no field and no message may go', (form) => {
+    const {fields, messages} = exactWords[form]
+    const bare = {...formText(form), fields: [], messages: undefined}
+    const faults = faultsOfFormText(bare)
+    expect(faults).toHaveLength(Object.keys({...fields}).length + Object.keys(messages).length)
+    expect(new Set(faults.flatMap(({path}) => path))).toEqual(new Set(['fields', 'messages']))
+  })
+
+  it('may be the editors\u2019 own everywhere else', () => {
+    const document = {...formText('waitlist'), title: 'Come in', submit: 'Go', close: 'Not now'}
+    item(document, 'fields', 'name', 'firstName')['label'] = 'What is your first name?'
+    item(document, 'messages', 'key', 'errorSummary')['text'] = 'Look at these fields'
+    expect(faultsOfFormText(document)).toEqual([])
+  })
+
+  it('belong to a form that the site knows', () => {
+    const [fault, ...others] = faultsOfFormText({...formText('waitlist'), name: 'waitinglist'})
+    expect(others).toEqual([])
+    expect(fault?.path).toEqual(['name'])
+    expect(fault?.message).toContain('It knows: waitlist,')
+  })
+
+  it('are not expected of a switch that was never touched', () => {
+    const document = formText('earlyAccess')
+    delete item(document, 'fields', 'name', 'wantsNewsletter')['initiallyChecked']
+    expect(faultsOfFormText(document)).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import 'server-only'
+import {formPages} from '@/model/browser-forms'
+import {stores} from '@/model/forms'
+import {contentClient} from './client.server'
+
+const query =
+  '*[_type == "appPromotion" && _id == "appPromotion"][0].buttons[store == $store][0].address'
+
+/**
+ * Says where the page of a store leads once the app is in it (DL-1). It is asked for at every visit and kept nowhere:
+ * few visits go there, and a published address counts at once.
+ *
+ * @param path - a path as stored on a page document
+ * @returns the app's address in the store, `null` until the dataset has one and for every other page
+ * @throws when the content lake does not answer
+ */
+export async function findStoreAddress(path: string): Promise<string | null> {
+  const store = stores.find((candidate) => formPages[candidate] === path)
+  return store === undefined ? null : await contentClient.fetch<string | null>(query, {store})
+}
