@@ -9,6 +9,9 @@ import type {FormDialog as FormDialogComponent} from './form-dialog.client'
 const load = async (): Promise<typeof FormDialogComponent> =>
   (await import('./form-dialog.client')).FormDialog
 
+/** What opened the form that is open now; a dialog it leads to gives the focus back to the same. */
+let openedFrom: HTMLElement | null = null
+
 interface FormDialogsProps {
   /** The dialogs that can be opened here. */
   dialogs: readonly DialogContent[]
@@ -52,10 +55,13 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       setOpenAt(null)
       const {content, link, subject} = found
       if (content === undefined) return
+      const inForm = link.closest('[role="dialog"]') !== null && openedFrom?.isConnected === true
+      const target = inForm ? openedFrom : link
       event.preventDefault()
       show()
         .then(() => {
-          opener.current = focusAfterwards(link, opener.current)
+          opener.current = target?.isConnected === true ? target : focused()
+          openedFrom = opener.current
           setOpened({content, subject})
           setOpenAt(path)
         })
@@ -76,7 +82,10 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
     <FormDialog
       content={opened.content}
       hostId={hostId}
-      onOpenChange={(open) => setOpenAt(open ? path : null)}
+      onOpenChange={(open) => {
+        if (!open) openedFrom = null
+        setOpenAt(open ? path : null)
+      }}
       // Going to another page leaves the dialog behind.
       open={openAt === path}
       opener={opener}
@@ -85,10 +94,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
   )
 }
 
-/** A menu or a dialog that held the link is gone by now; the focus then returns to what opened that. */
-function focusAfterwards(link: HTMLElement, before: HTMLElement | null): HTMLElement | null {
-  if (link.isConnected && link.closest('[role="dialog"]') === null) return link
-  const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused !== document.body) return focused
-  return before
+/** A menu that held the link is gone by now, and has given the focus to what opened it. */
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
 }

@@ -3,6 +3,7 @@
 import {Close, Content, Description, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
 import {CloseGlyph} from '@/ui/icon/glyphs'
+import {InertBackground} from './inert-background'
 
 interface DialogProps {
   open: boolean
@@ -50,6 +51,7 @@ export function Dialog({
           }}
           {...(intro === null ? {'aria-describedby': undefined} : {})}
         >
+          <InertBackground hostId={hostId} />
           {picture === null ? null : <div data-dialog-picture="">{picture}</div>}
           <div data-dialog-body="">
             <Title>{title}</Title>

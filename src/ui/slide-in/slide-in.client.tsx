@@ -2,6 +2,7 @@
 
 import {Close, Content, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
 import type {MouseEvent, ReactNode, RefObject} from 'react'
+import {InertBackground} from '@/ui/dialog/inert-background'
 import {CloseGlyph} from '@/ui/icon/glyphs'
 
 export interface SlideInProps {
@@ -39,6 +40,7 @@ export function SlideIn({
             opener.current?.focus()
           }}
         >
+          <InertBackground hostId={hostId} />
           <div data-slide-in-top="">
             <Title>{title}</Title>
             <Close aria-label={closeLabel}>
