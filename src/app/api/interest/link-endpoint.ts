@@ -3,6 +3,7 @@ import type {LoadEmailText} from '../../../interest/mail/email-text.ts'
 import type {LinkPurpose} from '../../../interest/signing.ts'
 import type {FormServices} from '../form-endpoint.ts'
 import {problem} from '../problem.ts'
+import {seeOther} from '../see-other.ts'
 import {questionPage} from './question-page.ts'
 import {questionWords, tryLater} from './question-words.ts'
 
@@ -61,7 +62,7 @@ export function createLinkEndpoint(
       }
       // Mail programs must not be sent on (RFC 8058 §3.1).
       if (oneClick) return new Response(null, {status: 200})
-      return redirect(done ? kind.done : linkProblemPage)
+      return leadTo(done ? kind.done : linkProblemPage)
     },
   }
 }
@@ -75,7 +76,7 @@ async function check(
     const services = await open()
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const link = services.signer.check(purpose, token, new Date())
-    return link.kind === 'valid' ? {services, id: link.id} : redirect(linkProblemPage)
+    return link.kind === 'valid' ? {services, id: link.id} : leadTo(linkProblemPage)
   } catch (error) {
     console.error('A signed link could not be checked:', describeFailure(error))
     return questionPage(tryLater, 503)
@@ -97,9 +98,7 @@ async function isOneClick(request: Request): Promise<boolean> {
   return body.length <= longestBody && /List-Unsubscribe[\s\S]*One-Click/.test(body)
 }
 
-function redirect(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: {location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer'},
-  })
+/** The address that the browser comes from holds a signed link: the next page is not told it. */
+function leadTo(page: string): Response {
+  return seeOther(page, {'referrer-policy': 'no-referrer'})
 }
