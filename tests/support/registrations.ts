@@ -1,6 +1,4 @@
-import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
-import {dataFolder} from './addresses'
+import {storedRows} from './stored-rows'
 
 /** A stored registration, as far as the tests look at it. */
 export interface StoredRegistration {
@@ -18,23 +16,12 @@ export interface StoredRegistration {
  * @param email - in lower case
  */
 export function storedRegistrations(email: string): StoredRegistration[] {
-  const file = join(import.meta.dirname, '..', '..', dataFolder, 'site.db')
-  const database = new DatabaseSync(file, {readOnly: true})
-  try {
-    const rows = database
-      .prepare(
-        'select firstName, lastName, email, role, wantsNewsletter, source from registration where emailKey = ?',
-      )
-      .all(email)
-    return rows.map((row) => ({
-      firstName: String(row['firstName']),
-      lastName: String(row['lastName']),
-      email: String(row['email']),
-      role: String(row['role']),
-      wantsNewsletter: Number(row['wantsNewsletter']),
-      source: String(row['source']),
-    }))
-  } finally {
-    database.close()
-  }
+  return storedRows('registration', email).map((row) => ({
+    firstName: String(row['firstName']),
+    lastName: String(row['lastName']),
+    email: String(row['email']),
+    role: String(row['role']),
+    wantsNewsletter: Number(row['wantsNewsletter']),
+    source: String(row['source']),
+  }))
 }
