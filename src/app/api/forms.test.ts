@@ -63,18 +63,6 @@ describe('POST /api/interest/register', () => {
     expect(origin?.userAgent).not.toBe('Forged/1')
   })
 
-  it('answers new and known people alike (API-6)', async () => {
-    const first = await register(ada)
-    const second = await register({...ada, email: 'ADA@example.com', name: 'Other'})
-    const told = async (response: Response) => [
-      response.status,
-      await response.text(),
-      [...response.headers].filter(([name]) => name !== 'date'),
-    ]
-    expect(await told(second)).toEqual(await told(first))
-    expect(await people()).toHaveLength(1)
-  })
-
   it('gives a bot in the trap the answer of success and stores nothing', async () => {
     const answer = await register({...ada, company: 'Bots Ltd'})
     expect([answer.status, await answer.json()]).toEqual([201, {status: 'registered'}])
@@ -153,6 +141,38 @@ describe('POST /api/contact', () => {
   it('takes 5,000 characters of any script from a browser form', async () => {
     const answer = await post('/api/contact', {...note, message: '🩺'.repeat(2500)})
     expect(answer.headers.get('location')).toBe('/contact/received')
+  })
+})
+
+describe('who is known already', () => {
+  const told = async (response: Response) => ({
+    status: response.status,
+    body: await response.text(),
+    headers: [...response.headers].filter(([name]) => name !== 'date'),
+  })
+  const ticked = {...ada, wantsNewsletter: true}
+  const asForm = {...ada, company: ''}
+
+  it.each<[string, () => Promise<Response>]>([
+    ['a patient', () => register(ada)],
+    ['a patient who wants news', () => register(ticked)],
+    ['a professional', () => register({...ada, role: 'NURSE', yearsExperience: '7'})],
+    ['a browser form', () => post('/api/interest/register?form=earlyAccess', asForm)],
+    ['a message', () => contact(note)],
+    ['a message from a browser form', () => post('/api/contact?form=contact', note)],
+  ])('cannot be told from the answers to %s (API-6, RULES §11)', async (_case, send) => {
+    const first = await told(await send())
+    expect(first.status).toBeLessThan(400)
+    expect(await told(await send())).toEqual(first)
+    const [registrations, written] = await Promise.all([people(), messages()])
+    expect(registrations.length + written.length).toBe(1)
+  })
+
+  it('cannot be told by writing the same address or name another way', async () => {
+    const first = await told(await register(ticked))
+    const other = {...ada, email: 'ADA@example.com', name: 'Other'}
+    expect(await told(await register(other))).toEqual(first)
+    expect(await people()).toMatchObject([{firstName: 'Ada', email: 'ada@example.com'}])
   })
 })
 
