@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test'
-import {dataFolder, lakePort, site, sitePort} from './support/addresses'
+import {dataFolder, lakePort, mailPort, site, sitePort, teamAddress} from './support/addresses'
 import {secrets} from './support/secrets'
 
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
@@ -50,21 +50,30 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `"${process.execPath}" ../scripts/run/start-fresh.ts`,
-    url: `${site}/api/health`,
-    timeout: 300_000,
-    stdout: 'pipe',
-    gracefulShutdown: {signal: 'SIGTERM', timeout: 20_000},
-    env: {
-      ...secrets,
-      PORT: String(sitePort),
-      CONTENT_LAKE_PORT: String(lakePort),
-      DATA_DIR: dataFolder,
-      NEXT_PUBLIC_SITE_URL: site,
-      REVIEW: '1',
-      // All tests come from one address.
-      FORM_LIMIT_PER_ADDRESS: '100000',
+  webServer: [
+    {
+      command: `"${process.execPath}" support/mail-server-process.ts`,
+      wait: {stdout: /takes e-mails/},
     },
-  },
+    {
+      command: `"${process.execPath}" ../scripts/run/start-fresh.ts`,
+      url: `${site}/api/health`,
+      timeout: 300_000,
+      stdout: 'pipe',
+      gracefulShutdown: {signal: 'SIGTERM', timeout: 20_000},
+      env: {
+        ...secrets,
+        PORT: String(sitePort),
+        CONTENT_LAKE_PORT: String(lakePort),
+        DATA_DIR: dataFolder,
+        NEXT_PUBLIC_SITE_URL: site,
+        REVIEW: '1',
+        // All tests come from one address.
+        FORM_LIMIT_PER_ADDRESS: '100000',
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        MAIL_FROM: 'Lamplight <hello@lamplight.example>',
+        CONTACT_NOTIFY_TO: teamAddress,
+      },
+    },
+  ],
 })

@@ -36,7 +36,7 @@ export async function sendLoad(load: Load): Promise<LoadResult> {
   const connection = async () => {
     while (performance.now() < end) {
       const sent = performance.now()
-      const status = await send(agent, load)
+      const status = await sendOnce(agent, load)
       if (status !== load.expected) throw new Error(`The site answered ${status}.`)
       times.push(performance.now() - sent)
     }
@@ -52,7 +52,18 @@ export async function sendLoad(load: Load): Promise<LoadResult> {
   }
 }
 
-function send(agent: Agent, {url, method, body}: Load): Promise<number> {
+/**
+ * Sends one request.
+ *
+ * @param agent - whose connections are used
+ * @param load - what to send
+ * @returns the status of the answer
+ * @throws when no answer comes
+ */
+export function sendOnce(
+  agent: Agent,
+  {url, method, body}: Pick<Load, 'url' | 'method' | 'body'>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const text = JSON.stringify(body())
     const headers = {'content-type': 'application/json', 'content-length': Buffer.byteLength(text)}

@@ -131,6 +131,13 @@ describe('wrong use', () => {
     expect(outcome.code).toBe(1)
     expect(outcome.complaint).toContain('begins with "mysql:"')
   })
+
+  it('of a database that cannot be reached says so, and nothing of its password', async () => {
+    const outcome = await run('postgres://site:hunter2@127.0.0.1:1/none', 'stats')
+    expect(outcome.code).toBe(1)
+    expect(outcome.complaint).toMatch(/ECONNREFUSED.*Check that DATABASE_URL/)
+    expect(outcome.complaint).not.toContain('hunter2')
+  })
 })
 
 describe('csvRecord', () => {

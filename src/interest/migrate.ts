@@ -1,11 +1,12 @@
 import {type Kysely, Migrator} from 'kysely'
+import {describeFailure} from './describe-failure.ts'
 import {allMigrations} from './migrations/all-migrations.ts'
 
 /**
  * Brings the tables up to date.
  *
  * @param database - any Kysely database
- * @throws when a migration fails
+ * @throws when the database cannot be reached or a migration fails
  */
 export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({
@@ -15,7 +16,7 @@ export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
   const {error} = await migrator.migrateToLatest()
   if (error !== undefined) {
     throw new Error(
-      'The tables of the registration database could not be made or brought up to date.',
+      `The tables of the registration database could not be made or brought up to date (${describeFailure(error)}). Check that DATABASE_URL names a database that is up and that its user may change.`,
       {cause: error},
     )
   }

@@ -1,4 +1,4 @@
-import {mkdirSync} from 'node:fs'
+import {closeSync, existsSync, mkdirSync, openSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue} from 'node:sqlite'
 import type {SqliteDatabase} from 'kysely'
@@ -14,12 +14,13 @@ const mostStatements = 200
  * survives a power cut (ARCHITECTURE decision 8). A locked file fails at once: waiting inside SQLite would stop
  * the whole process, so `withLockPatience` waits outside.
  *
- * @param path - the file; its folder is made when missing
+ * @param path - the file; it is made when missing, with its folder
  * @returns the database as Kysely's SQLite dialect takes it
  * @throws when the file cannot be opened or written
  */
 export async function openSqliteDatabase(path: string): Promise<SqliteDatabase> {
   mkdirSync(dirname(path), {recursive: true})
+  makePrivate(path)
   const database = new DatabaseSync(path)
   try {
     await withLockPatience(() => database.exec('pragma journal_mode = wal'))
@@ -42,6 +43,14 @@ export async function openSqliteDatabase(path: string): Promise<SqliteDatabase> 
       return statement
     },
   }
+}
+
+/**
+ * Makes the file before SQLite does: other users of the machine may not read who registered. A file that is there is
+ * not opened, because closing it would drop the locks that this process holds on it (https://www.sqlite.org/howtocorrupt.html §2.2).
+ */
+function makePrivate(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
 }
 
 function prepare(database: DatabaseSync, sql: string): Statement {

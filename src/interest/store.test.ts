@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, rmSync, statSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -64,6 +64,18 @@ describeOnEachDatabase('the store', (databases) => {
 describe('openInterestStore', () => {
   it('says which addresses it takes when given another', async () => {
     await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
+  })
+
+  it('makes files that only their owner can read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
+    const path = join(folder, 'site.db')
+    const store = await openInterestStore(`file:${path}`)
+    await registerInterest(store, signer, registering())
+    for (const file of [path, `${path}-wal`]) {
+      expect((statSync(file).mode & 0o077).toString(8)).toBe('0')
+    }
+    await store.close()
+    rmSync(folder, {recursive: true})
   })
 
   it('moves the user agents of the first version to where they are kept 30 days', async () => {

@@ -4,6 +4,14 @@ const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0)
 /** The tests' own ports and data folder: they never meet a site that is running beside them. */
 export const sitePort = 3210 + offset
 export const lakePort = 3543 + offset
+export const mailPort = 3725 + offset
+/** Of a second site, which a test stops and starts again. */
+export const restartPort = 3215 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'
+
+/** Where the tests' mail server keeps what it received. */
+export const mailFolder = 'tests/.output/mail'
+/** Who is told about messages from the contact form. */
+export const teamAddress = 'team@lamplight.example'

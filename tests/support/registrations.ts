@@ -17,8 +17,7 @@ export interface StoredRegistration {
  * @param email - in lower case
  */
 export function storedRegistrations(email: string): StoredRegistration[] {
-  const rows = storedRows('select * from registration where emailKey = ?', email)
-  return rows.map((row) => ({
+  return storedRows('registration', email).map((row) => ({
     firstName: String(row['firstName']),
     lastName: String(row['lastName']),
     email: String(row['email']),
@@ -44,8 +43,7 @@ export interface StoredMessage {
  * @param email - in lower case
  */
 export function storedMessages(email: string): StoredMessage[] {
-  const rows = storedRows('select * from message where emailKey = ?', email)
-  return rows.map((row) => ({
+  return storedRows('message', email).map((row) => ({
     firstName: String(row['firstName']),
     lastName: String(row['lastName']),
     email: String(row['email']),

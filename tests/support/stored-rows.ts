@@ -1,18 +1,38 @@
 import {join} from 'node:path'
-import {DatabaseSync, type SQLOutputValue} from 'node:sqlite'
+import {DatabaseSync} from 'node:sqlite'
 import {dataFolder} from './addresses'
 
+/** The tables that know people by their address. */
+export type PersonalTable = 'registration' | 'message' | 'consent' | 'outbox' | 'requestLog'
+
+/** A row as the database file has it. */
+export type StoredRow = Readonly<Record<string, unknown>>
+
 /**
- * Reads rows past the site, from the database file itself.
+ * Reads what the site stored about an address, past the site, from the database file itself.
  *
- * @param query - SQL with one `?`
- * @param parameter - for the `?`
+ * @param table - one of the tables
+ * @param email - in lower case
+ * @returns the rows, oldest first
  */
-export function storedRows(query: string, parameter: string): Record<string, SQLOutputValue>[] {
+export function storedRows(table: PersonalTable, email: string): StoredRow[] {
+  return read(`select * from ${table} where emailKey = ? order by rowid`, email)
+}
+
+/**
+ * Reads the coded notes about an address (RULES §2.5).
+ *
+ * @param hash - the coded address
+ */
+export function storedNotes(hash: string): StoredRow[] {
+  return read('select * from suppression where hash = ?', hash)
+}
+
+function read(query: string, value: string): StoredRow[] {
   const file = join(import.meta.dirname, '..', '..', dataFolder, 'site.db')
   const database = new DatabaseSync(file, {readOnly: true})
   try {
-    return database.prepare(query).all(parameter)
+    return database.prepare(query).all(value)
   } finally {
     database.close()
   }

@@ -7,9 +7,11 @@ import type {InterestStore} from '../../interest/store.ts'
 import {emailKeyOf} from '../../interest/text-fields.ts'
 import {clientAddress} from './client-address.ts'
 import {fieldProblems} from './field-problems.ts'
+import {type BrowserFormNames, type FormOutcome, landingPage} from './landing-page.ts'
 import {problem} from './problem.ts'
 import {type Body, readBody} from './read-body.ts'
 import {isSameSite} from './same-site.ts'
+import {seeOther} from './see-other.ts'
 
 /** What every form needs. */
 export interface FormServices {
@@ -23,8 +25,7 @@ export interface FormServices {
 export interface FormKind<Fields extends {email: string}> {
   schema: z.ZodType<Fields>
   bodyLimit: number
-  /** Pages that a browser without JavaScript lands on (FORM-6). */
-  pages: {received: string; problem: string; trapped: string}
+  browserForms: BrowserFormNames
   success: {status: number; body: Readonly<Record<string, string>>}
   /** Titles of problems, for people. */
   titles: {incomplete: string; unavailable: string}
@@ -45,10 +46,14 @@ export function createFormEndpoint<Fields extends {email: string}>(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameSite(request)) return problem(403, 'Forms of other sites are not accepted.')
-    const answer = await answerForm(kind, open, request)
-    const failed = answer.status >= 400
-    // A browser that shows the answer gets a page to show; programs get the problem itself.
-    return failed && isBrowserForm(request) ? redirect(kind.pages.problem) : answer
+    // Before anything that can fail: the page of a failure depends on what was sent.
+    const body = await readBody(request, kind.bodyLimit)
+    const answer = await answerForm(kind, open, request, body)
+    const showsPage = answer.ok ? body.kind === 'form' : isShownByBrowser(request)
+    if (!showsPage) return answer
+    const fields = body.kind === 'refused' ? {} : body.fields
+    const outcome = outcomeOf(answer, fields)
+    return seeOther(landingPage(request.url, kind.browserForms, outcome, fields['role']))
   }
 }
 
@@ -56,6 +61,7 @@ async function answerForm<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,
   request: Request,
+  body: Body,
 ): Promise<Response> {
   try {
     const services = await open()
@@ -65,7 +71,6 @@ async function answerForm<Fields extends {email: string}>(
     }
     const wait = await services.limits.passAddress(origin.address ?? 'unknown')
     if (wait > 0) return tooMany(wait)
-    const body = await readBody(request, kind.bodyLimit)
     if (body.kind === 'refused') return problem(body.status, body.reason)
     return await answerBody(kind, services, body, origin)
   } catch (error) {
@@ -81,17 +86,16 @@ async function answerForm<Fields extends {email: string}>(
 async function answerBody<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   services: FormServices,
-  body: Exclude<Body, {kind: 'refused'}>,
+  {kind: sentAs, fields}: Exclude<Body, {kind: 'refused'}>,
   origin: Origin,
 ): Promise<Response> {
-  const isForm = body.kind === 'form'
-  if (isTrapped(body.fields)) return succeed(kind, isForm ? kind.pages.trapped : null)
-  const parsed = kind.schema.safeParse(isForm ? kind.fromForm(body.fields) : body.fields)
+  if (isTrapped(fields)) return succeed(kind)
+  const parsed = kind.schema.safeParse(sentAs === 'form' ? kind.fromForm(fields) : fields)
   if (!parsed.success) return problem(400, kind.titles.incomplete, fieldProblems(parsed.error))
   const wait = await services.limits.passEmail(emailKeyOf(parsed.data.email))
   if (wait > 0) return tooMany(wait)
   await kind.save(services, parsed.data, origin, new Date())
-  return succeed(kind, isForm ? kind.pages.received : null)
+  return succeed(kind)
 }
 
 /** A person cannot see the field; a program that fills it in learns nothing from the answer (FORM-5). */
@@ -99,11 +103,7 @@ function isTrapped({company}: Readonly<Record<string, unknown>>): boolean {
   return typeof company === 'string' && company.trim() !== ''
 }
 
-function succeed<Fields extends {email: string}>(
-  {success}: FormKind<Fields>,
-  page: string | null,
-): Response {
-  if (page !== null) return redirect(page)
+function succeed<Fields extends {email: string}>({success}: FormKind<Fields>): Response {
   const {status, body} = success
   return Response.json(body, {status, headers: {'cache-control': 'no-store'}})
 }
@@ -114,12 +114,16 @@ function tooMany(seconds: number): Response {
   })
 }
 
-function isBrowserForm({headers}: Request): boolean {
-  const type = headers.get('content-type') ?? ''
-  const accept = headers.get('accept') ?? ''
-  return /^application\/x-www-form-urlencoded\b/i.test(type) && accept.includes('text/html')
+function outcomeOf({ok, status}: Response, fields: Readonly<Record<string, unknown>>): FormOutcome {
+  if (ok) return isTrapped(fields) ? 'trapped' : 'received'
+  return status === 400 ? 'incomplete' : 'problem'
 }
 
-function redirect(location: string): Response {
-  return new Response(null, {status: 303, headers: {location, 'cache-control': 'no-store'}})
+/** A browser that shows the answer of a form gets a page to show; programs get the problem itself. */
+function isShownByBrowser({headers}: Request): boolean {
+  const type = headers.get('content-type') ?? ''
+  const accept = headers.get('accept') ?? ''
+  // The three ways in which HTML can encode a form; only the first is read, and the others are told so.
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
+  return isForm.test(type) && accept.includes('text/html')
 }

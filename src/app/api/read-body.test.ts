@@ -27,4 +27,21 @@ describe('readBody', () => {
   ])('refuses %s', async (_case, body, type, status) => {
     expect(await readBody(request(body, type), 100)).toMatchObject({kind: 'refused', status})
   })
+
+  it('stops reading what never ends and does not say how long it is', async () => {
+    let chunks = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        chunks += 1
+        controller.enqueue(new Uint8Array(50).fill(0x20))
+      },
+    })
+    const headers = {'content-type': 'application/json'}
+    const init = {method: 'POST', headers, body: endless, duplex: 'half'}
+    expect(await readBody(new Request('http://localhost/api', init), 100)).toMatchObject({
+      kind: 'refused',
+      status: 413,
+    })
+    expect(chunks).toBeLessThan(10)
+  })
 })

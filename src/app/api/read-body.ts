@@ -16,7 +16,6 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   if (type === null) {
     return {kind: 'refused', status: 415, reason: 'Send JSON or a browser form, in UTF-8.'}
   }
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
   const read = await readText(request, limit)
   if (read.kind === 'refused') return read
   return type === formType ? readForm(read.text) : readJson(read.text)
@@ -60,10 +59,17 @@ function readJson(text: string): Body {
   return {kind: 'refused', status: 400, reason: 'The request is not a JSON object.'}
 }
 
-async function readText(
+/**
+ * Reads a body as text and stops when it becomes too large, whatever length it said it has.
+ *
+ * @param request - the request; its body is consumed
+ * @param limit - the most bytes that are read
+ */
+export async function readText(
   request: Request,
   limit: number,
 ): Promise<{kind: 'read'; text: string} | (Body & {kind: 'refused'})> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
   if (request.body === null) return {kind: 'read', text: ''}
   const decoder = new TextDecoder('utf-8', {fatal: true})
   let text = ''

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/escape-html.ts'
 import type {MailContent} from './mail.ts'
 
 /**
@@ -55,21 +56,6 @@ export function setAsHtml(content: MailContent): string {
   ]
     .filter((part) => part !== '')
     .join('\n')
-}
-
-/**
- * @param text - any text
- * @returns it as HTML text or attribute value
- */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 function lines(text: string): string {

@@ -16,21 +16,40 @@ export interface MailServer {
   url: string
   port: number
   received: ReceivedMail[]
-  /** Answers recipients with this code and text; `null` takes them. */
-  answerRecipients: (answer: {code: number; text: string} | null) => void
+  /** Answers every recipient with this code and text; `null` answers as `MailServerOptions` say. */
+  answerRecipients: (answer: Refusal | null) => void
   stop: () => Promise<void>
+}
+
+/** How a mail server says no. */
+export interface Refusal {
+  code: number
+  text: string
+}
+
+/** What a mail server does beyond taking everything. */
+export interface MailServerOptions {
+  /** Which recipients it refuses; by default none. */
+  refuse?: (address: string) => Refusal | null
+  /** Runs for each e-mail before it is acknowledged; by default nothing does. */
+  beforeAnswer?: (received: ReceivedMail) => void | Promise<void>
 }
 
 /**
  * @param port - to listen on; by default any free one
+ * @param options - whom it refuses, and what it does with what it takes
  */
-export async function startMailServer(port = 0): Promise<MailServer> {
-  let refusal: {code: number; text: string} | null = null
+export async function startMailServer(
+  port = 0,
+  {refuse, beforeAnswer}: MailServerOptions = {},
+): Promise<MailServer> {
+  let refusingAll: Refusal | null = null
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, callback) => {
+    onRcptTo: ({address}, _session, callback) => {
+      const refusal = refusingAll ?? refuse?.(address) ?? null
       if (refusal === null) callback()
       else callback(Object.assign(new Error(refusal.text), {responseCode: refusal.code}))
     },
@@ -40,12 +59,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString()
         const envelopeTo = session.envelope.rcptTo.map(({address}) => address)
-        PostalMime.parse(raw).then(
-          (mail) => {
-            received.push({envelopeTo, raw, mail})
-            callback()
-          },
-          (error: unknown) => callback(error instanceof Error ? error : new Error('unreadable')),
+        const take = async () => {
+          const taken = {envelopeTo, raw, mail: await PostalMime.parse(raw)}
+          received.push(taken)
+          await beforeAnswer?.(taken)
+        }
+        take().then(
+          () => callback(),
+          (error: unknown) => callback(error instanceof Error ? error : new Error('not taken')),
         )
       })
     },
@@ -59,7 +80,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: actual,
     received,
     answerRecipients: (answer) => {
-      refusal = answer
+      refusingAll = answer
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

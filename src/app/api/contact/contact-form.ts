@@ -7,11 +7,7 @@ export const contactForm: FormKind<ContactMessage> = {
   schema: contactMessageSchema,
   // 5,000 characters outside the basic plane, written by a browser as %F0%9F%98%80 and the like.
   bodyLimit: 64 * 1024,
-  pages: {
-    received: '/contact/received',
-    problem: '/contact/problem',
-    trapped: '/contact/thanks',
-  },
+  browserForms: ['contact'],
   success: {status: 200, body: {status: 'received'}},
   titles: {
     incomplete: 'Please complete the required fields.',

@@ -3,6 +3,8 @@ import type {LoadEmailText} from '../../../interest/mail/email-text.ts'
 import type {LinkPurpose} from '../../../interest/signing.ts'
 import type {FormServices} from '../form-endpoint.ts'
 import {problem} from '../problem.ts'
+import {readText} from '../read-body.ts'
+import {seeOther} from '../see-other.ts'
 import {questionPage} from './question-page.ts'
 import {questionWords, tryLater} from './question-words.ts'
 
@@ -50,18 +52,12 @@ export function createLinkEndpoint(
     POST: async (request) => {
       const oneClick = kind.oneClick && (await isOneClick(request))
       const checked = await check(kind, services, request)
-      if (checked instanceof Response) {
-        return oneClick ? problem(410, 'This link does not work any more.') : checked
-      }
+      if (checked instanceof Response) return oneClick ? toProgram(checked) : checked
       const done = await act(kind, checked.services, checked.id)
-      if (done === null) {
-        return oneClick
-          ? problem(503, tryLater.heading, [], {'retry-after': '60'})
-          : questionPage(tryLater, 503)
-      }
+      if (done === null) return oneClick ? toProgram(unavailable()) : unavailable()
       // Mail programs must not be sent on (RFC 8058 §3.1).
       if (oneClick) return new Response(null, {status: 200})
-      return redirect(done ? kind.done : linkProblemPage)
+      return leadTo(done ? kind.done : linkProblemPage)
     },
   }
 }
@@ -75,10 +71,10 @@ async function check(
     const services = await open()
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const link = services.signer.check(purpose, token, new Date())
-    return link.kind === 'valid' ? {services, id: link.id} : redirect(linkProblemPage)
+    return link.kind === 'valid' ? {services, id: link.id} : leadTo(linkProblemPage)
   } catch (error) {
     console.error('A signed link could not be checked:', describeFailure(error))
-    return questionPage(tryLater, 503)
+    return unavailable()
   }
 }
 
@@ -92,14 +88,22 @@ async function act(kind: LinkKind, services: FormServices, id: string): Promise<
 }
 
 async function isOneClick(request: Request): Promise<boolean> {
-  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return false
-  const body = await request.text().catch(() => '')
-  return body.length <= longestBody && /List-Unsubscribe[\s\S]*One-Click/.test(body)
+  const read = await readText(request, longestBody)
+  return read.kind === 'read' && /List-Unsubscribe[\s\S]*One-Click/.test(read.text)
 }
 
-function redirect(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: {location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer'},
-  })
+function unavailable(): Response {
+  return questionPage(tryLater, 503)
+}
+
+/** A mail program is shown no page: it tries again later, or tells its person that the link is of no use. */
+function toProgram({status}: Response): Response {
+  return status === 503
+    ? problem(503, tryLater.heading, [], {'retry-after': '60'})
+    : problem(410, 'This link does not work any more.')
+}
+
+/** The address that the browser comes from holds a signed link: the next page is not told it. */
+function leadTo(page: string): Response {
+  return seeOther(page, {'referrer-policy': 'no-referrer'})
 }

@@ -74,6 +74,14 @@ describe('signed links', () => {
     expect(await count('registration')).toBe(0)
   })
 
+  it('tell a mail program when they do not work any more', async () => {
+    const answer = await press(link('leave', 'forged'), 'List-Unsubscribe=One-Click')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      410,
+      'application/problem+json',
+    ])
+  })
+
   it('turn the wish into consent, and end it', async () => {
     const id = await idOf('consent')
     const yes = await press(link('confirm', signer.sign('confirm', id, tomorrow)))
@@ -130,6 +138,12 @@ describe('signed links', () => {
     const answer = await fetch(`${away.origin}/api/interest/leave?token=${token}`, {method: 'POST'})
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Nothing was changed.')
+    // A mail program must not take this for the end of the link.
+    const oneClick = await press(
+      `${away.origin}/api/interest/leave?token=${token}`,
+      'List-Unsubscribe=One-Click',
+    )
+    expect([oneClick.status, oneClick.headers.get('retry-after')]).toEqual([503, '60'])
     await away.stop()
     errors.mockRestore()
   })

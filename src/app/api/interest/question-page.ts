@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {escapeHtml} from '../../../lib/escape-html.ts'
 
 /** What a page that asks before it acts says. */
 export interface QuestionWords {
@@ -28,11 +29,11 @@ export function questionPage(words: QuestionWords, status = 200): Response {
   const html = [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(heading)}</title><style>${style}</style></head><body><main>`,
-    `<h1>${escape(heading)}</h1>`,
-    ...body.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<title>${escapeHtml(heading)}</title><style>${style}</style></head><body><main>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
+    ...body.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     // Without an action the form posts to the address it stands at, token and all.
-    button === null ? '' : `<form method="post"><button>${escape(button)}</button></form>`,
+    button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`,
     '</main></body></html>',
   ].join('')
   return new Response(html, {
@@ -45,12 +46,4 @@ export function questionPage(words: QuestionWords, status = 200): Response {
       'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     },
   })
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -6,11 +6,7 @@ import type {FormKind} from '../form-endpoint.ts'
 export const registrationForm: FormKind<Registration> = {
   schema: registrationSchema,
   bodyLimit: 16 * 1024,
-  pages: {
-    received: '/register-interest/received',
-    problem: '/register-interest/problem',
-    trapped: '/register-interest/received',
-  },
+  browserForms: ['waitlist', 'earlyAccess', 'gp', 'nurse', 'specialist', 'carer'],
   success: {status: 201, body: {status: 'registered'}},
   titles: {
     incomplete: 'Some fields need to be mended.',

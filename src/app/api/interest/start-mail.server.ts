@@ -3,15 +3,18 @@ import {readLinkSecret, readMailSettings} from '@/config/mail'
 import {readSiteAddresses} from '@/config/site'
 import {describeFailure} from '@/interest/describe-failure'
 import {createMailLinks} from '@/interest/mail/links'
-import {startMailWorker} from '@/interest/mail/mail-worker'
+import {type MailWorker, startMailWorker} from '@/interest/mail/mail-worker'
 import {createMailer} from '@/interest/mail/smtp'
 import {purge} from '@/interest/purge'
 import {createSigner} from '@/interest/signing'
+import {finishFirst} from '../../finish-first'
 import {interestStore} from '../../interest-database.server'
 import {loadEmailText} from './email-texts.server'
 
 const day = 24 * 60 * 60_000
 const retryOpening = 5000
+/** Shorter than anybody waits before killing: `npm start` gives a process ten seconds, Next wants some of them. */
+const stopPatience = 5000
 
 declare global {
   /** Next may load this more than once in a process, in development at every change. */
@@ -19,7 +22,9 @@ declare global {
 }
 
 /**
- * Starts what runs beside the requests, once in a process: sending e-mails, and deleting what is too old.
+ * Starts what runs beside the requests, once in a process: sending e-mails, and deleting what is too old. A process
+ * that is told to end takes no new e-mail and first finishes those that it is sending, so that the next one does not
+ * send them again.
  *
  * @throws EnvironmentError when the environment is not complete
  */
@@ -35,6 +40,8 @@ export function startMail(): void {
     console.warn('CONTACT_NOTIFY_TO is not set: notices of messages stay in the outbox.')
   }
 
+  let worker: MailWorker | undefined
+  finishFirst(async () => await worker?.stop(), stopPatience)
   whenOpen((store) => {
     const clean = () => {
       purge(store, signer, new Date()).catch((error: unknown) =>
@@ -47,7 +54,7 @@ export function startMail(): void {
     const now = () => new Date()
     const links = createMailLinks(publicOrigin, signer)
     const {database} = store
-    startMailWorker({
+    worker = startMailWorker({
       store,
       mailer: createMailer(smtp.url, smtp.from),
       composing: {database, loadEmailText, links, notifyTo, domain: smtp.domain, now},

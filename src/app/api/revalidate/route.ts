@@ -6,6 +6,7 @@ import {readSiteAddresses} from '@/config/site'
 import {warmAfterChange} from '@/content/warm-after-change.server'
 import {contentChangeSchema, pathsOfChange, tagsOfChange} from '@/model/tags'
 import {problem} from '../problem'
+import {readText} from '../read-body'
 
 const bodyLimit = 64 * 1024
 
@@ -14,8 +15,9 @@ const bodyLimit = 64 * 1024
  * The signature covers the raw body, so the body is read as text and parsed afterwards.
  */
 export async function POST(request: Request): Promise<Response> {
-  const raw = await request.text()
-  if (raw.length > bodyLimit) return problem(413, 'The request is too large.')
+  const body = await readText(request, bodyLimit)
+  if (body.kind === 'refused') return problem(body.status, body.reason)
+  const raw = body.text
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
   if (signature === null || !(await hasValidSignature(raw, signature))) {
     return problem(401, 'The webhook signature is missing or wrong.')

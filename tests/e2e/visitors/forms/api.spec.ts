@@ -1,16 +1,5 @@
-import {expect, test} from '@playwright/test'
+import {type APIResponse, expect, test} from '@playwright/test'
 import {storedRegistrations} from '../../../support/registrations'
-
-test('MOD-5: the dialog closes on Escape and gives focus back to its opener', async ({page}) => {
-  await page.goto('/')
-  const opener = page.getByRole('banner').getByRole('link', {name: 'Register Interest'})
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(opener).toBeFocused()
-})
 
 test('API-6: registering twice stores one row and answers the same', async ({request}) => {
   const data = {name: 'Grace', lastName: 'Hopper', email: 'grace@example.com', role: 'patient'}
@@ -20,6 +9,9 @@ test('API-6: registering twice stores one row and answers the same', async ({req
   })
   expect([first.status(), second.status()]).toEqual([201, 201])
   expect(await second.text()).toBe(await first.text())
+  const headers = (answer: APIResponse) =>
+    answer.headersArray().filter(({name}) => name.toLowerCase() !== 'date')
+  expect(headers(second)).toEqual(headers(first))
   expect(storedRegistrations('grace@example.com')).toHaveLength(1)
 })
 
@@ -39,24 +31,4 @@ test('a form of another site is refused', async ({request}) => {
     data: {name: 'A', lastName: 'B', email: 'a@b.example', role: 'patient'},
   })
   expect(response.status()).toBe(403)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
-
-  test('FORM-6: the button leads to a page whose form stores a registration', async ({page}) => {
-    await page.goto('/about')
-    await page.getByRole('banner').getByRole('link', {name: 'Register Interest'}).click()
-    await page.getByLabel('First name').fill('Alan')
-    await page.getByLabel('Last name').fill('Turing')
-    await page.getByRole('textbox', {name: 'Email'}).fill('alan@example.com')
-    await page.getByRole('checkbox').uncheck()
-    await page.getByRole('button', {name: 'Join the waitlist'}).click()
-    await expect(
-      page.getByText("Thank you for joining our waitlist! We'll be in touch soon."),
-    ).toBeVisible()
-    expect(storedRegistrations('alan@example.com')).toMatchObject([
-      {role: 'patient', wantsNewsletter: 0},
-    ])
-  })
 })

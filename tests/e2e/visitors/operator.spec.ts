@@ -1,0 +1,79 @@
+import {execFile} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {promisify} from 'node:util'
+import {expect, test} from '@playwright/test'
+import {dataFolder, lakePort, sitePort} from '../../support/addresses'
+import {secrets} from '../../support/secrets'
+import {storedRows} from '../../support/stored-rows'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const intro = 'npm run --silent registrations -- '
+
+/** What the README tells operators to type, without the files they keep the answers in. */
+const documented = readFileSync(join(root, 'README.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith(intro))
+  .map((line) => line.slice(intro.length).replace(/ > \S+$/, ''))
+
+async function operate(words: string): Promise<string> {
+  const {stdout} = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'registrations', '--', ...words.split(' ')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...secrets,
+        PORT: String(sitePort),
+        CONTENT_LAKE_PORT: String(lakePort),
+        DATA_DIR: dataFolder,
+      },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  return stdout
+}
+
+test('contract, data commands: what the README prints works while the site runs', async ({
+  request,
+}) => {
+  const data = {name: 'Sam', lastName: 'Reed', email: 'sam@example.org', role: 'CARER'}
+  expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
+  const message = {firstName: 'Sam', email: data.email, message: 'Two\nlines, "quoted"'}
+  expect((await request.post('/api/contact', {data: message})).status()).toBe(200)
+
+  const answers = new Map<string, string>()
+  for (const words of documented) answers.set(words, await operate(words))
+  expect([...answers.keys()]).toEqual([
+    'stats',
+    'export --format csv',
+    'export --format ndjson',
+    'messages --format csv',
+    'messages --format ndjson',
+    `erase --email ${data.email}`,
+    'purge',
+  ])
+  const answer = (words: string) => answers.get(words) ?? ''
+  expect(answer('stats')).toMatch(/"CARER": [1-9]/)
+  expect(answer('export --format csv')).toMatch(/^id,createdAt,firstName[^\n]*\r\n/)
+  expect(answer('export --format csv')).toContain(',Sam,Reed,sam@example.org,CARER,false,')
+  expect(answer('export --format ndjson')).toContain('"email":"sam@example.org"')
+  expect(answer('messages --format csv')).toContain(',"Two\nlines, ""quoted"""\r\n')
+  expect(answer('messages --format ndjson')).toContain(JSON.stringify(message.message))
+  const erased: unknown = JSON.parse(answer(`erase --email ${data.email}`))
+  expect(erased).toMatchObject({registrations: 1, messages: 1})
+  for (const table of ['registration', 'message', 'outbox', 'requestLog'] as const) {
+    expect(storedRows(table, data.email)).toEqual([])
+  }
+  // The site was not disturbed: the same person can register anew.
+  expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
+})
+
+test('contract, data commands: wrong use is refused with the usage', async () => {
+  await expect(operate('export --format xml')).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(intro),
+  })
+})

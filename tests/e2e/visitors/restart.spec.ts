@@ -1,0 +1,90 @@
+import type {ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {expect, test} from '@playwright/test'
+import {Processes} from '../../../scripts/run/processes'
+import {waitFor} from '../../../scripts/run/wait-for'
+import {startMailServer} from '../../../src/interest/testing/mail-server'
+import {lakePort, restartPort} from '../../support/addresses'
+import {secrets} from '../../support/secrets'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const folder = join(root, 'tests', '.output', 'restart')
+const origin = `http://localhost:${restartPort}`
+
+/** The built site once more, with its own database and mail server. */
+async function startSite(processes: Processes, smtpUrl: string): Promise<ChildProcess> {
+  const site = processes.start(
+    {
+      name: 'restart',
+      script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+      parameters: ['start', '--port', String(restartPort)],
+      folder: root,
+      environment: {
+        ...process.env,
+        ...secrets,
+        PORT: String(restartPort),
+        CONTENT_LAKE_PORT: String(lakePort),
+        DATABASE_URL: `file:${join(folder, 'site.db')}`,
+        NEXT_PUBLIC_SITE_URL: origin,
+        SMTP_URL: smtpUrl,
+        MAIL_FROM: 'hello@lamplight.example',
+      },
+    },
+    () => undefined,
+  )
+  await waitFor(`${origin}/api/health`, 60_000)
+  return site
+}
+
+async function register(email: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/interest/register`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({name: 'Ada', lastName: 'Lovelace', email, role: 'patient'}),
+  })
+  expect(answer.status).toBe(201)
+}
+
+function mailStates(): unknown[] {
+  const database = new DatabaseSync(join(folder, 'site.db'), {readOnly: true})
+  try {
+    return database
+      .prepare('select state, attempts, leaseUntil from outbox order by rowid')
+      .all()
+      .map((row) => ({...row}))
+  } finally {
+    database.close()
+  }
+}
+
+test('ARCHITECTURE decision 8: a site that is told to stop first finishes the e-mail in its hands', async () => {
+  rmSync(folder, {recursive: true, force: true})
+  const processes = new Processes()
+  const slow = await startMailServer(0, {
+    beforeAnswer: () => new Promise((resolve) => setTimeout(resolve, 1500)),
+  })
+  const receivers = () => slow.received.flatMap(({envelopeTo}) => envelopeTo)
+  const done = {state: 'sent', attempts: 1, leaseUntil: null}
+  try {
+    const first = await startSite(processes, slow.url)
+    await register('first@example.com')
+    await expect.poll(receivers).toEqual(['first@example.com'])
+    expect(mailStates()).toMatchObject([{state: 'waiting', attempts: 1}])
+    const ended = once(first, 'exit')
+    first.kill('SIGTERM')
+    // 128 + 15: Next's own handler ended the process.
+    expect(await ended).toEqual([143, null])
+    expect(mailStates()).toEqual([done])
+
+    await startSite(processes, slow.url)
+    await register('second@example.com')
+    await expect.poll(mailStates, {timeout: 10_000}).toEqual([done, done])
+    expect(receivers()).toEqual(['first@example.com', 'second@example.com'])
+  } finally {
+    await processes.stopAll()
+    await slow.stop()
+  }
+})
