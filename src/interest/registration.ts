@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {yearsPattern} from '../model/forms.ts'
 import {emailField, lineField, optionalLineField} from './text-fields.ts'
 
 /** Who can register (API-1). */
@@ -20,7 +21,7 @@ export const registrationSchema = z.strictObject(
     userAgent: z.string('Enter text').max(1024, 'Use at most 1024 characters').optional(),
     ipAddress: z.string('Enter text').max(64, 'Use at most 64 characters').optional(),
     yearsExperience: lineField(8)
-      .regex(/^\d{1,2}([.,]\d)?$/, 'Enter a number, like 5')
+      .regex(yearsPattern, 'Enter a number, like 5')
       .optional(),
     company: optionalLineField(0).optional(),
   },

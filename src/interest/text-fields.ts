@@ -22,10 +22,11 @@ export const optionalLineField = (longest: number) =>
 /** Like `optionalLineField`, and not blank. */
 export const lineField = (longest: number) => optionalLineField(longest).min(1, 'Enter a value')
 
-/** People's own text of several lines, not blank. */
+/** People's own text of several lines, not blank. Browsers end the lines of a form with CR LF (HTML §4.10.21.8), JSON does not. */
 export const paragraphsField = (longest: number) =>
   z
     .string('Enter text')
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .min(1, 'Enter a value')
     .max(longest, `Use at most ${longest} characters`)

@@ -24,6 +24,9 @@ export const roleOfProfession = {
   carer: 'CARER',
 } as const satisfies Record<Profession, string>
 
+/** Years of experience: a number, kept as it was entered (FORM-3, API-2). */
+export const yearsPattern = /^\d+(?:[.,]\d+)?$/
+
 /** The stores of the app, as the analytics event names them (MOD-4). */
 export const stores = ['appstore', 'playstore'] as const
 

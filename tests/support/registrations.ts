@@ -24,7 +24,7 @@ export function storedRegistrations(email: string): StoredRegistration[] {
     role: String(row['role']),
     wantsNewsletter: Number(row['wantsNewsletter']),
     source: String(row['source']),
-    yearsExperience: row['yearsExperience'] === null ? null : String(row['yearsExperience']),
+    yearsExperience: typeof row['yearsExperience'] === 'string' ? row['yearsExperience'] : null,
   }))
 }
 

@@ -1,5 +1,5 @@
 import type {FieldWords} from '../words/form-words'
-import {isEmail, needed, neededEmail, neededNumber, trimmed} from './rules'
+import {isEmail, needed, neededEmail, neededYears, trimmed} from './rules'
 
 const words: FieldWords = {
   label: 'Email',
@@ -31,7 +31,7 @@ describe('the rules of fields (FORM-3)', () => {
     expect(trimmed(value)).toBe('')
     expect(needed(words)(value)).toBe('Required')
     expect(neededEmail(words)(value)).toBe('Required')
-    expect(neededNumber(words)(value)).toBe('Required')
+    expect(neededYears(words)(value)).toBe('Required')
   })
 
   it('look at what is between the spaces', () => {
@@ -51,7 +51,7 @@ describe('the rules of fields (FORM-3)', () => {
     ['1e3', false],
     ['.', false],
   ])('years are a number: %s', (years, fits) => {
-    expect(neededNumber(words)(years) === undefined).toBe(fits)
+    expect(neededYears(words)(years) === undefined).toBe(fits)
   })
 
   it('hold even where the dataset has no words for it', () => {

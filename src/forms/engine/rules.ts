@@ -1,9 +1,8 @@
+import {yearsPattern} from '@/model/forms'
 import type {FieldWords} from '../words/form-words'
 
 /** Text, an at sign, text, a dot, text, and no spaces (FORM-3). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-const numberPattern = /^\d+(?:[.,]\d+)?$/
 
 /** Says what is wrong with a value, or nothing. */
 export type Rule = (value: unknown) => string | undefined
@@ -38,11 +37,11 @@ export function neededEmail(words: FieldWords): Rule {
   }
 }
 
-/** @returns a rule that refuses what is blank or no number (FORM-3) */
-export function neededNumber(words: FieldWords): Rule {
+/** @returns a rule that refuses what is blank or no number of years (FORM-3) */
+export function neededYears(words: FieldWords): Rule {
   return (value) => {
     const number = trimmed(value)
-    if (number !== '' && !numberPattern.test(number)) return words.errorFormat ?? ''
+    if (number !== '' && !yearsPattern.test(number)) return words.errorFormat ?? ''
     return needed(words)(value)
   }
 }

@@ -5,7 +5,7 @@ import {type Profession, roleOfProfession} from '@/model/forms'
 import {TextField} from '@/ui/field/field'
 import {showToast} from '@/ui/toast/toast-store'
 import {FormShell} from '../engine/form-shell'
-import {needed, neededEmail, neededNumber} from '../engine/rules'
+import {needed, neededEmail, neededYears} from '../engine/rules'
 import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
 import {browserAction, registrationEndpoint} from '../sending/endpoints'
 import {type PersonValues, providerPayload} from '../sending/payloads'
@@ -82,11 +82,7 @@ export function ProviderInterestForm({
       />
       {profession === 'nurse' ? (
         <TextField
-          {...field(
-            'yearsExperience',
-            fields.yearsExperience,
-            neededNumber(fields.yearsExperience),
-          )}
+          {...field('yearsExperience', fields.yearsExperience, neededYears(fields.yearsExperience))}
           inputMode="decimal"
           required
         />

@@ -12,8 +12,14 @@ test('G-3: another page begins at its top, with the focus on its heading and its
   await expect(heading).toHaveText('Good care starts at home')
   await expect(heading).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // Next's announcer, or ours where Next's was too early.
   const announced = () =>
-    page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent)
+    page.evaluate(() =>
+      [
+        document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
+        ...[...document.querySelectorAll('[role="status"]')].map((region) => region.textContent),
+      ].join(' | '),
+    )
   await expect.poll(announced).toContain('About us')
 })
 
