@@ -30,6 +30,8 @@ export default defineConfig({
       dependencies: ['visitors', 'a11y', 'visual'],
       workers: 1,
     },
+    // What happens here would make tests beside it fail.
+    {name: 'faults', testDir: 'e2e/faults', dependencies: ['editors'], workers: 1},
   ],
   workers: 2,
   timeout: 60_000,

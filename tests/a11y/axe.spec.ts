@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
+import {submitButton} from '../support/forms'
 import {openWaitlist} from '../support/open-waitlist'
 import {openAtRest, themes} from '../support/still-page'
 
@@ -11,11 +12,26 @@ const routes = [
   '/gp-visit',
   '/register-interest',
   '/register-interest/received',
+  '/early-access',
+  '/early-access/problem',
+  '/providers/nurse/register',
+  '/contact',
+  '/not-available-yet',
+  '/download/ios',
   '/contact/problem',
   '/terms',
   '/no/such/page',
   '/review',
 ]
+
+const dialogs = [
+  ['waitlist', '/', 'banner', 'Register Interest'],
+  ['early access', '/', 'main', 'Early Access'],
+  ['interest', '/gp-visit', 'main', 'Request a visit'],
+  ['carer', '/carer-visit', 'main', /^Coming Soon/],
+  ['provider', '/providers/nurse', 'main', 'Register Interest'],
+  ['download', '/', 'main', /App Store/],
+] as const
 
 for (const theme of themes) {
   for (const width of [390, 1440]) {
@@ -29,12 +45,21 @@ for (const theme of themes) {
         })
       }
 
-      test('finds nothing with the waitlist dialog open', async ({page}) => {
-        await openAtRest(page, '/', theme)
-        await openWaitlist(page)
-        await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible()
-        expect(await violations(page)).toEqual([])
-      })
+      for (const [what, path, area, opener] of dialogs) {
+        test(`finds nothing in the ${what} dialog, empty and with errors`, async ({page}) => {
+          await openAtRest(page, path, theme)
+          if (what === 'waitlist') await openWaitlist(page)
+          else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
+          const dialog = page.getByRole('dialog')
+          await expect(dialog.getByRole('heading')).toBeVisible()
+          expect(await violations(page)).toEqual([])
+          const button = submitButton(dialog)
+          if ((await button.count()) === 0) return
+          await button.click({force: true})
+          await expect(dialog.locator('[data-error]').first()).toBeVisible()
+          expect(await violations(page)).toEqual([])
+        })
+      }
     })
   }
 }

@@ -31,6 +31,9 @@ export function ContactForm({words, prefix, privacy}: ContactFormProps) {
     success: () => messages.success,
   })
   const {field, isSubmitting} = engine
+  // In the order they are seen: the focus goes to the first that is wrong.
+  const firstName = field('firstName', fields.firstName, needed(fields.firstName))
+  const lastName = field('lastName', fields.lastName)
   const email = field('email', fields.email, needed(fields.email))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -59,8 +62,8 @@ export function ContactForm({words, prefix, privacy}: ContactFormProps) {
       submit={submit}
     >
       <div data-fields="two">
-        <TextField {...field('firstName', fields.firstName, needed(fields.firstName))} required />
-        <TextField {...field('lastName', fields.lastName)} />
+        <TextField {...firstName} required />
+        <TextField {...lastName} />
         <TextField
           {...email}
           error={email.error ?? emailAdvice}

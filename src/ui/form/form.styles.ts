@@ -33,5 +33,8 @@ export const formLook = css`
 /** Wraps a form on a page. */
 export const FormFrame = styled.div`
   ${formLook}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
   max-width: 40rem;
 `

@@ -71,6 +71,13 @@ for (const missing of ['First name', 'Email', 'Message']) {
   })
 }
 
+test('FORM-5: of several fields that are missing the first gets the focus', async ({page}) => {
+  const form = await open(page)
+  await submitButton(form).click()
+  await expect(form.locator('[aria-invalid]')).toHaveCount(3)
+  await expect(form.getByLabel(/^First name/)).toBeFocused()
+})
+
 test('FORM-5: a malformed address is pointed out, and left to the server', async ({page}) => {
   const posts = collectPosts(page)
   const form = await open(page)

@@ -1,0 +1,98 @@
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {expect, type Locator, test} from '@playwright/test'
+import {dataFolder} from '../../support/addresses'
+import {fillPerson, newAddress, submitButton} from '../../support/forms'
+import {storedRegistrations} from '../../support/registrations'
+
+/** Holds the lock of the site's own database, as another process could, while something is done. */
+async function whileLocked(action: () => Promise<void>): Promise<void> {
+  const database = new DatabaseSync(
+    join(import.meta.dirname, '..', '..', '..', dataFolder, 'site.db'),
+  )
+  database.exec('begin immediate')
+  try {
+    await action()
+  } finally {
+    database.exec('rollback')
+    database.close()
+  }
+}
+
+const forms: readonly [
+  what: string,
+  path: string,
+  failure: string,
+  fill: (form: Locator) => Promise<unknown>,
+][] = [
+  [
+    'FORM-1, API-6: the waitlist',
+    '/register-interest',
+    'Failed to submit waitlist request',
+    (form) => form.getByRole('checkbox').uncheck(),
+  ],
+  [
+    'FORM-2: early access',
+    '/early-access',
+    'Failed to submit registration',
+    (form) => form.getByLabel('I am a').selectOption('Patient'),
+  ],
+  [
+    'FORM-4: the form of a nurse',
+    '/providers/nurse/register',
+    'Sorry, there was an error. Please try again later.',
+    (form) => form.getByLabel('Years of experience').fill('5'),
+  ],
+  [
+    'FORM-5: the contact form',
+    '/contact',
+    'Sorry, something went wrong. Please try again.',
+    (form) => form.getByLabel('Message').fill('Hello'),
+  ],
+]
+
+for (const [what, path, failure, fill] of forms) {
+  test(`${what} says that a locked database kept nothing, keeps what was typed, and works again`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const form = page.getByRole('main').locator('form')
+    const email = newAddress('locked')
+    await fillPerson(form, email)
+    await fill(form)
+    await whileLocked(async () => {
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+      await submitButton(form).click()
+      expect((await answer).status()).toBe(503)
+      await expect(form.getByRole('alert')).toHaveText(failure)
+    })
+    await expect(form.getByRole('textbox', {name: 'Email'})).toHaveValue(email)
+    await expect(form.getByLabel(/^Last name/i)).toHaveValue('Lovelace')
+    expect(storedRegistrations(email)).toEqual([])
+    await submitButton(form).click()
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form.getByRole('textbox', {name: 'Email'})).toHaveValue('')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('FORM-6: a locked database leads to the page with the message of the form', async ({
+    page,
+  }) => {
+    await page.goto('/register-interest')
+    const form = page.getByRole('main').locator('form')
+    const email = newAddress('locked')
+    await fillPerson(form, email)
+    await whileLocked(async () => {
+      await submitButton(form).click()
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'Failed to submit waitlist request',
+      )
+    })
+    await page.goBack()
+    await expect(form.getByRole('textbox', {name: 'Email'})).toHaveValue(email)
+  })
+})
