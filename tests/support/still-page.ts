@@ -20,14 +20,19 @@ export async function openAtRest(page: Page, path: string, theme: Theme): Promis
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
     await document.fonts.ready
+    // Chromium sometimes owes a frame or a decoded picture for ever; the comparison itself then shows what is missing.
+    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     // What loads when it comes near the window has to have come near it.
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({top, behavior: 'instant'})
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+      await Promise.race([frame(), wait(200)])
+      await wait(20)
     }
     scrollTo({top: 0, behavior: 'instant'})
     const drawn = [...document.images].filter((image) => image.checkVisibility())
-    await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)))
+    const decoded = Promise.all(drawn.map((image) => image.decode().catch(() => undefined)))
+    await Promise.race([decoded, wait(10_000)])
   })
   await page.waitForLoadState('networkidle')
 }

@@ -16,12 +16,12 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
       {isEnabled ? <PreviewBar navigation={frame.navigation} /> : null}
       <Header frame={frame} />
+      <RouteChange />
       <main id="main">{children}</main>
       <Footer frame={frame} />
       <ToastHost>
         <ToastRegion />
       </ToastHost>
-      <RouteChange />
     </>
   )
 }
