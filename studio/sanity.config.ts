@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   schema: {types: schemaTypes, templates: guardTemplates},
   document: {
-    actions: (actions, {schemaType}) => guardActions(actions, schemaType),
+    actions: (actions, {schemaType, documentId}) => guardActions(actions, schemaType, documentId),
     newDocumentOptions: guardNewDocuments,
     comments: {enabled: false},
   },

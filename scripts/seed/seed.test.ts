@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {browserForms, earlyAccessOtherProblem, formPages} from '../../src/model/browser-forms.ts'
 import {singletonTypes} from '../../src/model/documents.ts'
+import {fixedPathOf, fixedPaths} from '../../src/model/fixed-pages.ts'
 import {isPagePath} from '../../src/model/paths.ts'
 import {everyPart, readSeed, seedFolder, type SeedDocument} from './read-seed.ts'
 
@@ -121,6 +122,12 @@ describe('the pages of the seed', () => {
         {form: dialog, ...(dialog === 'providerInterest' ? {profession: subject} : {})},
       ])
     }
+  })
+
+  it('stand where forms and e-mails lead, under the ids by which the Studio knows them (FORM-6)', () => {
+    const fixed = ofType('page').filter(({_id}) => fixedPathOf(_id) !== undefined)
+    expect(fixed.map(pathOf).sort()).toEqual([...fixedPaths].sort())
+    expect(fixed.filter((page) => fixedPathOf(page._id) !== pathOf(page))).toEqual([])
   })
 
   it('lead nowhere else by a link written as an address (G-2)', () => {

@@ -20,9 +20,7 @@ export const registrationSchema = z.strictObject(
     source: lineField(64).default('landing_page'),
     userAgent: z.string('Enter text').max(1024, 'Use at most 1024 characters').optional(),
     ipAddress: z.string('Enter text').max(64, 'Use at most 64 characters').optional(),
-    yearsExperience: lineField(8)
-      .regex(yearsPattern, 'Enter a number, like 5')
-      .optional(),
+    yearsExperience: lineField(8).regex(yearsPattern, 'Enter a number, like 5').optional(),
     company: optionalLineField(0).optional(),
   },
   'Send only the fields of the form',

@@ -69,5 +69,13 @@ export const formPages = {
   playstore: '/download/android',
 } as const
 
+/** Where the signed links of e-mails land once they have done their work (RULES §1, §2.5). */
+export const linkPages = {
+  left: '/register-interest/left',
+  newsConfirmed: '/register-interest/news-confirmed',
+  newsStopped: '/register-interest/news-stopped',
+  problem: '/register-interest/link-problem',
+} as const
+
 /** What is new, for visitors who wait for the app (MOD-4). */
 export const updatesPage = '/updates'

@@ -11,14 +11,14 @@ const actions = [
 
 describe('a document of which there is exactly one', () => {
   it.each(singletonTypes)('can be published but not ended or doubled: %s', (type) => {
-    expect(guardActions(actions, type).map(({action}) => action)).toEqual([
+    expect(guardActions(actions, type, type).map(({action}) => action)).toEqual([
       'publish',
       'discardChanges',
     ])
   })
 
   it('keeps actions of our own, which have no name', () => {
-    expect(guardActions([{}], 'footer')).toEqual([{}])
+    expect(guardActions([{}], 'footer', 'footer')).toEqual([{}])
   })
 
   it('cannot be created from a template', () => {
@@ -34,8 +34,21 @@ describe('a document of which there is exactly one', () => {
   })
 })
 
+describe('a page that code leads to', () => {
+  it.each(['page-early-access', 'drafts.page-contact-received', 'page-register-interest-left'])(
+    'can be published but not ended or doubled: %s',
+    (id) => {
+      expect(guardActions(actions, 'page', id).map(({action}) => action)).toEqual([
+        'publish',
+        'discardChanges',
+      ])
+    },
+  )
+})
+
 describe('a document of which there are many', () => {
   it('keeps every action', () => {
-    expect(guardActions(actions, 'page')).toEqual(actions)
+    expect(guardActions(actions, 'page', 'page-about')).toEqual(actions)
+    expect(guardActions(actions, 'page', undefined)).toEqual(actions)
   })
 })

@@ -1,5 +1,6 @@
 import type {DocumentActionComponent, Template} from 'sanity'
 import {singletonTypes} from '../../src/model/documents.ts'
+import {fixedPathOf} from '../../src/model/fixed-pages.ts'
 
 const singletons: ReadonlySet<string> = new Set(singletonTypes)
 
@@ -18,17 +19,20 @@ export function isSingleton(type: string): boolean {
 }
 
 /**
- * Takes away the actions that would end a singleton or make a second one.
+ * Takes away the actions that would end a singleton or a page that code leads to, or make a second one.
  *
  * @param actions - the actions the Studio offers
  * @param schemaType - the type of the document they are offered for
- * @returns the actions that remain; all of them for other types
+ * @param documentId - its id
+ * @returns the actions that remain; all of them for other documents
  */
 export function guardActions<A extends Pick<DocumentActionComponent, 'action'>>(
   actions: readonly A[],
   schemaType: string,
+  documentId: string | undefined,
 ): A[] {
-  return isSingleton(schemaType)
+  const isFixed = documentId !== undefined && fixedPathOf(documentId) !== undefined
+  return isSingleton(schemaType) || isFixed
     ? actions.filter(({action}) => !forbiddenActions.has(action))
     : [...actions]
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type {ReactNode} from 'react'
+import {formPages} from '@/model/browser-forms'
 
 /** A link as the dataset knows it; all of it may be missing in a draft. */
 export interface LinkContent {
@@ -13,9 +14,6 @@ export interface LinkContent {
   page?: {path: string | null} | null
 }
 
-/** The page with the form that a dialog shows, for visitors without JavaScript. */
-const formPage = '/register-interest'
-
 /**
  * Says where a link leads without JavaScript.
  *
@@ -24,7 +22,7 @@ const formPage = '/register-interest'
  */
 export function linkTarget(link: LinkContent): string {
   if (link.kind === 'address' && link.address) return link.address
-  return link.page?.path ?? (link.kind === 'dialog' ? formPage : '/')
+  return link.page?.path ?? (link.kind === 'dialog' ? formPages.waitlist : '/')
 }
 
 /** Where the pages of the app are; links to them open in a new tab (DL-1). */

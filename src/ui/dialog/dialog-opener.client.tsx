@@ -22,7 +22,7 @@ interface DialogOpenerProps {
   className?: string
 }
 
-/** A link that opens a dialog; the dialog's code is fetched when the visitor shows intent (ARCHITECTURE decision 9). */
+/** A link that opens a dialog of its own, for the review page; on the site `FormDialogs` opens them. The code is fetched when the visitor shows intent (ARCHITECTURE decision 9). */
 export function DialogOpener({
   href,
   opener,

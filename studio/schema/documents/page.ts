@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {fixedPathOf} from '../../../src/model/fixed-pages.ts'
 import {isPagePath} from '../../../src/model/paths.ts'
 import {sectionTypes} from '../../../src/model/sections.ts'
 import {freeSlug} from '../../validation/free-slug.ts'
@@ -20,6 +21,12 @@ const path = defineField({
           ? true
           : 'Begin with a slash and use lower-case letters, numbers and hyphens, such as /about.',
       )
+      .custom((value, {document}) => {
+        const fixed = document === undefined ? undefined : fixedPathOf(document._id)
+        return fixed === undefined || value?.current === fixed
+          ? true
+          : `Forms or e-mails lead to this page: leave its address at ${fixed}.`
+      })
       .custom(freeSlug('path')),
 })
 

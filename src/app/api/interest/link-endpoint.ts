@@ -1,5 +1,6 @@
 import {describeFailure} from '../../../interest/describe-failure.ts'
 import type {LoadEmailText} from '../../../interest/mail/email-text.ts'
+import {linkPages} from '../../../model/browser-forms.ts'
 import type {LinkPurpose} from '../../../interest/signing.ts'
 import type {FormServices} from '../form-endpoint.ts'
 import {problem} from '../problem.ts'
@@ -24,9 +25,6 @@ export interface LinkServices {
   open: () => Promise<FormServices>
   loadEmailText: LoadEmailText
 }
-
-/** The page that says that a link does not work. */
-export const linkProblemPage = '/register-interest/link-problem'
 
 const longestBody = 4096
 
@@ -57,7 +55,7 @@ export function createLinkEndpoint(
       if (done === null) return oneClick ? toProgram(unavailable()) : unavailable()
       // Mail programs must not be sent on (RFC 8058 §3.1).
       if (oneClick) return new Response(null, {status: 200})
-      return leadTo(done ? kind.done : linkProblemPage)
+      return leadTo(done ? kind.done : linkPages.problem)
     },
   }
 }
@@ -71,7 +69,7 @@ async function check(
     const services = await open()
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const link = services.signer.check(purpose, token, new Date())
-    return link.kind === 'valid' ? {services, id: link.id} : leadTo(linkProblemPage)
+    return link.kind === 'valid' ? {services, id: link.id} : leadTo(linkPages.problem)
   } catch (error) {
     console.error('A signed link could not be checked:', describeFailure(error))
     return unavailable()

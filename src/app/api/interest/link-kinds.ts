@@ -1,12 +1,13 @@
 import {leaveWaitlist} from '../../../interest/erase.ts'
 import {confirmNewsletter, stopNewsletter} from '../../../interest/newsletter.ts'
+import {linkPages} from '../../../model/browser-forms.ts'
 import type {LinkKind} from './link-endpoint.ts'
 
 /** "Leave the waitlist and delete my details" (RULES §2.5). */
 export const leaveLink: LinkKind = {
   purpose: 'leave',
   oneClick: true,
-  done: '/register-interest/left',
+  done: linkPages.left,
   act: async ({store, signer}, id, now) => {
     await leaveWaitlist(store, signer, id, now)
     return true
@@ -17,7 +18,7 @@ export const leaveLink: LinkKind = {
 export const confirmLink: LinkKind = {
   purpose: 'confirm',
   oneClick: false,
-  done: '/register-interest/news-confirmed',
+  done: linkPages.newsConfirmed,
   act: ({store, signer}, id, now) => confirmNewsletter(store, signer, id, now),
 }
 
@@ -25,7 +26,7 @@ export const confirmLink: LinkKind = {
 export const unsubscribeLink: LinkKind = {
   purpose: 'unsubscribe',
   oneClick: true,
-  done: '/register-interest/news-stopped',
+  done: linkPages.newsStopped,
   act: async ({store, signer}, id, now) => {
     await stopNewsletter(store, signer, id, 'link in an e-mail', now)
     return true

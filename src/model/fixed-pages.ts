@@ -1,0 +1,38 @@
+import {
+  browserForms,
+  earlyAccessOtherProblem,
+  formPages,
+  linkPages,
+  updatesPage,
+} from './browser-forms.ts'
+
+/** Pages that code leads to by their address: forms, what becomes of them, and the links in e-mails. */
+export const fixedPaths: readonly string[] = [
+  ...new Set([
+    ...Object.values(formPages),
+    ...Object.values(browserForms).flatMap(({received, incomplete, problem, trapped}) => [
+      received,
+      incomplete,
+      problem,
+      trapped,
+    ]),
+    earlyAccessOtherProblem,
+    ...Object.values(linkPages),
+    updatesPage,
+  ]),
+]
+
+/** A fixed page is the document that carries its address in its id, as the seed made it. */
+const pathById: ReadonlyMap<string, string> = new Map(
+  fixedPaths.map((path) => [`page${path.replaceAll('/', '-')}`, path]),
+)
+
+/**
+ * Says whether code leads to a document by its address, so that it must stay where it is.
+ *
+ * @param id - of the published document or of its draft
+ * @returns its address, or undefined for all others
+ */
+export function fixedPathOf(id: string): string | undefined {
+  return pathById.get(id.replace(/^drafts\./, ''))
+}
