@@ -85,9 +85,13 @@ try {
         check.advice,
       ),
     )
-  await run(typegen)
   await run(routeTypes)
-  await Promise.all([run(types).then(() => run(format)), run(lint)])
+  await Promise.all([
+    run(typegen)
+      .then(() => run(types))
+      .then(() => run(format)),
+    run(lint),
+  ])
   await run(unit)
   await run(browser)
   await leave(0)

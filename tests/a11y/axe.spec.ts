@@ -2,7 +2,8 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
 import {submitButton} from '../support/forms'
 import {openWaitlist} from '../support/open-waitlist'
-import {openAtRest, themes} from '../support/still-page'
+import {nightClass} from '../../src/theme/theme-script'
+import {openAtRest, type Theme, themes} from '../support/still-page'
 
 test.use({reducedMotion: 'reduce'})
 
@@ -21,7 +22,6 @@ const routes = [
   '/contact/problem',
   '/terms',
   '/no/such/page',
-  '/review',
 ]
 
 const dialogs = [
@@ -33,41 +33,71 @@ const dialogs = [
   ['download', '/', 'main', /App Store/],
 ] as const
 
-for (const theme of themes) {
-  for (const width of [390, 1440]) {
-    test.describe(`axe at ${width} px, ${theme}`, () => {
-      test.use({viewport: {width, height: 900}})
+for (const width of [390, 1440]) {
+  test.describe(`axe at ${width} px, by day and by night,`, () => {
+    test.use({viewport: {width, height: 900}})
 
-      for (const route of routes) {
-        test(`finds nothing on ${route}`, async ({page}) => {
-          await openAtRest(page, route, theme)
-          expect(await violations(page)).toEqual([])
-        })
-      }
+    for (const route of routes) {
+      test(`finds nothing on ${route}`, async ({page}) => {
+        await openAtRest(page, route, 'light')
+        expect(await violations(page)).toEqual([])
+      })
+    }
 
-      for (const [what, path, area, opener] of dialogs) {
-        test(`finds nothing in the ${what} dialog, empty and with errors`, async ({page}) => {
-          await openAtRest(page, path, theme)
-          if (what === 'waitlist') await openWaitlist(page)
-          else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
-          const dialog = page.getByRole('dialog')
-          await expect(dialog.getByRole('heading')).toBeVisible()
-          expect(await violations(page)).toEqual([])
-          const button = submitButton(dialog)
-          if ((await button.count()) === 0) return
-          await button.click({force: true})
-          await expect(dialog.locator('[data-error]').first()).toBeVisible()
-          expect(await violations(page)).toEqual([])
-        })
-      }
+    test('finds nothing on the review page, which shows day and night itself', async ({page}) => {
+      await openAtRest(page, '/review', 'light')
+      expect(await violations(page, 'html', ['light'])).toEqual([])
     })
-  }
+
+    for (const [what, path, area, opener] of dialogs) {
+      test(`finds nothing in the ${what} dialog, empty and with errors`, async ({page}) => {
+        await openAtRest(page, path, 'light')
+        if (what === 'waitlist') await openWaitlist(page)
+        else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByRole('heading')).toBeVisible()
+        // What is behind is inert, and looked at as a page of its own.
+        expect(await violations(page, '[role="dialog"]')).toEqual([])
+        const button = submitButton(dialog)
+        if ((await button.count()) === 0) return
+        await button.click({force: true})
+        await expect(dialog.locator('[data-error]').first()).toBeVisible()
+        expect(await violations(page, '[role="dialog"]')).toEqual([])
+      })
+    }
+  })
 }
 
-/** One line for each element that breaks a rule, so that a failure says where and why. */
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).analyze()
-  return found.flatMap(({id, help, nodes}) =>
-    nodes.map(({target}) => `${id}: ${help} (${target.join(' ')})`),
-  )
+/**
+ * Looks at a page.
+ *
+ * @param page - a page at rest in the light theme; it is in the light theme again afterwards
+ * @param part - what to look at; the whole page without it
+ * @param looked - the themes to look at it in; both without it
+ * @returns one line for each element that breaks a rule, so that a failure says where and why
+ */
+async function violations(
+  page: Page,
+  part = 'html',
+  looked: readonly Theme[] = themes,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of looked) {
+    await page.evaluate(
+      ([name, on]) => {
+        document.documentElement.classList.toggle(name, on)
+        // Colours on their way are not the ones to look at.
+        for (const change of document.getAnimations()) {
+          if (change instanceof CSSTransition) change.finish()
+        }
+      },
+      [nightClass, theme === 'dark'] as const,
+    )
+    const {violations: broken} = await new AxeBuilder({page}).include(part).analyze()
+    for (const {id, help, nodes} of broken) {
+      for (const {target} of nodes) found.push(`${theme}: ${id}: ${help} (${target.join(' ')})`)
+    }
+  }
+  await page.evaluate((name) => document.documentElement.classList.remove(name), nightClass)
+  return found
 }
