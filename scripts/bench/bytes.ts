@@ -3,7 +3,7 @@ import {pageBytes, type PageBytes} from './page-bytes.ts'
 import {startSiteUnderTest} from './site-under-test.ts'
 
 /** `npm run bench:bytes`: what our pages cost a visitor beside an empty page of the same Next. */
-const pages = ['/', '/about', '/gp-visit', '/register-interest']
+const pages = ['/', '/about', '/gp-visit', '/providers/gp', '/register-interest', '/contact']
 const budget = 16 * 1024
 
 const empty = await startEmptySite()

@@ -27,6 +27,8 @@ export async function startEmptySite(): Promise<{origin: string; stop: () => Pro
     join(folder, 'app', 'layout.jsx'),
     'export default ({children}) => <html lang="en"><body>{children}</body></html>\n',
   )
+  // Without one of its own it would take ours, which stands at the root of the packages.
+  writeFileSync(join(folder, 'instrumentation.js'), 'export const register = () => {}\n')
   writeFileSync(join(folder, 'app', 'page.jsx'), 'export default () => <p>Empty</p>\n')
 
   const processes = new Processes()

@@ -1,11 +1,11 @@
 import {readdir} from 'node:fs/promises'
 import path from 'node:path'
-import {renderToStaticMarkup} from 'react-dom/server'
+import {draw} from '@/lib/testing/draw'
 import {Review} from './review'
 import {sectionFixtures} from './section-fixtures'
 
 const sections = path.join(import.meta.dirname, '../sections')
-const html = renderToStaticMarkup(
+const html = await draw(
   <Review groups={sectionFixtures.map((group) => ({...group, room: 'section' as const}))} />,
 )
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')

@@ -1,11 +1,11 @@
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {renderToStaticMarkup} from 'react-dom/server'
+import {draw} from '@/lib/testing/draw'
 import {Review} from './review'
 import {uiFixtures} from './ui-fixtures'
 
 const ui = path.join(import.meta.dirname, '../ui')
-const html = renderToStaticMarkup(
+const html = await draw(
   <Review groups={uiFixtures.map((group) => ({...group, room: 'ui' as const}))} />,
 )
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')

@@ -3,7 +3,8 @@
 import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
 import {isModifiedPress, useOnIntent} from '@/ui/dialog/use-on-intent'
-import {type DialogContent, formOfDialog} from './dialog-content'
+import type {DialogContent} from '../form-content'
+import {formOfDialog} from './form-of-dialog'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client'
 
 const load = async (): Promise<typeof FormDialogComponent> =>

@@ -1,8 +1,9 @@
 import {getFormText} from '@/content/queries/get-form-text'
 import {dialogLinksIn} from '@/model/dialogs'
 import {dialogHostId} from '@/ui/dialog/dialog-host.styles'
-import {dialogForms, formOfDialog} from './dialog-content'
-import {dialogContent} from './dialog-contents'
+import {dialogForms} from '../form-content'
+import {dialogContent} from '../prepare-form'
+import {formOfDialog} from './form-of-dialog'
 import {FormDialogs} from './form-dialogs.client'
 
 /**

@@ -1,5 +1,6 @@
 import type {SectionProps} from '@/content/section-props'
-import {FormOnPage} from '@/forms/form-on-page'
+import {FormOnPage} from '@/forms/form-on-page.client'
+import {formContent} from '@/forms/prepare-form'
 import {FormFrame} from '@/ui/form/form.styles'
 import {Band, Wrap} from '@/ui/layout/layout.styles'
 
@@ -13,11 +14,9 @@ export function FormSection({section}: SectionProps<'form'>) {
         <FormFrame>
           {heading ? <h2>{heading}</h2> : null}
           <FormOnPage
-            document={words}
-            form={form}
+            content={formContent(form, words)}
             prefix={_key}
-            profession={profession}
-            store={store}
+            subject={profession ?? store}
           />
         </FormFrame>
       </Wrap>

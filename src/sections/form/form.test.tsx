@@ -1,10 +1,10 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import {draw as drawWhole} from '@/lib/testing/draw'
 import {formFixtures} from './form.fixtures'
 import {FormSection} from './form.section'
 
 type State = keyof typeof formFixtures
 
-const draw = (state: State) => renderToStaticMarkup(<FormSection section={formFixtures[state]} />)
+const draw = (state: State) => drawWhole(<FormSection section={formFixtures[state]} />)
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
@@ -36,8 +36,8 @@ describe('FormSection without JavaScript', () => {
     ],
   ])(
     '%s posts to its endpoint by itself, with the fields it takes (FORM-6)',
-    (state, action, names) => {
-      const html = draw(state)
+    async (state, action, names) => {
+      const html = await draw(state)
       expect(html).toMatch(/<form[^>]* method="post"/)
       expect(all(html, /<form[^>]* action="([^"]+)"/g)).toEqual([action])
       expect(namesIn(html)).toEqual(names)
@@ -45,19 +45,19 @@ describe('FormSection without JavaScript', () => {
     },
   )
 
-  it('leaves checking to the browser, but for the contact form (FORM-5)', () => {
-    expect(draw('full')).not.toMatch(/<form[^>]*novalidate/i)
-    expect(draw('contact')).toMatch(/<form[^>]*novalidate/i)
+  it('leaves checking to the browser, but for the contact form (FORM-5)', async () => {
+    expect(await draw('full')).not.toMatch(/<form[^>]*novalidate/i)
+    expect(await draw('contact')).toMatch(/<form[^>]*novalidate/i)
   })
 
   it.each<State>(['download', 'interest'])(
     '%s sends nothing and says what to do instead (MOD-3, MOD-4)',
-    (state) => {
-      const html = draw(state)
+    async (state) => {
+      const html = await draw(state)
       expect(html).not.toMatch(/<form[^>]* action=/)
       expect(html).toMatch(/<button[^>]* disabled=""/)
       expect(html).toMatch(
-        /<noscript><p>This form needs JavaScript[^<]*<a href="\/register-interest">/,
+        /<noscript><p>This form needs JavaScript.*?<a href="\/register-interest">/,
       )
     },
   )
@@ -69,14 +69,14 @@ describe('FormSection', () => {
     ['earlyAccess', false],
   ])(
     '%s starts with the box for news as the specification says (FORM-1, FORM-2)',
-    (state, checked) => {
-      const box = /<input[^>]*type="checkbox"[^>]*>/.exec(draw(state))?.[0] ?? ''
+    async (state, checked) => {
+      const box = /<input[^>]*type="checkbox"[^>]*>/.exec(await draw(state))?.[0] ?? ''
       expect(box.includes('checked=""')).toBe(checked)
     },
   )
 
-  it('offers the roles in the order of the specification, and none at first (FORM-2)', () => {
-    expect(all(draw('earlyAccess'), /<option value="([^"]*)"/g)).toEqual([
+  it('offers the roles in the order of the specification, and none at first (FORM-2)', async () => {
+    expect(all(await draw('earlyAccess'), /<option value="([^"]*)"/g)).toEqual([
       '',
       'patient',
       'GP',
@@ -88,8 +88,8 @@ describe('FormSection', () => {
 
   it.each<State>(['full', 'earlyAccess', 'nurse', 'carer', 'contact', 'download', 'interest'])(
     '%s labels every field, and every hint belongs to one',
-    (state) => {
-      const html = draw(state)
+    async (state) => {
+      const html = await draw(state)
       const ids = all(html, / id="([^"]+)"/g)
       expect(new Set(ids).size).toBe(ids.length)
       expect(all(html, / for="([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([])
@@ -98,21 +98,22 @@ describe('FormSection', () => {
     },
   )
 
-  it('hides the trap from everybody but robots (FORM-5)', () => {
-    const trap = /<div aria-hidden="true" data-trap="">.*?<\/div>/.exec(draw('contact'))?.[0] ?? ''
+  it('hides the trap from everybody but robots (FORM-5)', async () => {
+    const trap =
+      /<div aria-hidden="true" data-trap="">.*?<\/div>/.exec(await draw('contact'))?.[0] ?? ''
     expect(trap).toMatch(/<input[^>]*name="company"/)
     expect(trap).toMatch(/tabindex="-1"/i)
     expect(trap).toMatch(/autocomplete="off"/i)
   })
 
-  it('links to the privacy notice beside the form', () => {
-    expect(draw('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
+  it('links to the privacy notice beside the form', async () => {
+    expect(await draw('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 
-  it('stands without a heading and does not stand without its words', () => {
-    expect(draw('full')).toMatch(/<h2[^>]*>Join our waitlist<\/h2>/)
-    expect(draw('bare')).not.toMatch(/<h2|privacy notice/)
-    expect(draw('bare')).toContain('<form')
-    expect(draw('unpublished')).toBe('')
+  it('stands without a heading and does not stand without its words', async () => {
+    expect(await draw('full')).toMatch(/<h2[^>]*>Join our waitlist<\/h2>/)
+    expect(await draw('bare')).not.toMatch(/<h2|privacy notice/)
+    expect(await draw('bare')).toContain('<form')
+    expect(await draw('unpublished')).toBe('')
   })
 })

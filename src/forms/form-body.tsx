@@ -1,0 +1,112 @@
+import Link from 'next/link'
+import {type ReactNode, useEffect} from 'react'
+import {recordEvent} from '@/analytics/record-event'
+import {formPages, updatesPage} from '@/model/browser-forms'
+import {type Profession, professions, type Store, stores} from '@/model/forms'
+import {ContactForm} from './contact/contact-form.client'
+import {DownloadForm} from './download/download-form.client'
+import {EarlyAccessForm} from './early-access/early-access-form.client'
+import type {FormContent} from './form-content'
+import {CarerIntroduction} from './interest/carer-introduction'
+import {InterestAround} from './interest/interest-around'
+import {InterestForm} from './interest/interest-form.client'
+import {ProviderInterestForm} from './provider-interest/provider-interest-form.client'
+import {WaitlistForm} from './waitlist/waitlist-form.client'
+
+interface FormBodyProps {
+  content: FormContent
+  /** The service, profession or store the form is about. */
+  subject: string | null
+  /** Keeps ids apart when forms share a page. */
+  prefix: string
+  /** Closes the dialog around the form; null when it stands on a page. */
+  close: (() => void) | null
+}
+
+/** Any of the forms, in a dialog or on a page of its own. */
+export function FormBody({content, subject, prefix, close}: FormBodyProps) {
+  const {privacy} = content
+  switch (content.form) {
+    case 'waitlist':
+      return <WaitlistForm prefix={prefix} privacy={privacy} words={content.words} />
+    case 'earlyAccess':
+      return (
+        <EarlyAccessForm close={close} prefix={prefix} privacy={privacy} words={content.words} />
+      )
+    case 'providerInterest':
+      return (
+        <ProviderInterestForm
+          close={close}
+          prefix={prefix}
+          privacy={privacy}
+          profession={professionOf(subject)}
+          words={content.words}
+        />
+      )
+    case 'contact':
+      return <ContactForm prefix={prefix} privacy={privacy} words={content.words} />
+    case 'interest':
+      return (
+        <InterestAround waitlistHref={formPages.waitlist} words={content.words}>
+          <WithoutScript words={content.words.messages} />
+          <InterestForm
+            close={close}
+            prefix={prefix}
+            service={serviceOf(subject)}
+            words={content.words}
+          />
+        </InterestAround>
+      )
+    case 'carer':
+      return <CarerIntroduction waitlistHref={formPages.waitlist} words={content.words} />
+    case 'download':
+      return (
+        <>
+          <WithoutScript words={content.words.messages} />
+          <DownloadForm
+            close={close}
+            prefix={prefix}
+            store={storeOf(subject)}
+            words={content.words}
+          />
+          {close === null ? null : (
+            <StoreClick store={storeOf(subject)}>{content.words.messages.link}</StoreClick>
+          )}
+        </>
+      )
+  }
+}
+
+/** Opening the dialog is what a press on a store's button comes to (MOD-4). */
+function StoreClick({store, children}: {store: Store; children: ReactNode}) {
+  useEffect(() => recordEvent({name: 'store_click', properties: {store}}), [store])
+  return (
+    <p>
+      <Link href={updatesPage}>{children}</Link>
+    </p>
+  )
+}
+
+/** These forms have no endpoint (MOD-3, MOD-4): without JavaScript nothing could answer them, and they say so. */
+function WithoutScript({words}: {words: {withoutScript: string; waitlistLink: string}}) {
+  return (
+    <noscript>
+      <p>
+        {words.withoutScript} <a href={formPages.waitlist}>{words.waitlistLink}</a>
+      </p>
+    </noscript>
+  )
+}
+
+function serviceOf(subject: string | null): Profession | null {
+  return professions.find((profession) => profession === subject) ?? null
+}
+
+/** A link that does not say which profession it is about is about the first. */
+function professionOf(subject: string | null): Profession {
+  return serviceOf(subject) ?? 'gp'
+}
+
+function storeOf(subject: string | null): Store {
+  return stores.find((store) => store === subject) ?? 'appstore'
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react'
+import type {FormName} from '@/model/forms'
+import type {
+  CarerWords,
+  ContactWords,
+  DownloadWords,
+  EarlyAccessWords,
+  InterestWords,
+  ProviderInterestWords,
+  WaitlistWords,
+} from './words/words-of-forms'
+
+interface WordsOfForms {
+  waitlist: WaitlistWords
+  earlyAccess: EarlyAccessWords
+  providerInterest: ProviderInterestWords
+  contact: ContactWords
+  download: DownloadWords
+  interest: InterestWords
+  carer: CarerWords
+}
+
+/** What the server sends of a form: its name, its words, and what happens with the details (RULES §2.2). */
+export type FormContent<Form extends FormName = FormName> = {
+  [Name in FormName]: {form: Name; words: WordsOfForms[Name]; privacy: ReactNode}
+}[Form]
+
+/** The forms that open as dialogs. */
+export const dialogForms = [
+  'waitlist',
+  'earlyAccess',
+  'providerInterest',
+  'download',
+  'interest',
+  'carer',
+] as const satisfies readonly FormName[]
+
+export type DialogForm = (typeof dialogForms)[number]
+
+/** What a dialog shows; the server sends it with every page that can open it. */
+export type DialogContent = FormContent<DialogForm> & {picture: ReactNode}

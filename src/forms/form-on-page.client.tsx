@@ -1,0 +1,26 @@
+'use client'
+
+import {lazy, Suspense} from 'react'
+import type {FormContent} from './form-content'
+
+const FormBody = lazy(async () => ({default: (await import('./form-body')).FormBody}))
+
+interface FormOnPageProps {
+  content: FormContent
+  /** The profession or store the form is about. */
+  subject: string | null
+  /** Keeps ids apart when forms share a page. */
+  prefix: string
+}
+
+/**
+ * A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). It is drawn on the
+ * server; its code is a file of its own, so that pages without a form do not load it.
+ */
+export function FormOnPage(props: FormOnPageProps) {
+  return (
+    <Suspense>
+      <FormBody close={null} {...props} />
+    </Suspense>
+  )
+}
