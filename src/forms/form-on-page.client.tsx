@@ -1,6 +1,6 @@
 'use client'
 
-import {lazy, Suspense} from 'react'
+import {lazy} from 'react'
 import type {FormContent} from './form-content'
 
 const FormBody = lazy(async () => ({default: (await import('./form-body')).FormBody}))
@@ -16,11 +16,10 @@ interface FormOnPageProps {
 /**
  * A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). It is drawn on the
  * server; its code is a file of its own, so that pages without a form do not load it.
+ *
+ * No `Suspense` stands around it: React puts the HTML of a boundary of some size where only a script can fetch it, and
+ * the form has to be there without one. The page comes alive when the file has arrived.
  */
 export function FormOnPage(props: FormOnPageProps) {
-  return (
-    <Suspense>
-      <FormBody close={null} {...props} />
-    </Suspense>
-  )
+  return <FormBody close={null} {...props} />
 }
