@@ -44,6 +44,12 @@ export async function startEmptySite(): Promise<{origin: string; stop: () => Pro
     process.exit(1)
   })
   const origin = `http://localhost:${port}`
-  await waitFor(origin, 30_000)
+  try {
+    await waitFor(origin, 30_000)
+  } catch (error) {
+    // Left alone it would go on, and take a core for messages that nobody reads.
+    await processes.stopAll()
+    throw error
+  }
   return {origin, stop: () => processes.stopAll()}
 }
