@@ -4,7 +4,7 @@ import {stores} from '@/model/forms'
 import {contentClient} from './client.server'
 
 const query =
-  '*[_type == "appPromotion" && _id == "appPromotion"][0].buttons[store == $store][0].address'
+  '*[_type == "siteSettings" && _id == "siteSettings"][0].stores[store == $store][0].address'
 
 /**
  * Says where the page of a store leads once the app is in it (DL-1). It is asked for at every visit and kept nowhere:

@@ -3,7 +3,7 @@
 import {recordEvent} from '@/analytics/record-event'
 import type {Store} from '@/model/forms'
 import {TextField} from '@/ui/field/field'
-import {showToast} from '@/ui/toast/toast-store'
+import {announceSuccess} from '../engine/announce-success'
 import {FormShell} from '../engine/form-shell'
 import {neededEmail} from '../engine/rules'
 import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
@@ -31,11 +31,7 @@ export function DownloadForm({words, store, prefix, close}: DownloadFormProps) {
       return Promise.resolve()
     },
     failure: () => '',
-    success: () => {
-      close?.()
-      showToast({message: messages.afterSubmit, dismissLabel: messages.dismiss})
-      return close === null ? messages.afterSubmit : null
-    },
+    success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
   })
   return (
     <FormShell

@@ -2,7 +2,7 @@
 
 import type {ReactNode} from 'react'
 import {CheckboxField, SelectField, TextField} from '@/ui/field/field'
-import {showToast} from '@/ui/toast/toast-store'
+import {announceSuccess} from '../engine/announce-success'
 import {FormShell} from '../engine/form-shell'
 import {needed, neededEmail} from '../engine/rules'
 import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
@@ -31,12 +31,7 @@ export function EarlyAccessForm({words, prefix, privacy, close}: EarlyAccessForm
     send: (values) => sendEarlyAccess(values, navigator.userAgent),
     failure: (_error, {role}) =>
       role === 'patient' ? messages.patientFailed : messages.otherFailed,
-    success: () => {
-      close?.()
-      showToast({message: messages.success, dismissLabel: messages.dismiss})
-      // On a page the words stay after the toast has gone (WCAG 2.2.1).
-      return close === null ? messages.success : null
-    },
+    success: () => announceSuccess(close, messages.success, messages.dismiss),
   })
   const {field, box, isSubmitting} = engine
   return (

@@ -3,7 +3,7 @@
 import type {Profession} from '@/model/forms'
 import {SelectField, TextField} from '@/ui/field/field'
 import {RadioScale} from '@/ui/radio-scale/radio-scale'
-import {showToast} from '@/ui/toast/toast-store'
+import {announceSuccess} from '../engine/announce-success'
 import {FormShell} from '../engine/form-shell'
 import {needed} from '../engine/rules'
 import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
@@ -39,11 +39,7 @@ export function InterestForm({words, service, prefix, close}: InterestFormProps)
       return Promise.resolve()
     },
     failure: () => '',
-    success: () => {
-      close?.()
-      showToast({message: messages.afterSubmit, dismissLabel: messages.dismiss})
-      return close === null ? messages.afterSubmit : null
-    },
+    success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
   })
   // The most likely answer stands first in the list of words and last on the scale.
   const [lowLabel = '', ...others] = fields.likelihood.options.toReversed()

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react'
 import {type Profession, roleOfProfession} from '@/model/forms'
 import {TextField} from '@/ui/field/field'
-import {showToast} from '@/ui/toast/toast-store'
+import {announceSuccess} from '../engine/announce-success'
 import {FormShell} from '../engine/form-shell'
 import {needed, neededEmail, neededYears} from '../engine/rules'
 import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
@@ -49,9 +49,7 @@ export function ProviderInterestForm({
     },
     success: () => {
       if (!closesOnSuccess.has(profession)) return messages.successInline
-      close?.()
-      showToast({message: messages.successToast, dismissLabel: messages.dismiss})
-      return close === null ? messages.successToast : null
+      return announceSuccess(close, messages.successToast, messages.dismiss)
     },
   })
   const {field, isSubmitting, isValid} = engine

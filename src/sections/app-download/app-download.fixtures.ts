@@ -37,13 +37,13 @@ const promotion: Promotion = {
   text: 'We are building an app for iOS and Android. It is not ready yet.',
   storesLabel: 'App stores',
   newTab: '(opens in a new tab)',
+  inStores: null,
   buttons: [
     {
       _key: 'ios',
       store: 'appstore',
       label: 'App Store',
       note: 'Coming soon on the',
-      address: null,
       link: {...link('App Store', '/download/ios'), kind: 'dialog', dialog: 'download'},
     },
     {
@@ -51,7 +51,6 @@ const promotion: Promotion = {
       store: 'playstore',
       label: 'Google Play',
       note: 'Coming soon on',
-      address: null,
       link: {...link('Google Play', '/download/android'), kind: 'dialog', dialog: 'download'},
     },
   ],
@@ -73,10 +72,9 @@ export const appDownloadFixtures = {
     promotion: {
       ...promotion,
       pictures: null,
+      inStores: ['appstore'],
       buttons: promotion.buttons.map((button) =>
-        button.store === 'appstore'
-          ? {...button, note: 'Download on the', address: 'https://apps.example.org/lamplight'}
-          : button,
+        button.store === 'appstore' ? {...button, note: 'Download on the'} : button,
       ),
     },
   },

@@ -9,7 +9,8 @@ export const appDownloadQuery = /* groq */ `
     text,
     storesLabel,
     newTab,
-    buttons[]{_key, store, label, note, address, link{${linkFields}}},
+    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,
+    buttons[]{_key, store, label, note, link{${linkFields}}},
     link{${linkFields}},
     pictures[]{_key, ${pictureFields}}
   }

@@ -30,7 +30,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
             {present(promotion.buttons).map((button) => (
               <li key={button._key}>
                 {button.link ? (
-                  <ContentLink link={storeLink(button, promotion.newTab)}>
+                  <ContentLink link={storeLink(button, promotion)}>
                     {marks[button.store] ? <Icon of={marks[button.store]} weight="fill" /> : null}
                     <span>
                       <small>{button.note}</small> <b>{button.label}</b>
@@ -62,8 +62,8 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   )
 }
 
-/** With an address the button is a plain link to the page that leads on to the store; until then it asks for interest (DL-1). */
-function storeLink({store, link, address}: StoreButton, newTab: string | null): LinkContent {
-  if (address === null) return {...link, subject: store}
+/** A store that has the app gets a plain link to the page that leads on to it; until then the button asks for interest (DL-1). */
+function storeLink({store, link}: StoreButton, {inStores, newTab}: Promotion): LinkContent {
+  if (!present(inStores).includes(store)) return {...link, subject: store}
   return {label: link.label, kind: 'address', address: formPages[store], context: newTab}
 }

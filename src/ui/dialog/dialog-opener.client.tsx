@@ -1,6 +1,6 @@
 'use client'
 
-import {type ComponentType, type MouseEvent, type ReactNode, useRef, useState} from 'react'
+import {type MouseEvent, type ReactNode, useRef, useState} from 'react'
 import type {Dialog as DialogComponent} from './dialog.client'
 import {isModifiedPress, useOnIntent} from './use-on-intent'
 
@@ -14,23 +14,15 @@ interface DialogOpenerProps {
   intro: string | null
   closeLabel: string
   picture: ReactNode
-  /** What stands in the dialog: elements of the server, or a component that is given `close`. */
-  children?: ReactNode
-  content?: ComponentType<{close: () => void}>
+  /** What stands in the dialog. */
+  children: ReactNode
   /** The words of the link that opens it. */
   opener: ReactNode
   className?: string
 }
 
-/** A link that opens a dialog of its own, for the review page; on the site `FormDialogs` opens them. The code is fetched when the visitor shows intent (ARCHITECTURE decision 9). */
-export function DialogOpener({
-  href,
-  opener,
-  className,
-  content: DialogContent,
-  children,
-  ...dialog
-}: DialogOpenerProps) {
+/** A link that opens a dialog of its own, for the review page; on the site `FormDialogs` opens them. */
+export function DialogOpener({href, opener, className, children, ...dialog}: DialogOpenerProps) {
   const {loaded: Dialog, prepare, show} = useOnIntent(load)
   const [open, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
@@ -58,7 +50,6 @@ export function DialogOpener({
       </a>
       {Dialog === null ? null : (
         <Dialog open={open} onOpenChange={setOpen} opener={link} {...dialog}>
-          {DialogContent === undefined ? null : <DialogContent close={() => setOpen(false)} />}
           {children}
         </Dialog>
       )}

@@ -1,4 +1,5 @@
 import {defineField, defineType} from 'sanity'
+import {professionChoices} from '../choices.ts'
 import {choice, line, paragraph, part, requiredReference} from '../fields.ts'
 
 export const service = defineType({
@@ -9,12 +10,7 @@ export const service = defineType({
     'A kind of visit. Its status decides everywhere whether it is shown as open or Coming Soon.',
   fields: [
     line('name', 'The name of the service, such as: GP at home.'),
-    choice('key', 'Which service it is. Decides colour and door.', [
-      {value: 'gp', title: 'GP'},
-      {value: 'nurse', title: 'Nurse'},
-      {value: 'specialist', title: 'Specialist'},
-      {value: 'carer', title: 'Carer'},
-    ]),
+    choice('key', 'Which service it is. Decides colour and door.', professionChoices),
     defineField({
       name: 'doorNumber',
       type: 'number',

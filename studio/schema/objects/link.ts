@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 import {dialogNames} from '../../../src/model/dialogs.ts'
 import {missingLinkTarget} from '../../validation/link-target.ts'
+import {professionChoices} from '../choices.ts'
 import {choice, line, optionalLine} from '../fields.ts'
 import {linkAddress, linkPage, opensNoDialog} from '../link-fields.ts'
 
@@ -47,12 +48,7 @@ export const link = defineType({
       description:
         'For the forms about a service or a profession: which one the visitor is asked about.',
       options: {
-        list: [
-          {value: 'gp', title: 'GP'},
-          {value: 'nurse', title: 'Nurse'},
-          {value: 'specialist', title: 'Specialist'},
-          {value: 'carer', title: 'Carer'},
-        ],
+        list: professionChoices,
         layout: 'radio',
       },
       hidden: opensNoDialog,

@@ -1,18 +1,8 @@
 import {defineField} from 'sanity'
-import {formNames} from '../../../src/model/forms.ts'
 import {unknownMessage} from '../../validation/form-section.ts'
+import {formChoices} from '../choices.ts'
 import {defineSection} from '../define-section.ts'
 import {choice, optionalParagraph, part} from '../fields.ts'
-
-const titles: Record<(typeof formNames)[number], string> = {
-  waitlist: 'Join the waitlist',
-  earlyAccess: 'Early access',
-  providerInterest: 'Register interest as a professional',
-  contact: 'Contact',
-  download: 'The app is almost ready',
-  interest: 'How likely are you to use this service',
-  carer: 'Help us plan home care',
-}
 
 export const formOutcome = defineSection({
   name: 'formOutcome',
@@ -20,11 +10,7 @@ export const formOutcome = defineSection({
   description:
     'What became of a form that was sent without JavaScript. The message itself is that of "Words of a form".',
   fields: [
-    choice(
-      'form',
-      'Whose message it is.',
-      formNames.map((value) => ({value, title: titles[value]})),
-    ),
+    choice('form', 'Whose message it is.', formChoices),
     defineField({
       name: 'key',
       type: 'string',

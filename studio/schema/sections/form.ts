@@ -1,19 +1,8 @@
 import {defineField} from 'sanity'
-import {professions, stores} from '../../../src/model/forms.ts'
 import {missingForForm} from '../../validation/form-section.ts'
+import {formChoices, professionChoices, storeChoices} from '../choices.ts'
 import {defineSection} from '../define-section.ts'
 import {choice, optionalLine} from '../fields.ts'
-
-const professionTitles: Record<(typeof professions)[number], string> = {
-  gp: 'GP',
-  nurse: 'Nurse',
-  specialist: 'Specialist',
-  carer: 'Carer',
-}
-const storeTitles: Record<(typeof stores)[number], string> = {
-  appstore: 'App Store',
-  playstore: 'Google Play',
-}
 
 /** Shows a field for one of the forms only. */
 const unless =
@@ -27,19 +16,16 @@ export const form = defineSection({
   description: 'A form on the page itself. Its words are under "Words of a form".',
   fields: [
     optionalLine('heading', 'The heading above the form. May stay empty.'),
-    choice('form', 'Which form.', [
-      {value: 'waitlist', title: 'Join the waitlist'},
-      {value: 'earlyAccess', title: 'Early access'},
-      {value: 'providerInterest', title: 'Register interest as a professional'},
-      {value: 'contact', title: 'Contact'},
-      {value: 'download', title: 'The app is almost ready'},
-      {value: 'interest', title: 'How likely are you to use this service'},
-    ]),
+    choice(
+      'form',
+      'Which form.',
+      formChoices.filter(({value}) => value !== 'carer'),
+    ),
     defineField({
       name: 'profession',
       type: 'string',
       description: 'For the form of a professional: which profession.',
-      options: {list: professions.map((value) => ({value, title: professionTitles[value]}))},
+      options: {list: professionChoices},
       hidden: unless('providerInterest'),
       validation: (rule) =>
         rule.custom(
@@ -51,7 +37,7 @@ export const form = defineSection({
       name: 'store',
       type: 'string',
       description: 'For the form about the app: which store.',
-      options: {list: stores.map((value) => ({value, title: storeTitles[value]}))},
+      options: {list: storeChoices},
       hidden: unless('download'),
       validation: (rule) =>
         rule.custom(

@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {storeChoices} from '../choices.ts'
 import {choice, line, list, optionalLine, paragraph, requiredPart} from '../fields.ts'
 
 const storeButton = defineArrayMember({
@@ -6,24 +7,14 @@ const storeButton = defineArrayMember({
   title: 'Store button',
   type: 'object',
   fields: [
-    choice('store', 'Which store the button is for.', [
-      {value: 'appstore', title: 'App Store'},
-      {value: 'playstore', title: 'Google Play'},
-    ]),
+    choice('store', 'Which store the button is for.', storeChoices),
     line('label', 'The name of the store on the button.'),
     line('note', 'The small line above the name, such as: Coming soon on the.'),
     requiredPart(
       'link',
       'link',
-      'Where the button leads as long as it has no address. Its own words are not shown.',
+      'Where the button leads until the site settings have the address of the store. Its own words are not shown.',
     ),
-    defineField({
-      name: 'address',
-      type: 'url',
-      description:
-        'The address of the app in the store. Once it is filled in, the button and the page under /download lead there.',
-      validation: (rule) => rule.uri({scheme: ['https']}),
-    }),
   ],
   preview: {select: {title: 'label', subtitle: 'note'}},
 })

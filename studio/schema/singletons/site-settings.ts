@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {storeChoices} from '../choices.ts'
 import {
   choice,
   inGroup,
@@ -113,10 +114,7 @@ const stores = defineField({
       title: 'App store',
       type: 'object',
       fields: [
-        choice('store', 'Which store it is.', [
-          {value: 'appstore', title: 'App Store'},
-          {value: 'playstore', title: 'Google Play'},
-        ]),
+        choice('store', 'Which store it is.', storeChoices),
         line('label', 'The name of the store as it writes itself.'),
         defineField({
           name: 'address',

@@ -13,11 +13,11 @@ test('DL-1: once a store has the app, its button and its page lead there', async
   const store = async () =>
     /<a[^>]*href="\/download\/ios"[^>]*>/.exec(await (await request.get('/')).text())?.[0]
 
-  await withRestored(['appPromotion'], async () => {
+  await withRestored(['siteSettings'], async () => {
     expect(await answer(request, '/download/ios')).toEqual({status: 200, location: null})
     expect(await store()).toContain('data-dialog="download"')
 
-    await publish('appPromotion', {set: {'buttons[0].address': address}})
+    await publish('siteSettings', {set: {'stores[0].address': address}})
     const redirected = {status: 307, location: address}
     await expect.poll(() => answer(request, '/download/ios'), soon).toEqual(redirected)
     await expect.poll(store, soon).not.toContain('data-dialog')
