@@ -1,13 +1,34 @@
-import {jest} from '@jest/globals'
+import {once} from 'node:events'
+import {createServer} from 'node:http'
 import {NextRequest} from 'next/server'
 
-const isKnownPath = jest.fn((path: string) => Promise.resolve(path !== '/nowhere'))
-const findStoreAddress = jest.fn((path: string) =>
-  Promise.resolve(path === '/download/ios' ? 'https://apps.example.org/lamplight' : null),
+const pages = ['/about', '/download/ios', '/download/android']
+const address = 'https://apps.example.org/lamplight'
+let isDown = false
+
+/** Stands in for the content lake, over HTTP: it knows the pages above, and one store that has the app. */
+const lake = createServer((request, response) => {
+  const asked = new URL(request.url ?? '/', 'http://lake.example').searchParams
+  const query = asked.get('query') ?? ''
+  const result = query.includes('.stores[')
+    ? asked.get('$store') === '"appstore"'
+      ? address
+      : null
+    : query.startsWith('count(')
+      ? false
+      : pages
+  response.setHeader('content-type', 'application/json')
+  if (isDown) response.writeHead(400).end('{"error": {"description": "away"}}')
+  else response.end(JSON.stringify({result}))
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+process.env['CONTENT_LAKE_PORT'] = String(
+  typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
-jest.unstable_mockModule('@/content/known-paths.server', () => ({isKnownPath}))
-jest.unstable_mockModule('@/content/store-address.server', () => ({findStoreAddress}))
 const {proxy} = await import('./proxy')
+
+afterAll(() => lake.close())
 
 const answer = async (path: string, cookie = '') => {
   const headers = {cookie}
@@ -30,7 +51,7 @@ describe('the proxy', () => {
   it('leads from the page of a store to the store that has the app (DL-1)', async () => {
     expect(await answer('/download/ios')).toMatchObject({
       status: 307,
-      location: 'https://apps.example.org/lamplight',
+      location: address,
     })
   })
 
@@ -46,9 +67,9 @@ describe('the proxy', () => {
   })
 
   it('leaves it to the page when the content lake is down', async () => {
-    isKnownPath.mockRejectedValueOnce(new Error('away'))
-    expect(await answer('/about')).toEqual(page)
-    findStoreAddress.mockRejectedValueOnce(new Error('away'))
+    isDown = true
+    // The first is not known to be there, of the second the store's address is not known.
+    expect(await answer('/elsewhere')).toEqual(page)
     expect(await answer('/download/ios')).toEqual(page)
   })
 })

@@ -18,7 +18,10 @@ export default {
     '^.+\\.tsx?$': ['@swc/jest', swc],
     '\\.svg$': '<rootDir>/tests/support/drawing-address.mjs',
   },
-  moduleNameMapper: {'^@/(.*)$': '<rootDir>/src/$1'},
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^server-only$': '<rootDir>/tests/support/server-only.mjs',
+  },
   testMatch: [
     '<rootDir>/{src,studio,scripts}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/conformance/**/*.test.ts',

@@ -1,0 +1,1 @@
+// Next resolves `server-only` itself, to nothing on the server.
