@@ -7,7 +7,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const studio = join(root, 'studio')
+const studio = join(root, 'studio', 'cli')
 const schema = join(root, 'node_modules/.cache/studio/schema.json')
 const types = join(root, 'src/content/generated/sanity.types.ts')
 const sanity = join(root, 'node_modules/sanity/bin/sanity')

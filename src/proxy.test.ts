@@ -26,7 +26,7 @@ const bound = lake.address()
 process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
-const {proxy} = await import('./proxy')
+const {proxy} = await import('./proxy.ts')
 
 afterAll(() => lake.close())
 

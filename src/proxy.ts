@@ -1,7 +1,7 @@
 import {type NextRequest, NextResponse} from 'next/server'
-import {isKnownPath} from '@/content/known-paths.server'
-import {findStoreAddress} from '@/content/store-address.server'
-import {notFoundPath, pathAliases} from '@/model/paths'
+import {isKnownPath} from './content/known-paths.server.ts'
+import {findStoreAddress} from './content/store-address.server.ts'
+import {notFoundPath, pathAliases} from './model/paths.ts'
 
 /** Everything that can be a page: no API, no media, no files. */
 export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}

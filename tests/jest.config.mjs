@@ -16,10 +16,9 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', swc],
-    '\\.svg$': '<rootDir>/tests/support/drawing-address.mjs',
+    '\\.svg$': '<rootDir>/tests/support/svg-address.mjs',
   },
   moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/src/$1',
     '^server-only$': '<rootDir>/tests/support/server-only.mjs',
   },
   testMatch: [

@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test'
-import {dataFolder, lakePort, mailPort, site, sitePort, teamAddress} from './support/addresses'
-import {secrets} from './support/secrets'
+import {dataFolder, lakePort, mailPort, site, sitePort, teamAddress} from './support/addresses.ts'
+import {secrets} from './support/secrets.ts'
 
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
 const chromium = {

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {Processes} from '../run/processes.ts'
-import {waitFor} from '../run/wait-for.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {waitFor} from '#scripts/run/wait-for.ts'
 
 const port = 3311
 

@@ -1,9 +1,9 @@
 import {randomBytes} from 'node:crypto'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
-import {lakeClientOptions} from '../../src/config/content-source.ts'
-import {Processes} from '../run/processes.ts'
-import {waitFor} from '../run/wait-for.ts'
+import {lakeClientOptions} from '#config/content-source.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {waitFor} from '#scripts/run/wait-for.ts'
 
 /** A site of its own for a benchmark, on its own ports and data. */
 export interface SiteUnderTest {

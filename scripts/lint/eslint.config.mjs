@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import {defineConfig, globalIgnores} from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import {elements, files, policies} from './layers.mjs'
+import {elements, policies} from './layers.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -62,12 +62,12 @@ export default defineConfig([
         {
           patterns: [
             {
-              group: ['styled-components', '**/*.styles'],
+              group: ['styled-components', '**/*.styles.ts'],
               message:
                 'Client code carries no styles: style it from the server component around it.',
             },
             {
-              group: ['**/*.server', '@sanity/*'],
+              group: ['**/*.server.ts', '@sanity/*'],
               allowTypeImports: true,
               message: 'This would reach every visitor.',
             },
@@ -114,7 +114,6 @@ export default defineConfig([
     plugins: {boundaries},
     settings: {
       'boundaries/elements': elements,
-      'boundaries/files': files,
       'boundaries/include': ['src/**/*', 'studio/**/*', 'scripts/**/*', 'tests/**/*'],
       'import/resolver': {typescript: {project: `${root}tsconfig.json`}},
     },

@@ -1,35 +1,35 @@
 /**
- * The rooms of the code and who may call on whom. One sentence for every room stands in the README.
- * A room that is not listed for another may not be imported from it; a room may always import from itself.
+ * The layers of the code and what each may import. One sentence for every layer stands in the README.
+ * A layer that is not listed for another may not be imported from it; a layer may always import from itself.
  */
-const rooms = {
-  lib: {pattern: 'src/lib', may: []},
-  model: {pattern: 'src/model', may: ['lib']},
-  config: {pattern: 'src/config', may: ['lib']},
-  theme: {pattern: 'src/theme', may: ['lib']},
-  ui: {pattern: 'src/ui', may: ['theme', 'lib']},
+const layers = {
+  lib: {pattern: 'src/lib', allow: []},
+  model: {pattern: 'src/model', allow: ['lib']},
+  config: {pattern: 'src/config', allow: ['lib']},
+  http: {pattern: 'src/http', allow: ['lib']},
+  theme: {pattern: 'src/theme', allow: ['lib']},
+  ui: {pattern: 'src/ui', allow: ['theme', 'lib']},
+  fragments: {pattern: 'src/content/fragments', allow: ['model', 'lib']},
+  content: {pattern: 'src/content', allow: ['fragments', 'model', 'config', 'lib']},
   render: {
     pattern: 'src/content/render',
-    may: ['content', 'ui', 'theme', 'model', 'config', 'lib'],
+    allow: ['content', 'ui', 'theme', 'model', 'config', 'lib'],
   },
-  content: {
-    pattern: 'src/content',
-    may: ['fragments', 'model', 'config', 'lib'],
-    mayFiles: ['query'],
+  analytics: {pattern: 'src/analytics', allow: ['model', 'config', 'lib']},
+  interest: {pattern: 'src/interest', allow: ['model', 'config', 'lib']},
+  'interest-api': {
+    pattern: 'src/interest-api',
+    allow: ['http', 'interest', 'model', 'config', 'lib'],
   },
-  interest: {pattern: 'src/interest', may: ['model', 'config', 'lib']},
   forms: {
     pattern: 'src/forms',
-    may: ['ui', 'theme', 'analytics', 'model', 'config', 'lib', 'content', 'render'],
+    allow: ['ui', 'theme', 'analytics', 'model', 'config', 'lib', 'content', 'render'],
   },
-  analytics: {pattern: 'src/analytics', may: ['model', 'config', 'lib']},
-  seo: {pattern: 'src/seo', may: ['content', 'model', 'config', 'lib']},
-  maps: {pattern: 'src/maps', may: ['ui', 'theme', 'model', 'config', 'lib']},
-  fragments: {pattern: 'src/content/fragments', may: ['model', 'lib']},
+  seo: {pattern: 'src/seo', allow: ['content', 'model', 'config', 'lib']},
   section: {
     pattern: 'src/sections/*',
     capture: ['name'],
-    may: [
+    allow: [
       'fragments',
       'ui',
       'theme',
@@ -38,19 +38,18 @@ const rooms = {
       'forms',
       'analytics',
       'seo',
-      'maps',
       'model',
       'config',
       'lib',
     ],
   },
-  'section-list': {
+  sections: {
     pattern: 'src/sections',
-    may: ['section', 'content', 'render', 'ui', 'theme', 'model', 'lib'],
+    allow: ['section', 'fragments', 'content', 'render', 'ui', 'theme', 'model', 'lib'],
   },
   frame: {
     pattern: 'src/frame',
-    may: [
+    allow: [
       'ui',
       'theme',
       'content',
@@ -58,60 +57,56 @@ const rooms = {
       'forms',
       'analytics',
       'seo',
-      'maps',
       'model',
       'config',
       'lib',
     ],
   },
+  server: {
+    pattern: 'src/server',
+    allow: ['interest-api', 'interest', 'content', 'http', 'model', 'config', 'lib'],
+  },
+  review: {pattern: 'src/review', allow: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
   app: {
     pattern: 'src/app',
-    may: [
-      'section-list',
+    allow: [
+      'server',
+      'interest-api',
+      'http',
+      'sections',
       'frame',
       'review',
+      'forms',
       'ui',
       'theme',
       'content',
-      'render',
-      'interest',
-      'forms',
-      'analytics',
       'seo',
-      'maps',
       'model',
       'config',
       'lib',
     ],
   },
-  review: {pattern: 'src/review', may: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
-  studio: {pattern: 'studio', may: ['model']},
-  'content-lake': {pattern: 'scripts/content-lake', may: []},
+  studio: {pattern: 'studio', allow: ['model']},
+  'content-lake': {pattern: 'scripts/content-lake', allow: []},
   scripts: {
     pattern: 'scripts',
-    may: ['content-lake', 'model', 'config', 'lib', 'studio', 'interest'],
+    allow: ['content-lake', 'model', 'config', 'lib', 'studio', 'interest'],
   },
-  tests: {pattern: 'tests', may: ['*']},
+  tests: {pattern: 'tests', allow: ['*']},
 }
 
-/** Kinds of files that another room may call on although it may not call on the room they stand in. */
-export const files = [{category: 'query', pattern: 'src/sections/*/*.query.ts'}]
-
-// Most specific first: the plugin takes the first room whose pattern fits.
-const order = ['render', 'fragments', 'section', 'section-list', 'content-lake']
-const names = [...order, ...Object.keys(rooms).filter((name) => !order.includes(name))]
+// Most specific first: the plugin takes the first layer whose pattern fits.
+const order = ['render', 'fragments', 'section', 'sections', 'content-lake']
+const names = [...order, ...Object.keys(layers).filter((name) => !order.includes(name))]
 
 export const elements = names.map((name) => {
-  const {pattern, capture} = rooms[name]
+  const {pattern, capture} = layers[name]
   return {type: name, pattern, ...(capture ? {capture} : {})}
 })
 
 export const policies = names.flatMap((name) => {
-  const {may, mayFiles = []} = rooms[name]
+  const {allow} = layers[name]
   const from = {element: {type: name}}
-  const element = may.includes('*') ? {type: '*'} : {types: {anyOf: may}}
-  return [
-    ...(may.length > 0 ? [{from, allow: {to: {element}}}] : []),
-    ...mayFiles.map((category) => ({from, allow: {to: {file: {categories: category}}}})),
-  ]
+  const element = allow.includes('*') ? {type: '*'} : {types: {anyOf: allow}}
+  return allow.length > 0 ? [{from, allow: {to: {element}}}] : []
 })

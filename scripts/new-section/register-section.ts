@@ -29,13 +29,13 @@ export function registrations({type, kebab, pascal}: SectionNames): Insertion[] 
     },
     {file: 'studio/schema/schema.ts', after: 'const sections = [', before: ']', line: `  ${type},`},
     {
-      file: 'src/content/queries/section-queries.ts',
+      file: 'src/sections/section-queries.ts',
       after: 'import ',
       before: '\n/** What each section asks for',
-      line: `import {${type}Query} from '@/sections/${kebab}/${kebab}.query'`,
+      line: `import {${type}Query} from './${kebab}/${kebab}.query.ts'`,
     },
     {
-      file: 'src/content/queries/section-queries.ts',
+      file: 'src/sections/section-queries.ts',
       after: 'export const sectionFields',
       before: '  _type == "prose"',
       line: `  _type == "${type}" => {\${${type}Query}},`,
@@ -44,7 +44,7 @@ export function registrations({type, kebab, pascal}: SectionNames): Insertion[] 
       file: 'src/sections/registry.ts',
       after: 'import ',
       before: '\nexport type SectionRegistry',
-      line: `import {${pascal}Section} from './${kebab}/${kebab}.section'`,
+      line: `import {${pascal}Section} from './${kebab}/${kebab}.section.tsx'`,
     },
     {
       file: 'src/sections/registry.ts',

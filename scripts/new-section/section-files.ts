@@ -38,8 +38,8 @@ export function sectionNames(type: string, title: string): SectionNames {
 export function sectionFiles({type, kebab, pascal, title}: SectionNames): Record<string, string> {
   const folder = `src/sections/${kebab}/${kebab}`
   return {
-    [`studio/schema/sections/${kebab}.ts`]: `import {defineSection} from '../define-section.ts'
-import {line, optionalParagraph} from '../fields.ts'
+    [`studio/schema/sections/${kebab}.ts`]: `import {defineSection} from '#studio/schema/define-section.ts'
+import {line, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const ${type} = defineSection({
   name: '${type}',
@@ -63,9 +63,9 @@ export const ${pascal}Body = styled.div\`
   gap: var(--gap);
 \`
 `,
-    [`${folder}.section.tsx`]: `import type {SectionProps} from '@/content/section-props'
-import {Band, Lead, Wrap} from '@/ui/layout/layout.styles'
-import {${pascal}Body} from './${kebab}.styles'
+    [`${folder}.section.tsx`]: `import type {SectionProps} from '#content/section-props.ts'
+import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {${pascal}Body} from './${kebab}.styles.ts'
 
 /** ${title}. */
 export function ${pascal}Section({section}: SectionProps<'${type}'>) {
@@ -82,7 +82,7 @@ export function ${pascal}Section({section}: SectionProps<'${type}'>) {
   )
 }
 `,
-    [`${folder}.fixtures.ts`]: `import type {SectionProps} from '@/content/section-props'
+    [`${folder}.fixtures.ts`]: `import type {SectionProps} from '#content/section-props.ts'
 
 /** States the section is looked at and tested in. */
 export const ${type}Fixtures = {
@@ -103,8 +103,8 @@ export const ${type}Fixtures = {
 } satisfies Record<string, SectionProps<'${type}'>['section']>
 `,
     [`${folder}.test.tsx`]: `import {renderToStaticMarkup} from 'react-dom/server'
-import {${type}Fixtures} from './${kebab}.fixtures'
-import {${pascal}Section} from './${kebab}.section'
+import {${type}Fixtures} from './${kebab}.fixtures.ts'
+import {${pascal}Section} from './${kebab}.section.tsx'
 
 describe('${pascal}Section', () => {
   it('shows its heading and its text', () => {

@@ -28,7 +28,7 @@ export async function buildStudio(settings: Settings, processes: Processes): Pro
       name: 'studio',
       script: join(root, 'node_modules', 'sanity', 'bin', 'sanity'),
       parameters: ['build', studioOutput(root), '--yes'],
-      folder: join(root, 'studio'),
+      folder: join(root, 'studio', 'cli'),
       environment,
     },
     'The Studio could not be built: mend what the messages above name, then start again.',

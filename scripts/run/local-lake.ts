@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
-import {lakeClientOptions, localProjectId} from '../../src/config/content-source.ts'
-import {startContentLake} from '../content-lake/start-content-lake.ts'
+import {lakeClientOptions, localProjectId} from '#config/content-source.ts'
+import {startContentLake} from '#content-lake/start-content-lake.ts'
 import {StepError} from './processes.ts'
 import type {Settings} from './settings.ts'
 

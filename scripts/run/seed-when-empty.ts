@@ -1,6 +1,6 @@
 import {existsSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {importDataset} from '../content-lake/transfer.ts'
+import {importDataset} from '#content-lake/transfer.ts'
 import {withOwnLake} from './local-lake.ts'
 import type {Settings} from './settings.ts'
 

@@ -1,6 +1,6 @@
 import {join, resolve} from 'node:path'
-import {readContentSource} from '../../src/config/content-source.ts'
-import {readSiteAddresses} from '../../src/config/site.ts'
+import {readContentSource} from '#config/content-source.ts'
+import {readSiteAddresses} from '#config/site.ts'
 import type {Environment} from './local-environment.ts'
 
 /** Everything the commands need to know about this run. */

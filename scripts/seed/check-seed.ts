@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema} from 'sanity'
-import {schemaTypes} from '../../studio/schema/schema.ts'
+import {schemaTypes} from '#studio/schema/schema.ts'
 import {serveDataset} from './dataset-server.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 

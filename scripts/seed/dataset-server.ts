@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {evaluateSync, parse} from '../content-lake/query/groq-engine.ts'
+import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 
 /**
  * Answers the queries with which schema rules look at other documents, such as whether a slug is taken.

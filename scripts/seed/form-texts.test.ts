@@ -1,6 +1,6 @@
-import {exactWords} from '../../src/model/exact-words.ts'
-import {faultsOfFormText} from '../../src/model/form-text-faults.ts'
-import {formNames} from '../../src/model/forms.ts'
+import {exactWords} from '#model/fixed-copy.ts'
+import {faultsOfFormText} from '#model/validate-form-text.ts'
+import {formNames} from '#model/forms.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 
 const documents = (await readSeed()).filter(({_type}) => _type === 'formText')

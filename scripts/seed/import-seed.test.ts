@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
-import {type ContentLake, startContentLake} from '../content-lake/start-content-lake.ts'
+import {type ContentLake, startContentLake} from '#content-lake/start-content-lake.ts'
 import {everyPart, readSeed, seedFolder} from './read-seed.ts'
 
 let dataDir: string

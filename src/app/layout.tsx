@@ -1,12 +1,12 @@
 import type {Metadata, Viewport} from 'next'
 import type {ReactNode} from 'react'
-import {readSiteAddresses} from '@/config/site'
-import {getSettings} from '@/content/queries/get-settings'
-import {DialogHost} from '@/ui/dialog/dialog-host.styles'
-import {atkinson, besley} from '@/theme/fonts'
-import {GlobalStyle} from '@/theme/global.styles'
-import {themeScript} from '@/theme/theme-script'
-import {day} from '@/theme/tokens'
+import {readSiteAddresses} from '#config/site.ts'
+import {getSettings} from '#content/queries/get-settings.ts'
+import {DialogHost} from '#ui/dialog/dialog-host.styles.ts'
+import {atkinson, besley} from '#theme/fonts.ts'
+import {GlobalStyle} from '#theme/global.styles.ts'
+import {themeScript} from '#theme/theme-script.ts'
+import {day} from '#theme/tokens.ts'
 
 export const viewport: Viewport = {themeColor: day.strip}
 

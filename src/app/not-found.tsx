@@ -1,7 +1,7 @@
-import {getFrame} from '@/content/queries/get-frame'
-import {getNotFoundPage} from '@/content/queries/get-not-found-page'
-import {NotFoundView} from '@/frame/not-found/not-found'
-import {notFoundMetadata} from '@/seo/not-found-metadata'
+import {getFrame} from '#content/queries/get-frame.ts'
+import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
+import {NotFoundView} from '#frame/not-found/not-found.tsx'
+import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 
 export const generateMetadata = notFoundMetadata
 

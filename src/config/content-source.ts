@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {readEnvironment} from '../lib/read-environment.ts'
+import {readEnvironment} from '#lib/read-environment.ts'
 
 /** The project id of the embedded content lake; any other id means hosted Sanity. */
 export const localProjectId = 'local'

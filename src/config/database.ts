@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {readEnvironment} from '../lib/read-environment.ts'
+import {readEnvironment} from '#lib/read-environment.ts'
 
 const schema = z.object({
   DATA_DIR: z.string().default('.data').describe('The folder for dataset, assets and database.'),

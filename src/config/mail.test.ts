@@ -1,4 +1,4 @@
-import {readLinkSecret, readMailSettings} from './mail'
+import {readLinkSecret, readMailSettings} from './mail.ts'
 
 const smtp = {SMTP_URL: 'smtps://user:hunter2@mail.example.org'}
 

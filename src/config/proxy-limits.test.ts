@@ -1,4 +1,4 @@
-import {readProxyLimits} from './proxy-limits'
+import {readProxyLimits} from './proxy-limits.ts'
 
 describe('readProxyLimits', () => {
   it('believes no proxy unless told to', () => {

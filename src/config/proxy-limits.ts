@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {readEnvironment} from '../lib/read-environment.ts'
+import {readEnvironment} from '#lib/read-environment.ts'
 
 const schema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce

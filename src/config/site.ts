@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {readEnvironment} from '../lib/read-environment.ts'
+import {readEnvironment} from '#lib/read-environment.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('The port of the site.'),

@@ -1,6 +1,6 @@
 import 'server-only'
 import {createClient, type ClientConfig} from '@sanity/client'
-import {lakeClientOptions, readContentSource} from '@/config/content-source'
+import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
 
 /** The date of the query API this code was written against. */
 const apiVersion = '2026-03-01'

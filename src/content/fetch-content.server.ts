@@ -1,12 +1,12 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
-import {readDraftToken} from '@/config/secrets'
-import {readSiteAddresses} from '@/config/site'
-import {isCode} from '@/model/code-fields'
-import {tagsOfResult} from '@/model/tags'
-import {contentClient} from './client.server'
-import {dependOn} from './dependencies.server'
+import {readDraftToken} from '#config/secrets.ts'
+import {readSiteAddresses} from '#config/site.ts'
+import {isCode} from '#model/stega-exclusions.ts'
+import {tagsOfResult} from '#model/tags.ts'
+import {contentClient} from './client.server.ts'
+import {dependOn} from './dependencies.server.ts'
 
 /**
  * Runs a query: drafts with click-to-edit marks for an editor in draft mode, published content otherwise.

@@ -1,4 +1,4 @@
-import {fillTokens} from './fill-tokens'
+import {fillTokens} from './fill-tokens.ts'
 
 describe('fillTokens', () => {
   it('fills a token wherever it stands, however deep', () => {

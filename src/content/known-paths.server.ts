@@ -1,6 +1,6 @@
 import 'server-only'
-import {contentClient} from './client.server'
-import {getPagePaths} from './queries/get-page-paths'
+import {contentClient} from './client.server.ts'
+import {getPagePaths} from './queries/get-page-paths.ts'
 
 /** How long a path that is known may be taken for granted, and one that is not may be refused, in milliseconds. */
 const keepKnown = 10_000

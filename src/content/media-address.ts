@@ -1,5 +1,5 @@
 import {createImageUrlBuilder, type SanityImageSource} from '@sanity/image-url'
-import {readContentSource} from '../config/content-source.ts'
+import {readContentSource} from '#config/content-source.ts'
 
 const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
 

@@ -1,5 +1,7 @@
-import type {SectionType} from '@/model/sections'
-import type {PageSection} from './queries/get-page'
+import type {SectionType} from '#model/sections.ts'
+import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
+
+export type PageSection = NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[number]
 
 /** What the page query returns for each section type. */
 export type SectionMap = {[Section in PageSection as Section['_type']]: Section}

@@ -1,4 +1,4 @@
-import {settingTokens} from './setting-tokens'
+import {settingTokens} from './setting-tokens.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import {formPages} from '@/model/browser-forms'
-import {stores} from '@/model/forms'
-import {contentClient} from './client.server'
+import {formPages} from '#model/browser-forms.ts'
+import {stores} from '#model/forms.ts'
+import {contentClient} from './client.server.ts'
 
 const query =
   '*[_type == "siteSettings" && _id == "siteSettings"][0].stores[store == $store][0].address'

@@ -1,7 +1,7 @@
 import 'server-only'
-import {notFoundPath, pathAliases} from '@/model/paths'
-import {getPagePaths} from './queries/get-page-paths'
-import {warmPages} from './warm-pages.server'
+import {notFoundPath, pathAliases} from '#model/paths.ts'
+import {getPagePaths} from './queries/get-page-paths.ts'
+import {warmPages} from './warm-pages.server.ts'
 
 /** Paths that changes named and that no round has taken yet; they go first. */
 let urgent: string[] = []

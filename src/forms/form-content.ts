@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import type {FormName} from '@/model/forms'
+import type {FormName} from '#model/forms.ts'
 import type {
   CarerWords,
   ContactWords,
@@ -8,7 +8,7 @@ import type {
   InterestWords,
   ProviderInterestWords,
   WaitlistWords,
-} from './words/words-of-forms'
+} from './copy/copy-of-forms.ts'
 
 interface WordsOfForms {
   waitlist: WaitlistWords

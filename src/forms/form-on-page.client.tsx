@@ -1,9 +1,9 @@
 'use client'
 
 import {lazy} from 'react'
-import type {FormContent} from './form-content'
+import type {FormContent} from './form-content.ts'
 
-const FormBody = lazy(async () => ({default: (await import('./form-body')).FormBody}))
+const FormBody = lazy(async () => ({default: (await import('./form-body.tsx')).FormBody}))
 
 interface FormOnPageProps {
   content: FormContent

@@ -1,8 +1,8 @@
-import {Picture} from '@/content/render/picture'
-import {RichText} from '@/content/render/rich-text'
-import type {FormName} from '@/model/forms'
-import type {DialogContent, DialogForm, FormContent} from './form-content'
-import type {FormDocument} from './words/form-words'
+import {Picture} from '#content/render/picture.tsx'
+import {RichText} from '#content/render/rich-text.tsx'
+import type {FormName} from '#model/forms.ts'
+import type {DialogContent, DialogForm, FormContent} from './form-content.ts'
+import type {FormDocument} from './copy/form-copy.ts'
 import {
   carerWords,
   contactWords,
@@ -11,7 +11,7 @@ import {
   interestWords,
   providerInterestWords,
   waitlistWords,
-} from './words/words-of-forms'
+} from './copy/copy-of-forms.ts'
 
 /** How wide the picture of a dialog gets. */
 const pictureSizes = '23rem'

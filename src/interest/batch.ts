@@ -1,4 +1,4 @@
-import {isLocked} from './lock-patience.ts'
+import {isLocked} from './retry-when-locked.ts'
 
 /** Small enough that one batch never holds up the process for long. */
 const mostInBatch = 100

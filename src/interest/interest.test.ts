@@ -1,13 +1,13 @@
-import {eraseAddress, leaveWaitlist} from './erase'
-import {createFormLimits} from './form-limits'
-import {confirmNewsletter, stopNewsletter} from './newsletter'
-import {readMessages, readRegistrations} from './read-rows'
-import {receiveMessage} from './receive-message'
-import {registerInterest} from './register-interest'
-import {countEverything} from './statistics'
-import type {InterestStore} from './store'
-import {describeOnEachDatabase} from './testing/each-database'
-import {daysLater, friday, receiving, registering, signer} from './testing/people'
+import {eraseAddress, leaveWaitlist} from './erase.ts'
+import {createFormLimits} from './form-limits.ts'
+import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
+import {readMessages, readRegistrations} from './read-rows.ts'
+import {receiveMessage} from './receive-message.ts'
+import {registerInterest} from './register-interest.ts'
+import {countEverything} from './statistics.ts'
+import type {InterestStore} from './store.ts'
+import {describeOnEachDatabase} from './testing/each-database.ts'
+import {daysLater, friday, receiving, registering, signer} from './testing/people.ts'
 
 const mails = async (store: InterestStore) => {
   const rows = await store.database.selectFrom('outbox').select('kind').orderBy('kind').execute()

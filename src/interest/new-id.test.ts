@@ -1,4 +1,4 @@
-import {newId} from './new-id'
+import {newId} from './new-id.ts'
 
 describe('newId', () => {
   it('is a version 7 UUID that sorts by its time (RFC 9562)', () => {

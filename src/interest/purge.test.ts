@@ -1,10 +1,10 @@
-import {eraseAddress} from './erase'
-import {confirmNewsletter, stopNewsletter} from './newsletter'
-import {purge} from './purge'
-import {receiveMessage} from './receive-message'
-import {registerInterest} from './register-interest'
-import {describeOnEachDatabase} from './testing/each-database'
-import {daysLater, receiving, registering, signer} from './testing/people'
+import {eraseAddress} from './erase.ts'
+import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
+import {purge} from './purge.ts'
+import {receiveMessage} from './receive-message.ts'
+import {registerInterest} from './register-interest.ts'
+import {describeOnEachDatabase} from './testing/each-database.ts'
+import {daysLater, receiving, registering, signer} from './testing/people.ts'
 
 const nothing = {registrations: 0, messages: 0, origins: 0, consents: 0, emails: 0, returned: 0}
 

@@ -1,4 +1,4 @@
-import {registrationSchema} from './registration'
+import {registrationSchema} from './registration.ts'
 
 const valid = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', role: 'NURSE'}
 

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {yearsPattern} from '../model/forms.ts'
+import {yearsPattern} from '#model/forms.ts'
 import {emailField, lineField, optionalLineField} from './text-fields.ts'
 
 /** Who can register (API-1). */

@@ -1,4 +1,4 @@
-import {createSigner} from './signing'
+import {createSigner} from './signing.ts'
 
 const signer = createSigner('one secret of many')
 const now = new Date('2026-11-20T18:00:00Z')

@@ -2,7 +2,7 @@ import {closeSync, existsSync, mkdirSync, openSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue} from 'node:sqlite'
 import type {SqliteDatabase} from 'kysely'
-import {withLockPatience} from './lock-patience.ts'
+import {withLockPatience} from './retry-when-locked.ts'
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 

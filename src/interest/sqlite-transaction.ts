@@ -1,5 +1,5 @@
 import {type Kysely, sql} from 'kysely'
-import {withLockPatience} from './lock-patience.ts'
+import {withLockPatience} from './retry-when-locked.ts'
 
 /**
  * Runs a body in one write transaction. A lock of another process is waited for without stopping this one.

@@ -3,12 +3,12 @@ import {DatabaseSync} from 'node:sqlite'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Kysely, SqliteDialect} from 'kysely'
-import {up} from './migrations/2026-11-20-registration'
-import {registerInterest} from './register-interest'
-import {openSqliteDatabase} from './sqlite-database'
-import {openInterestStore} from './store'
-import {describeOnEachDatabase} from './testing/each-database'
-import {friday, registering, signer} from './testing/people'
+import {up} from './migrations/2026-11-20-registration.ts'
+import {registerInterest} from './register-interest.ts'
+import {openSqliteDatabase} from './sqlite-database.ts'
+import {openInterestStore} from './store.ts'
+import {describeOnEachDatabase} from './testing/each-database.ts'
+import {friday, registering, signer} from './testing/people.ts'
 
 describeOnEachDatabase('the store', (databases) => {
   it('is opened by several at once', async () => {

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {EnvironmentError, readEnvironment} from './read-environment'
+import {EnvironmentError, readEnvironment} from './read-environment.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().default(3000),

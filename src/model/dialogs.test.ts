@@ -1,4 +1,4 @@
-import {dialogLinksIn} from './dialogs'
+import {dialogLinksIn} from './dialogs.ts'
 
 describe('the dialogs that links of a page open', () => {
   it('are found wherever a link stands', () => {

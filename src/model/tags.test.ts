@@ -1,4 +1,4 @@
-import {pathsOfChange, tagsOfChange, tagsOfResult} from './tags'
+import {pathsOfChange, tagsOfChange, tagsOfResult} from './tags.ts'
 
 describe('tagsOfResult', () => {
   it('names every document in a result once, and pages that are only linked to by their address', () => {

@@ -1,8 +1,8 @@
-import {ToastHost} from '@/ui/toast/toast-host.styles'
-import {ToastRegion} from '@/ui/toast/toast-region.client'
-import {Wrap} from '@/ui/layout/layout.styles'
-import type {FixtureGroup} from './fixture-group'
-import {ReviewTheme} from './review.styles'
+import {ToastHost} from '#ui/toast/toast-host.styles.ts'
+import {ToastRegion} from '#ui/toast/toast-region.client.tsx'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import type {FixtureGroup} from './fixture-group.ts'
+import {ReviewTheme} from './review.styles.ts'
 
 interface ReviewProps {
   groups: readonly (FixtureGroup & {room: 'ui' | 'section'})[]

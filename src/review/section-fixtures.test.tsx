@@ -1,8 +1,8 @@
 import {readdir} from 'node:fs/promises'
 import path from 'node:path'
-import {draw} from '@/lib/testing/draw'
-import {Review} from './review'
-import {sectionFixtures} from './section-fixtures'
+import {draw} from '#lib/testing/render.ts'
+import {Review} from './review.tsx'
+import {sectionFixtures} from './section-fixtures.tsx'
 
 const sections = path.join(import.meta.dirname, '../sections')
 const html = await draw(

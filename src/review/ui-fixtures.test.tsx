@@ -1,8 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {draw} from '@/lib/testing/draw'
-import {Review} from './review'
-import {uiFixtures} from './ui-fixtures'
+import {draw} from '#lib/testing/render.ts'
+import {Review} from './review.tsx'
+import {uiFixtures} from './ui-fixtures.tsx'
 
 const ui = path.join(import.meta.dirname, '../ui')
 const html = await draw(

@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react'
-import type {Page} from '@/content/queries/get-page'
-import type {SectionMap} from '@/content/section-props'
-import {present} from '@/lib/present'
-import type {SectionType} from '@/model/sections'
-import {registry, type SectionRegistry} from './registry'
+import type {Page} from './get-page.ts'
+import type {SectionMap} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import type {SectionType} from '#model/sections.ts'
+import {registry, type SectionRegistry} from './registry.ts'
 
 /** Draws the sections of a page in the order the editor gave them. */
 export function SectionList({page}: {page: Page}) {

@@ -1,6 +1,6 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Metadata} from 'next'
-import {getNotFoundPage} from '@/content/queries/get-not-found-page'
+import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
 
 /**
  * Makes title and description of the not-found page (NF-1).

@@ -1,6 +1,6 @@
 import {createGlobalStyle} from 'styled-components'
-import {sceneDay, sceneNight} from './scene-tokens'
-import {asCustomProperties, constant, day, measures, night} from './tokens'
+import {sceneDay, sceneNight} from './scene-tokens.ts'
+import {asCustomProperties, constant, day, measures, night} from './tokens.ts'
 
 /**
  * Tokens and the elements every page is made of. Mounted once, in the root layout. The class `dark` turns night on

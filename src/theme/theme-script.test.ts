@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import {runInNewContext} from 'node:vm'
-import {themeScript} from './theme-script'
+import {themeScript} from './theme-script.ts'
 
 const run = (storage: () => unknown) => {
   const sandbox = {document}

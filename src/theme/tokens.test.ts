@@ -1,6 +1,6 @@
-import {contrastRatio} from './contrast'
-import {sceneDay, sceneNight} from './scene-tokens'
-import {asCustomProperties, constant, day, measures, night} from './tokens'
+import {contrastRatio} from './contrast.ts'
+import {sceneDay, sceneNight} from './scene-tokens.ts'
+import {asCustomProperties, constant, day, measures, night} from './tokens.ts'
 
 const byDay: Record<string, string> = {...constant, ...day, ...sceneDay}
 const byNight: Record<string, string> = {...byDay, ...night, ...sceneNight}

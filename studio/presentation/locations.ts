@@ -1,5 +1,5 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
-import {homePath} from '../../src/model/paths.ts'
+import {homePath} from '#model/paths.ts'
 
 type Resolve = NonNullable<PresentationPluginOptions['resolve']>
 

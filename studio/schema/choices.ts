@@ -1,4 +1,4 @@
-import type {FormName, Profession, Store} from '../../src/model/forms.ts'
+import type {FormName, Profession, Store} from '#model/forms.ts'
 
 interface Choice<Value extends string> {
   value: Value

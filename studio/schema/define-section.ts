@@ -1,5 +1,5 @@
 import {defineType, type FieldDefinition} from 'sanity'
-import type {SectionType} from '../../src/model/sections.ts'
+import type {SectionType} from '#model/sections.ts'
 import {optionalLine} from './fields.ts'
 
 const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

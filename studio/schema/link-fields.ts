@@ -1,5 +1,5 @@
 import {defineField} from 'sanity'
-import {isLinkAddress, linkKind} from '../validation/link-target.ts'
+import {isLinkAddress, linkKind} from '#studio/validation/link-target.ts'
 import {reference} from './fields.ts'
 
 /** The page a link leads to; hidden when the link leads to another address. */

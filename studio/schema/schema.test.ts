@@ -1,6 +1,6 @@
-import {isCode} from '../../src/model/code-fields.ts'
-import {collectionTypes, singletonTypes} from '../../src/model/documents.ts'
-import {sectionTypes} from '../../src/model/sections.ts'
+import {isCode} from '#model/stega-exclusions.ts'
+import {collectionTypes, singletonTypes} from '#model/documents.ts'
+import {sectionTypes} from '#model/sections.ts'
 import {isAnchor} from './define-section.ts'
 import {schemaTypes} from './schema.ts'
 

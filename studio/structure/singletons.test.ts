@@ -1,4 +1,4 @@
-import {singletonTypes} from '../../src/model/documents.ts'
+import {singletonTypes} from '#model/documents.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './singletons.ts'
 
 const actions = [

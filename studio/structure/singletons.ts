@@ -1,6 +1,6 @@
 import type {DocumentActionComponent, Template} from 'sanity'
-import {singletonTypes} from '../../src/model/documents.ts'
-import {fixedPathOf} from '../../src/model/fixed-pages.ts'
+import {singletonTypes} from '#model/documents.ts'
+import {fixedPathOf} from '#model/fixed-pages.ts'
 
 const singletons: ReadonlySet<string> = new Set(singletonTypes)
 

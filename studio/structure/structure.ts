@@ -16,8 +16,8 @@ import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
-import {homePath} from '../../src/model/paths.ts'
-import type {CollectionType, SingletonType} from '../../src/model/documents.ts'
+import {homePath} from '#model/paths.ts'
+import type {CollectionType, SingletonType} from '#model/documents.ts'
 
 const homePageId = 'page-home'
 

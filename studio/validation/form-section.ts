@@ -1,5 +1,5 @@
-import {exactWords} from '../../src/model/exact-words.ts'
-import {formNames} from '../../src/model/forms.ts'
+import {exactWords} from '#model/fixed-copy.ts'
+import {formNames} from '#model/forms.ts'
 
 /** Reads which form an editor chose in a section. */
 function formOf(section: unknown): string | undefined {

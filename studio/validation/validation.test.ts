@@ -1,4 +1,4 @@
-import {emailNames} from '../../src/model/emails.ts'
+import {emailNames} from '#model/emails.ts'
 import {missingAlternativeText} from './alternative-text.ts'
 import {strayHighlight} from './highlight.ts'
 import {unknownName} from './known-name.ts'

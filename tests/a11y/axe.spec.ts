@@ -1,9 +1,9 @@
 import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
-import {submitButton} from '../support/forms'
-import {openWaitlist} from '../support/open-waitlist'
-import {nightClass} from '../../src/theme/theme-script'
-import {openAtRest, type Theme, themes} from '../support/still-page'
+import {submitButton} from '#tests/support/forms.ts'
+import {openWaitlist} from '#tests/support/open-waitlist.ts'
+import {nightClass} from '#theme/theme-script.ts'
+import {openAtRest, type Theme, themes} from '#tests/support/still-page.ts'
 
 test.use({reducedMotion: 'reduce'})
 

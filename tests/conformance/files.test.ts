@@ -1,6 +1,6 @@
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {sectionTypes} from '../../src/model/sections.ts'
+import {sectionTypes} from '#model/sections.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

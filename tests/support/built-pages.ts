@@ -1,7 +1,7 @@
 import {globSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
-import {site} from './addresses'
+import {site} from './addresses.ts'
 
 const drawn = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
 

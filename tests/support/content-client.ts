@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
-import {lakeClientOptions} from '../../src/config/content-source'
-import {lakePort} from './addresses'
-import {secrets} from './secrets'
+import {lakeClientOptions} from '#config/content-source.ts'
+import {lakePort} from './addresses.ts'
+import {secrets} from './secrets.ts'
 
 /** Writes to the dataset of the test run, as an editor's tools would. */
 export const contentClient = createClient({

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {contentClient} from './content-client'
+import {contentClient} from './content-client.ts'
 
 /** The patches of the Actions API that the tests use. */
 export interface Patch {

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import PostalMime, {type Email} from 'postal-mime'
-import {mailFolder} from './addresses'
-import {storedRows} from './stored-rows'
+import {mailFolder} from './addresses.ts'
+import {storedRows} from './stored-rows.ts'
 
 const folder = join(import.meta.dirname, '..', '..', mailFolder)
 

@@ -1,4 +1,4 @@
-import {storedRows} from './stored-rows'
+import {storedRows} from './stored-rows.ts'
 
 /** A stored registration, as far as the tests look at it. */
 export interface StoredRegistration {

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {dataFolder} from './addresses'
+import {dataFolder} from './addresses.ts'
 
 /** The tables that know people by their address. */
 export type PersonalTable = 'registration' | 'message' | 'consent' | 'outbox' | 'requestLog'

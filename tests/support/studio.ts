@@ -6,8 +6,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import {lake} from './addresses'
-import {collectComplaints} from './console-errors'
+import {lake} from './addresses.ts'
+import {collectComplaints} from './console-errors.ts'
 
 /** What the Studio asks of Sanity's own hosts. It does without: the tests answer none of it. */
 const sanityHosts = [

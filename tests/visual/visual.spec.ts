@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
-import {openWaitlist} from '../support/open-waitlist'
-import {openAtRest, themes, widths} from '../support/still-page'
+import {openWaitlist} from '#tests/support/open-waitlist.ts'
+import {openAtRest, themes, widths} from '#tests/support/still-page.ts'
 
 /**
  * How Home, the states of the frame and every fixture look. After a change that was meant, look at the new pictures and

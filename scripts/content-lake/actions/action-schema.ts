@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {patchOperationsSchema} from '../mutations/mutation-schema.ts'
+import {patchOperationsSchema} from '#content-lake/mutations/mutation-schema.ts'
 
 const document = z.looseObject({_id: z.string(), _type: z.string()})
 const stub = z.looseObject({_id: z.string().optional(), _type: z.string().optional()})

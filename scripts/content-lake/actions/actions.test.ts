@@ -1,4 +1,4 @@
-import {refusalOf, startTestLake, type TestLake} from '../test-lake.ts'
+import {refusalOf, startTestLake, type TestLake} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 

@@ -1,6 +1,6 @@
-import {isRecord, type LakeDocument} from '../documents/document.ts'
-import {strengthenReferences} from '../documents/references.ts'
-import type {DocumentStub} from '../mutations/mutation-schema.ts'
+import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
+import {strengthenReferences} from '#content-lake/documents/references.ts'
+import type {DocumentStub} from '#content-lake/mutations/mutation-schema.ts'
 
 /** Returns the content of a document under another id, without what belongs to its revision. */
 export function copyUnderId(document: LakeDocument, id: string): DocumentStub {

@@ -4,9 +4,9 @@ import {
   isPublishedId,
   isVersionId,
   publishedIdOf,
-} from '../documents/document-ids.ts'
-import type {LakeDocument} from '../documents/document.ts'
-import type {StagedTransaction} from '../mutations/staged-transaction.ts'
+} from '#content-lake/documents/document-ids.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
+import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
 import {ActionFailure} from './action-failure.ts'
 import type {DocumentAction} from './action-schema.ts'
 import {copyForPublishing, copyUnderId} from './copy-document.ts'

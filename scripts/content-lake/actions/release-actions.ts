@@ -1,6 +1,10 @@
-import {publishedIdOf, releaseDocumentIdOf, versionIdOf} from '../documents/document-ids.ts'
-import {isRecord, type LakeDocument} from '../documents/document.ts'
-import type {StagedTransaction} from '../mutations/staged-transaction.ts'
+import {
+  publishedIdOf,
+  releaseDocumentIdOf,
+  versionIdOf,
+} from '#content-lake/documents/document-ids.ts'
+import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
+import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
 import {ActionFailure} from './action-failure.ts'
 import type {ReleaseAction} from './action-schema.ts'
 import {copyForPublishing} from './copy-document.ts'

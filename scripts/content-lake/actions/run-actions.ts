@@ -1,5 +1,5 @@
-import {actionError, LakeError} from '../http/errors.ts'
-import type {StagedTransaction} from '../mutations/staged-transaction.ts'
+import {actionError, LakeError} from '#content-lake/http/errors.ts'
+import type {StagedTransaction} from '#content-lake/mutations/staged-transaction.ts'
 import {ActionFailure} from './action-failure.ts'
 import {documentActionSchema, releaseActionSchema} from './action-schema.ts'
 import {runDocumentAction} from './document-actions.ts'

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
 import {extname} from 'node:path'
-import {randomId} from '../documents/document-ids.ts'
-import {contentTypeOf} from '../http/content-types.ts'
-import type {DocumentStub} from '../mutations/mutation-schema.ts'
+import {randomId} from '#content-lake/documents/document-ids.ts'
+import {contentTypeOf} from '#content-lake/http/content-types.ts'
+import type {DocumentStub} from '#content-lake/mutations/mutation-schema.ts'
 import type {ImageFacts} from './image-metadata.ts'
 
 /** Where assets are reached. */

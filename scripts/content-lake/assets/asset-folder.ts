@@ -2,8 +2,8 @@ import {randomBytes} from 'node:crypto'
 import {mkdir, rename, stat, unlink} from 'node:fs/promises'
 import {open} from 'node:fs/promises'
 import {join} from 'node:path'
-import {httpError} from '../http/errors.ts'
-import {syncFolder} from '../store/dataset-file.ts'
+import {httpError} from '#content-lake/http/errors.ts'
+import {syncFolder} from '#content-lake/store/dataset-file.ts'
 
 /** The two kinds of assets, as they stand in paths. */
 export type AssetKind = 'images' | 'files'

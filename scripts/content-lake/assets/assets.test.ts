@@ -3,7 +3,7 @@ import {request} from 'node:http'
 import {join} from 'node:path'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
-import {refusalOf, startTestLake, type TestLake, WRITE_TOKEN} from '../test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, WRITE_TOKEN} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 let photo: SanityImageAssetDocument

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import {httpError} from '../http/errors.ts'
+import {httpError} from '#content-lake/http/errors.ts'
 
 /** What the bytes of an image tell about it. */
 export interface ImageFacts {

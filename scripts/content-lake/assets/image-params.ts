@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {httpError} from '../http/errors.ts'
+import {httpError} from '#content-lake/http/errors.ts'
 
 export const MAX_SIDE = 8192
 

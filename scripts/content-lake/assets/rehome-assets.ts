@@ -1,5 +1,5 @@
-import type {Lake} from '../lake.ts'
-import {transact} from '../mutations/transact.ts'
+import type {Lake} from '#content-lake/lake.ts'
+import {transact} from '#content-lake/mutations/transact.ts'
 
 /**
  * Corrects the addresses in asset documents after the lake has moved to another port, so that the

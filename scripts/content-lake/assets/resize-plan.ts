@@ -1,4 +1,4 @@
-import {httpError} from '../http/errors.ts'
+import {httpError} from '#content-lake/http/errors.ts'
 import {type ImageParams, MAX_SIDE} from './image-params.ts'
 
 /** A width and a height in pixels. */

@@ -1,8 +1,8 @@
 import {createReadStream} from 'node:fs'
 import type {ServerResponse} from 'node:http'
 import {pipeline} from 'node:stream/promises'
-import {httpError} from '../http/errors.ts'
-import type {LakeRequest} from '../http/request.ts'
+import {httpError} from '#content-lake/http/errors.ts'
+import type {LakeRequest} from '#content-lake/http/request.ts'
 import {type ByteRange, byteRange} from './byte-range.ts'
 
 /** An asset about to be sent: bytes in memory or a file. */

@@ -1,5 +1,5 @@
 import sharp, {type Sharp} from 'sharp'
-import {httpError} from '../http/errors.ts'
+import {httpError} from '#content-lake/http/errors.ts'
 import type {ImageParams} from './image-params.ts'
 import {areaWithin, planResize, type Size} from './resize-plan.ts'
 

@@ -2,7 +2,7 @@ import {mkdtemp, writeFile} from 'node:fs/promises'
 import {request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {READ_TOKEN, startTestLake, type TestLake, WRITE_TOKEN} from '../test-lake.ts'
+import {READ_TOKEN, startTestLake, type TestLake, WRITE_TOKEN} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 let cookie: string

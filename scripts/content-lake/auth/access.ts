@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http'
-import {unauthorized} from '../http/errors.ts'
+import {unauthorized} from '#content-lake/http/errors.ts'
 import {secretsEqual} from './secrets.ts'
 import type {StudioSession} from './studio-session.ts'
 

@@ -1,7 +1,7 @@
-import {isPublicId} from '../documents/document-ids.ts'
-import {sendLines} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
-import {type Lake, requireDataset} from '../lake.ts'
+import {isPublicId} from '#content-lake/documents/document-ids.ts'
+import {sendLines} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
+import {type Lake, requireDataset} from '#content-lake/lake.ts'
 
 /** Returns the route of `/data/export`. Source: Sanity HTTP API, "Export". */
 export function exportRoutes(lake: Lake): Route[] {

@@ -1,5 +1,5 @@
-import {draftIdOf, publishedIdOf} from '../documents/document-ids.ts'
-import type {Transaction} from '../store/transaction.ts'
+import {draftIdOf, publishedIdOf} from '#content-lake/documents/document-ids.ts'
+import type {Transaction} from '#content-lake/store/transaction.ts'
 
 /** Something that happened to a document, in the words of the Studio's history panel. */
 export interface DocumentEvent {

@@ -1,4 +1,4 @@
-import {startTestLake, type TestLake, WRITE_TOKEN} from '../test-lake.ts'
+import {startTestLake, type TestLake, WRITE_TOKEN} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 const headers = {authorization: `Bearer ${WRITE_TOKEN}`}

@@ -1,8 +1,8 @@
-import {requireUnpublished} from '../auth/access.ts'
-import {flag, pathParam} from '../http/request.ts'
-import {sendJson} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
-import {type Lake, requireDataset} from '../lake.ts'
+import {requireUnpublished} from '#content-lake/auth/access.ts'
+import {flag, pathParam} from '#content-lake/http/request.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
+import {type Lake, requireDataset} from '#content-lake/lake.ts'
 
 /** Returns the route that tells which documents refer to one; the Studio asks it before deleting. */
 export function referenceRoutes(lake: Lake): Route[] {

@@ -1,6 +1,6 @@
-import {httpError} from '../http/errors.ts'
-import {effectsOf} from '../listeners/listener.ts'
-import type {Transaction} from '../store/transaction.ts'
+import {httpError} from '#content-lake/http/errors.ts'
+import {effectsOf} from '#content-lake/listeners/listener.ts'
+import type {Transaction} from '#content-lake/store/transaction.ts'
 
 const DEFAULT_LIMIT = 100
 

@@ -1,5 +1,5 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
-import type {Access} from '../auth/access.ts'
+import type {Access} from '#content-lake/auth/access.ts'
 import {allowOrigin, answerPreflight} from './cors.ts'
 import {httpError, LakeError} from './errors.ts'
 import {isLocalHost} from './host-guard.ts'

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http'
 import type {z} from 'zod'
-import type {Access} from '../auth/access.ts'
+import type {Access} from '#content-lake/auth/access.ts'
 import {httpError} from './errors.ts'
 
 export const JSON_LIMIT = 10 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type {ListenEvent, ListenOptions, MutationEvent} from '@sanity/client'
 import type {Subscription} from 'rxjs'
 import {WebSocket} from 'ws'
-import {startTestLake, type TestLake, until, WRITE_TOKEN} from '../test-lake.ts'
+import {startTestLake, type TestLake, until, WRITE_TOKEN} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 

@@ -1,5 +1,5 @@
-import {randomId} from '../documents/document-ids.ts'
-import type {Lake} from '../lake.ts'
+import {randomId} from '#content-lake/documents/document-ids.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import type {EventChannel} from './event-channel.ts'
 import {Listener} from './listener.ts'
 import type {ListenerOptions} from './listener-options.ts'

@@ -1,7 +1,7 @@
-import type {Access} from '../auth/access.ts'
-import {queryError, unauthorized} from '../http/errors.ts'
-import {isPublishedByDefault} from '../query/perspective.ts'
-import {queryParams} from '../query/query-routes.ts'
+import type {Access} from '#content-lake/auth/access.ts'
+import {queryError, unauthorized} from '#content-lake/http/errors.ts'
+import {isPublishedByDefault} from '#content-lake/query/perspective.ts'
+import {queryParams} from '#content-lake/query/query-routes.ts'
 
 /** What a listener wants to hear, and how. Source: Sanity HTTP API, "Listening". */
 export interface ListenerOptions {

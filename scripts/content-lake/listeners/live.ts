@@ -1,7 +1,7 @@
-import {isPublicId, isPublishedId, randomId} from '../documents/document-ids.ts'
-import type {Lake} from '../lake.ts'
-import {tagsOfChanges} from '../query/sync-tags.ts'
-import type {Transaction} from '../store/transaction.ts'
+import {isPublicId, isPublishedId, randomId} from '#content-lake/documents/document-ids.ts'
+import type {Lake} from '#content-lake/lake.ts'
+import {tagsOfChanges} from '#content-lake/query/sync-tags.ts'
+import type {Transaction} from '#content-lake/store/transaction.ts'
 import type {EventChannel} from './event-channel.ts'
 
 /** Whose changes a reader of live events hears of. */

@@ -1,6 +1,6 @@
 import {Mutation} from '@sanity/mutator'
-import {mutationError} from '../http/errors.ts'
-import type {LakeDocument} from '../documents/document.ts'
+import {mutationError} from '#content-lake/http/errors.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 import type {PatchOperations} from './mutation-schema.ts'
 
 /** When and by which transaction a document is changed. */

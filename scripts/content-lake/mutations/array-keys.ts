@@ -1,5 +1,5 @@
-import {isRecord} from '../documents/document.ts'
-import {randomId} from '../documents/document-ids.ts'
+import {isRecord} from '#content-lake/documents/document.ts'
+import {randomId} from '#content-lake/documents/document-ids.ts'
 
 /**
  * Returns a value in which every object within an array has a `_key`, as the parameter

@@ -1,4 +1,4 @@
-import {LakeError, mutationError} from '../http/errors.ts'
+import {LakeError, mutationError} from '#content-lake/http/errors.ts'
 import {type Mutation, mutationSchema, type PatchOperations} from './mutation-schema.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 

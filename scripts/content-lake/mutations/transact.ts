@@ -1,7 +1,7 @@
-import {httpError} from '../http/errors.ts'
-import type {Lake} from '../lake.ts'
-import {randomId} from '../documents/document-ids.ts'
-import type {Transaction} from '../store/transaction.ts'
+import {httpError} from '#content-lake/http/errors.ts'
+import type {Lake} from '#content-lake/lake.ts'
+import {randomId} from '#content-lake/documents/document-ids.ts'
+import type {Transaction} from '#content-lake/store/transaction.ts'
 import {StagedTransaction} from './staged-transaction.ts'
 
 /** How a transaction is to be done. */

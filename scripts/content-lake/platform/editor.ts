@@ -1,4 +1,4 @@
-import {EDITOR_ID} from '../auth/access.ts'
+import {EDITOR_ID} from '#content-lake/auth/access.ts'
 
 const ADMINISTRATOR = {name: 'administrator', title: 'Administrator', description: ''}
 

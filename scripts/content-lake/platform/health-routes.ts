@@ -1,6 +1,6 @@
-import {sendJson} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
-import type {Lake} from '../lake.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
+import type {Lake} from '#content-lake/lake.ts'
 
 /** Returns the route by which others find out whether the lake is there and has content. */
 export function healthRoutes(lake: Lake): Route[] {

@@ -1,6 +1,6 @@
 import {readFile, rename} from 'node:fs/promises'
 import {z} from 'zod'
-import {writeNewFile} from '../store/dataset-file.ts'
+import {writeNewFile} from '#content-lake/store/dataset-file.ts'
 
 /** A value under a key. */
 export interface KeyValue {

@@ -1,6 +1,6 @@
-import {sendJson} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
-import type {Lake} from '../lake.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import {EDITOR} from './editor.ts'
 
 const CREATED = '2026-01-01T00:00:00Z'

@@ -1,8 +1,8 @@
 import {z} from 'zod'
-import {requireWrite} from '../auth/access.ts'
-import {pathParam, readJson} from '../http/request.ts'
-import {sendJson} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
+import {requireWrite} from '#content-lake/auth/access.ts'
+import {pathParam, readJson} from '#content-lake/http/request.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
 import {EDITOR, userOf} from './editor.ts'
 import type {KeyValueStore} from './key-value-store.ts'
 

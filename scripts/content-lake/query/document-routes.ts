@@ -1,8 +1,8 @@
-import {isPublicId} from '../documents/document-ids.ts'
-import {flag, pathParam} from '../http/request.ts'
-import {sendJson} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
-import {type Lake, requireDataset} from '../lake.ts'
+import {isPublicId} from '#content-lake/documents/document-ids.ts'
+import {flag, pathParam} from '#content-lake/http/request.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
+import {type Lake, requireDataset} from '#content-lake/lake.ts'
 
 /** Returns the routes of `/data/doc`. Source: Sanity HTTP API, "Doc". */
 export function documentRoutes(lake: Lake): Route[] {

@@ -1,5 +1,5 @@
 import * as groq from 'groq-js'
-import {isRecord} from '../documents/document.ts'
+import {isRecord} from '#content-lake/documents/document.ts'
 
 /**
  * groq-js 2.0 publishes declarations that resolve to nothing, so what is used of it is declared

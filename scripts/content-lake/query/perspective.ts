@@ -1,5 +1,5 @@
-import {httpError} from '../http/errors.ts'
-import type {ViewName} from '../store/perspective-view.ts'
+import {httpError} from '#content-lake/http/errors.ts'
+import type {ViewName} from '#content-lake/store/perspective-view.ts'
 
 /** Since this version a query without a perspective sees published documents only. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'

@@ -1,4 +1,4 @@
-import {LakeError, queryError} from '../http/errors.ts'
+import {LakeError, queryError} from '#content-lake/http/errors.ts'
 import {type GroqNode, parse} from './groq-engine.ts'
 import {narrow, type NarrowedQuery} from './narrow.ts'
 import {findUnsupportedFunction} from './supported-functions.ts'

@@ -1,10 +1,10 @@
 import {z} from 'zod'
-import {httpError} from '../http/errors.ts'
-import {flag, type LakeRequest, readJson} from '../http/request.ts'
-import {sendJson} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
-import {type Lake, requireDataset} from '../lake.ts'
-import {runWithSourceMap} from '../source-maps/run-with-source-map.ts'
+import {httpError} from '#content-lake/http/errors.ts'
+import {flag, type LakeRequest, readJson} from '#content-lake/http/request.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
+import {type Lake, requireDataset} from '#content-lake/lake.ts'
+import {runWithSourceMap} from '#content-lake/source-maps/run-with-source-map.ts'
 import {viewOf} from './perspective.ts'
 
 const postBody = z.object({

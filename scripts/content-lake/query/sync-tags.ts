@@ -1,5 +1,5 @@
-import {publishedIdOf} from '../documents/document-ids.ts'
-import type {Change} from '../store/transaction.ts'
+import {publishedIdOf} from '#content-lake/documents/document-ids.ts'
+import type {Change} from '#content-lake/store/transaction.ts'
 
 /** The tag of an answer that any change may touch. */
 export const ALL_TAG = 's1:all'

@@ -1,4 +1,4 @@
-import {isRecord, type LakeDocument} from '../documents/document.ts'
+import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 import {type GroqNode, isNode} from './groq-engine.ts'
 import {mapNodes, withoutGroups} from './walk-nodes.ts'
 

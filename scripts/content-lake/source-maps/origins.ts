@@ -1,4 +1,4 @@
-import {isRecord, type LakeDocument} from '../documents/document.ts'
+import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 
 /** One step of a path into a document; items of arrays are named by `_key` where they have one. */
 export type Step = string | number | {readonly key: string}

@@ -1,4 +1,4 @@
-import {isRecord} from '../documents/document.ts'
+import {isRecord} from '#content-lake/documents/document.ts'
 import {type Origin, originOf, originWithin, stepTo} from './origins.ts'
 import {FIELD, TRACE} from './trace.ts'
 

@@ -1,4 +1,4 @@
-import {isRecord} from '../documents/document.ts'
+import {isRecord} from '#content-lake/documents/document.ts'
 import {type Origin, originOf, originWithin, type Step, stepTo} from './origins.ts'
 import {itemSources, placeOf, type Source, sourcesOf} from './resolve-origins.ts'
 import {TRACE} from './trace.ts'

@@ -1,5 +1,5 @@
 import {stegaClean} from '@sanity/client/stega'
-import {startTestLake, type TestLake} from '../test-lake.ts'
+import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
 import {jsonPath} from './source-map-builder.ts'
 
 let lake: TestLake

@@ -1,5 +1,5 @@
-import {type GroqNode, isNode} from '../query/groq-engine.ts'
-import {mapNodes} from '../query/walk-nodes.ts'
+import {type GroqNode, isNode} from '#content-lake/query/groq-engine.ts'
+import {mapNodes} from '#content-lake/query/walk-nodes.ts'
 
 /** The hidden attribute of a projected object that tells where its attributes come from. */
 export const TRACE = '\u0000trace'

@@ -1,5 +1,5 @@
-import type {LakeDocument} from '../documents/document.ts'
-import {referencesIn} from '../documents/references.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
+import {referencesIn} from '#content-lake/documents/references.ts'
 import {PerspectiveView, type ViewName} from './perspective-view.ts'
 
 // Release stacks are named by callers; without a bound a stranger could make us keep any number.

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {createClient, type SanityClient} from '@sanity/client'
-import {startTestLake, until} from '../test-lake.ts'
+import {startTestLake, until} from '#content-lake/test-lake.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 

@@ -1,4 +1,4 @@
-import type {LakeDocument} from '../documents/document.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {transactionLine, type Transaction} from './transaction.ts'
 
 /** How much history is kept. */

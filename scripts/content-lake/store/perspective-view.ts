@@ -4,8 +4,8 @@ import {
   isPublishedId,
   publishedIdOf,
   versionIdOf,
-} from '../documents/document-ids.ts'
-import {isRecord, type LakeDocument} from '../documents/document.ts'
+} from '#content-lake/documents/document-ids.ts'
+import {isRecord, type LakeDocument} from '#content-lake/documents/document.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {createReadStream} from 'node:fs'
 import {open, stat, writeFile} from 'node:fs/promises'
-import type {LakeDocument} from '../documents/document.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {headerSchema, recordSchema, type Transaction} from './transaction.ts'
 
 /** What a dataset file held. */

@@ -1,4 +1,4 @@
-import type {LakeDocument} from '../documents/document.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 
 /** Documents in the order of their ids, kept in order while single documents come and go. */
 export class SortedDocuments {

@@ -1,7 +1,7 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import type {LakeDocument} from '../documents/document.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {Dataset} from './dataset.ts'
 import type {LineLog} from './dataset-file.ts'
 import {History} from './history.ts'

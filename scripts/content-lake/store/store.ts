@@ -1,6 +1,6 @@
 import {EventEmitter} from 'node:events'
-import {httpError} from '../http/errors.ts'
-import type {LakeDocument} from '../documents/document.ts'
+import {httpError} from '#content-lake/http/errors.ts'
+import type {LakeDocument} from '#content-lake/documents/document.ts'
 import type {Dataset} from './dataset.ts'
 import type {LineLog} from './dataset-file.ts'
 import type {History} from './history.ts'

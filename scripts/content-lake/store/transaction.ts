@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {isLakeDocument, type LakeDocument} from '../documents/document.ts'
+import {isLakeDocument, type LakeDocument} from '#content-lake/documents/document.ts'
 
 /** What a transaction did to one document, and the mutations that did it. */
 export interface Change {

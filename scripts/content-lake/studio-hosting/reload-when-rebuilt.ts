@@ -1,7 +1,7 @@
 import {type Stats, unwatchFile, watchFile} from 'node:fs'
 import {join} from 'node:path'
-import type {Route} from '../http/router.ts'
-import {httpChannel} from '../listeners/event-channel.ts'
+import type {Route} from '#content-lake/http/router.ts'
+import {httpChannel} from '#content-lake/listeners/event-channel.ts'
 
 const path = '/_lake/studio-builds'
 const pollMilliseconds = 300

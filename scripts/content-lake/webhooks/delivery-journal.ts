@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {mkdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {DatasetFile, type LineLog, writeNewFile} from '../store/dataset-file.ts'
+import {DatasetFile, type LineLog, writeNewFile} from '#content-lake/store/dataset-file.ts'
 import {type Delivery, deliverySchema} from './delivery.ts'
 
 const lineSchema = z.union([

@@ -1,7 +1,12 @@
-import {isPublishedId} from '../documents/document-ids.ts'
-import {evaluateAsync, type EvaluateOptions, type GroqNode, parse} from '../query/groq-engine.ts'
-import type {Dataset} from '../store/dataset.ts'
-import type {Change} from '../store/transaction.ts'
+import {isPublishedId} from '#content-lake/documents/document-ids.ts'
+import {
+  evaluateAsync,
+  type EvaluateOptions,
+  type GroqNode,
+  parse,
+} from '#content-lake/query/groq-engine.ts'
+import type {Dataset} from '#content-lake/store/dataset.ts'
+import type {Change} from '#content-lake/store/transaction.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 
 /** What kind of change a webhook hears of. */

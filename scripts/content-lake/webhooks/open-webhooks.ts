@@ -1,4 +1,4 @@
-import type {Lake} from '../lake.ts'
+import type {Lake} from '#content-lake/lake.ts'
 import {DeliveryJournal} from './delivery-journal.ts'
 import {HookRule} from './hook-rule.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'

@@ -1,6 +1,6 @@
-import {requireUnpublished} from '../auth/access.ts'
-import {sendJson} from '../http/respond.ts'
-import type {Route} from '../http/router.ts'
+import {requireUnpublished} from '#content-lake/auth/access.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
+import type {Route} from '#content-lake/http/router.ts'
 import type {Webhooks} from './webhooks.ts'
 
 /** Returns the route that shows the latest attempts to deliver. */

@@ -1,6 +1,6 @@
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {READ_TOKEN, startTestLake, type TestLake, until} from '../test-lake.ts'
+import {READ_TOKEN, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 import {MAX_ATTEMPTS, retryDelay} from './retry-delay.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 

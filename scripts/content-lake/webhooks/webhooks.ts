@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
-import type {Lake} from '../lake.ts'
-import type {Transaction} from '../store/transaction.ts'
+import type {Lake} from '#content-lake/lake.ts'
+import type {Transaction} from '#content-lake/store/transaction.ts'
 import {AttemptLog} from './attempt-log.ts'
 import {attemptDelivery, type Delivery} from './delivery.ts'
 import type {DeliveryJournal} from './delivery-journal.ts'

@@ -2,4 +2,4 @@
  * The not-found page as a page of its own, which the proxy shows with status 404 (NF-1). A `notFound()` that is thrown
  * while a page is drawn gives browsers without JavaScript an empty document, so that is only the second line.
  */
-export {default, generateMetadata} from '../not-found'
+export {default, generateMetadata} from '#app/not-found.tsx'

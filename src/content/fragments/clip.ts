@@ -1,4 +1,4 @@
-import {imageFields} from './image'
+import {imageFields} from './image.ts'
 
 /** A silent clip with its poster and its words. */
 export const clipFields = /* groq */ `

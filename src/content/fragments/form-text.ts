@@ -1,5 +1,5 @@
-import {pictureFields} from './picture'
-import {richTextFields} from './rich-text'
+import {pictureFields} from './picture.ts'
+import {richTextFields} from './rich-text.ts'
 
 /** The words of a form, for its dialog and for the page with the same form. */
 export const formTextFields = /* groq */ `

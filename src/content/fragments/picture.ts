@@ -1,4 +1,4 @@
-import {imageFields} from './image'
+import {imageFields} from './image.ts'
 
 /** A picture in up to four variants: by day and night, for wide and narrow screens. */
 export const pictureFields = /* groq */ `

@@ -1,12 +1,12 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import type {FormName} from '@/model/forms'
-import {fetchContent} from '../fetch-content.server'
-import {fillTokens} from '../fill-tokens'
-import {formTextFields} from '../fragments/form-text'
-import {settingTokens} from '../setting-tokens'
-import {getSettings} from './get-settings'
+import type {FormName} from '#model/forms.ts'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {formTextFields} from '#content/fragments/form-text.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {getSettings} from './get-settings.ts'
 
 const FORM_TEXT_QUERY = defineQuery(
   /* groq */ `*[_type == "formText" && name == $name][0]{${formTextFields}}`,

@@ -1,12 +1,12 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import {fetchContent} from '../fetch-content.server'
-import {fillTokens} from '../fill-tokens'
-import {linkFields} from '../fragments/link'
-import {formTextFields} from '../fragments/form-text'
-import {settingTokens} from '../setting-tokens'
-import {getSettings} from './get-settings'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {formTextFields} from '#content/fragments/form-text.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {getSettings} from './get-settings.ts'
 
 const FRAME_QUERY = defineQuery(/* groq */ `{
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{

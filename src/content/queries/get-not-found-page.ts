@@ -1,11 +1,11 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import {fetchContent} from '../fetch-content.server'
-import {fillTokens} from '../fill-tokens'
-import {pictureFields} from '../fragments/picture'
-import {settingTokens} from '../setting-tokens'
-import {getSettings} from './get-settings'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {getSettings} from './get-settings.ts'
 
 const NOT_FOUND_QUERY = defineQuery(/* groq */ `*[_type == "notFound" && _id == "notFound"][0]{
   _id,

@@ -1,6 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
-import {contentClient} from '../client.server'
+import {contentClient} from '#content/client.server.ts'
 
 const PAGE_PATHS_QUERY = defineQuery(
   /* groq */ `*[_type == "page" && defined(path.current)] | order(path.current asc).path.current`,

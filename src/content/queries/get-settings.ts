@@ -1,8 +1,8 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import {fetchContent} from '../fetch-content.server'
-import {imageFields} from '../fragments/image'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {imageFields} from '#content/fragments/image.ts'
 
 const SETTINGS_QUERY =
   defineQuery(/* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0]{

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {buttonLook} from '@/ui/button/button.styles'
-import {ContentLink} from './content-link'
+import {buttonLook} from '#ui/button/button.styles.ts'
+import {ContentLink} from './content-link.tsx'
 
 /** A link of the dataset that looks like a button. */
 export const ContentButton = styled(ContentLink)`

@@ -1,6 +1,6 @@
-import {Video} from '@/ui/video/video'
-import {fileAddress, imageAddress} from '../media-address'
-import type {ImageContent} from './picture'
+import {Video} from '#ui/video/video.tsx'
+import {fileAddress, imageAddress} from '#content/media-address.ts'
+import type {ImageContent} from './picture.tsx'
 
 /** A silent clip of the dataset. */
 export interface ClipContent {

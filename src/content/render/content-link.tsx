@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type {ReactNode} from 'react'
-import {formPages} from '@/model/browser-forms'
+import {formPages} from '#model/browser-forms.ts'
 
 /** A link as the dataset knows it; all of it may be missing in a draft. */
 export interface LinkContent {

@@ -1,6 +1,6 @@
 import type {SanityImageSource} from '@sanity/image-url'
-import {imageAddress, originalImageAddress} from '../media-address'
-import type {ImageContent} from './picture'
+import {imageAddress, originalImageAddress} from '#content/media-address.ts'
+import type {ImageContent} from './picture.tsx'
 
 /**
  * Says where an image of the dataset is fetched from, for drawings that hold it as an SVG `image`.

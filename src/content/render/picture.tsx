@@ -1,7 +1,7 @@
 import type {SanityImageSource} from '@sanity/image-url'
-import {imageAddress, originalImageAddress} from '../media-address'
-import {PictureFrame} from './picture.styles'
-import {narrowPictures} from '@/theme/breakpoints'
+import {imageAddress, originalImageAddress} from '#content/media-address.ts'
+import {PictureFrame} from './picture.styles.ts'
+import {narrowPictures} from '#theme/breakpoints.ts'
 
 /** One image of the dataset with what it takes to keep its place while it loads. */
 export interface ImageContent {

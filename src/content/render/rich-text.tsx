@@ -1,7 +1,7 @@
 import {PortableText, type PortableTextComponents} from '@portabletext/react'
 import type {ComponentProps} from 'react'
-import {ContentLink} from './content-link'
-import {RichTextBody} from './rich-text.styles'
+import {ContentLink} from './content-link.tsx'
+import {RichTextBody} from './rich-text.styles.ts'
 
 interface TextLinkMark {
   _type: string

@@ -1,7 +1,7 @@
 import {ArrowRightIcon} from '@phosphor-icons/react/dist/ssr/ArrowRight'
-import {Icon} from '@/ui/icon/icon'
-import type {LinkContent} from './content-link'
-import {ArrowLink} from './text-link.styles'
+import {Icon} from '#ui/icon/icon.tsx'
+import type {LinkContent} from './content-link.tsx'
+import {ArrowLink} from './text-link.styles.ts'
 
 /** A link of the dataset on a line of its own, with an arrow. */
 export function ContentTextLink({link}: {link: LinkContent}) {

@@ -1,15 +1,15 @@
 'use client'
 
 import {type ReactNode, type SubmitEvent, useState} from 'react'
-import {TextAreaField, TextField} from '@/ui/field/field'
-import {FormShell} from '../engine/form-shell'
-import {isEmail, needed, trimmed} from '../engine/rules'
-import {useFormEngine} from '../engine/use-form-engine'
-import {browserAction, contactEndpoint} from '../sending/endpoints'
-import type {ContactPayload} from '../sending/payloads'
-import {postForm} from '../sending/post-form'
-import type {ContactWords} from '../words/words-of-forms'
-import {TrapField} from './trap-field'
+import {TextAreaField, TextField} from '#ui/field/field.tsx'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {isEmail, needed, trimmed} from '#forms/engine/rules.ts'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
+import type {ContactPayload} from '#forms/sending/payloads.ts'
+import {postForm} from '#forms/sending/post-form.ts'
+import type {ContactWords} from '#forms/copy/copy-of-forms.ts'
+import {TrapField} from './trap-field.tsx'
 
 interface ContactFormProps {
   words: ContactWords

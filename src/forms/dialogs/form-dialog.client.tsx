@@ -1,11 +1,11 @@
 'use client'
 
 import type {RefObject} from 'react'
-import {professions} from '@/model/forms'
-import {Dialog} from '@/ui/dialog/dialog.client'
-import {FormBody} from '../form-body'
-import type {DialogContent} from '../form-content'
-import {providerTitle} from '../provider-interest/provider-title'
+import {professions} from '#model/forms.ts'
+import {Dialog} from '#ui/dialog/dialog.client.tsx'
+import {FormBody} from '#forms/form-body.tsx'
+import type {DialogContent} from '#forms/form-content.ts'
+import {providerTitle} from '#forms/provider-interest/provider-title.ts'
 
 interface FormDialogProps {
   open: boolean

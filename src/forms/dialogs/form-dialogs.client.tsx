@@ -2,13 +2,13 @@
 
 import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
-import {isModifiedPress, useOnIntent} from '@/ui/dialog/use-on-intent'
-import type {DialogContent} from '../form-content'
-import {formOfDialog} from './form-of-dialog'
-import type {FormDialog as FormDialogComponent} from './form-dialog.client'
+import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
+import type {DialogContent} from '#forms/form-content.ts'
+import {formOfDialog} from './form-of-dialog.ts'
+import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>
-  (await import('./form-dialog.client')).FormDialog
+  (await import('./form-dialog.client.tsx')).FormDialog
 
 /** What opened the form that is open now; a dialog it leads to gives the focus back to the same. */
 let openedFrom: HTMLElement | null = null

@@ -1,10 +1,10 @@
-import {getFormText} from '@/content/queries/get-form-text'
-import {dialogLinksIn} from '@/model/dialogs'
-import {dialogHostId} from '@/ui/dialog/dialog-host.styles'
-import {dialogForms} from '../form-content'
-import {dialogContent} from '../prepare-form'
-import {formOfDialog} from './form-of-dialog'
-import {FormDialogs} from './form-dialogs.client'
+import {getFormText} from '#content/queries/get-form-text.ts'
+import {dialogLinksIn} from '#model/dialogs.ts'
+import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
+import {dialogForms} from '#forms/form-content.ts'
+import {dialogContent} from '#forms/prepare-form.tsx'
+import {formOfDialog} from './form-of-dialog.ts'
+import {FormDialogs} from './form-dialogs.client.tsx'
 
 /**
  * The dialogs that the links of a page open, and no others. The waitlist is left out: the header of every page has it.

@@ -1,13 +1,13 @@
 'use client'
 
-import {recordEvent} from '@/analytics/record-event'
-import type {Store} from '@/model/forms'
-import {TextField} from '@/ui/field/field'
-import {announceSuccess} from '../engine/announce-success'
-import {FormShell} from '../engine/form-shell'
-import {neededEmail} from '../engine/rules'
-import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
-import type {DownloadWords} from '../words/words-of-forms'
+import {recordEvent} from '#analytics/record-event.ts'
+import type {Store} from '#model/forms.ts'
+import {TextField} from '#ui/field/field.tsx'
+import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {neededEmail} from '#forms/engine/rules.ts'
+import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import type {DownloadWords} from '#forms/copy/copy-of-forms.ts'
 
 interface DownloadFormProps {
   words: DownloadWords

@@ -1,15 +1,15 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {CheckboxField, SelectField, TextField} from '@/ui/field/field'
-import {announceSuccess} from '../engine/announce-success'
-import {FormShell} from '../engine/form-shell'
-import {needed, neededEmail} from '../engine/rules'
-import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
-import {browserAction} from '../sending/endpoints'
-import type {EarlyAccessWords} from '../words/words-of-forms'
-import {type EarlyAccessValues, sendEarlyAccess} from './send-early-access'
-import {userTypes} from './user-types'
+import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
+import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {needed, neededEmail} from '#forms/engine/rules.ts'
+import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import {browserAction} from '#forms/sending/endpoints.ts'
+import type {EarlyAccessWords} from '#forms/copy/copy-of-forms.ts'
+import {type EarlyAccessValues, sendEarlyAccess} from './send-early-access.ts'
+import {userTypes} from './user-types.ts'
 
 interface EarlyAccessFormProps {
   words: EarlyAccessWords

@@ -1,6 +1,11 @@
-import {registrationEndpoint} from '../sending/endpoints'
-import {patientPayload, type PersonValues, providerPayload, type Role} from '../sending/payloads'
-import {postForm} from '../sending/post-form'
+import {registrationEndpoint} from '#forms/sending/endpoints.ts'
+import {
+  patientPayload,
+  type PersonValues,
+  providerPayload,
+  type Role,
+} from '#forms/sending/payloads.ts'
+import {postForm} from '#forms/sending/post-form.ts'
 
 /** What the early-access form holds; `role` is empty until something is chosen. */
 export type EarlyAccessValues = PersonValues & {role: Role | ''; wantsNewsletter: boolean}

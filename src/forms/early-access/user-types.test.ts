@@ -1,4 +1,4 @@
-import {userTypes} from './user-types'
+import {userTypes} from './user-types.ts'
 
 describe('the choices of early access (FORM-2)', () => {
   it('are sent as the roles of the API (API-1)', () => {

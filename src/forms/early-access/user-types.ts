@@ -1,4 +1,4 @@
-import type {Role} from '../sending/payloads'
+import type {Role} from '#forms/sending/payloads.ts'
 
 /** What the list offers, by what is sent for it (FORM-2, API-1). The Studio protects these words. */
 const roles = new Map<string, Role>([

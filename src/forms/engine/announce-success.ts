@@ -1,4 +1,4 @@
-import {showToast} from '@/ui/toast/toast-store'
+import {showToast} from '#ui/toast/toast-store.ts'
 
 /**
  * Closes the dialog around a form that was sent, and says so in a toast (MOD-2, FORM-4).

@@ -1,6 +1,6 @@
 import type {ReactNode, SubmitEvent} from 'react'
-import {Message} from '@/ui/message/message'
-import type {Outcome} from './use-form-engine'
+import {Message} from '#ui/message/message.tsx'
+import type {Outcome} from './use-form-engine.ts'
 
 interface FormShellProps {
   /** Where a browser without JavaScript posts to; null for a form that nothing but JavaScript can answer. */

@@ -1,5 +1,5 @@
-import type {FieldWords} from '../words/form-words'
-import {isEmail, needed, neededEmail, neededYears, trimmed} from './rules'
+import type {FieldWords} from '#forms/copy/form-copy.ts'
+import {isEmail, needed, neededEmail, neededYears, trimmed} from './rules.ts'
 
 const words: FieldWords = {
   label: 'Email',

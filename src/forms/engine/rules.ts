@@ -1,5 +1,5 @@
-import {yearsPattern} from '@/model/forms'
-import type {FieldWords} from '../words/form-words'
+import {yearsPattern} from '#model/forms.ts'
+import type {FieldWords} from '#forms/copy/form-copy.ts'
 
 /** Text, an at sign, text, a dot, text, and no spaces (FORM-3). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

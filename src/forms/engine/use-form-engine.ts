@@ -1,8 +1,8 @@
 import {type SubmitEvent, useState, useSyncExternalStore} from 'react'
 import {type FieldValues, type Path, useForm, type UseFormRegisterReturn} from 'react-hook-form'
-import {FormNotTaken} from '../sending/post-form'
-import type {FieldWords} from '../words/form-words'
-import {type Rule, trimmed} from './rules'
+import {FormNotTaken} from '#forms/sending/post-form.ts'
+import type {FieldWords} from '#forms/copy/form-copy.ts'
+import {type Rule, trimmed} from './rules.ts'
 
 /** What came of the last attempt, in words for the visitor. */
 export type Outcome = {kind: 'success' | 'failure'; message: string} | null

@@ -1,4 +1,4 @@
-import type {CarerWords} from '../words/words-of-forms'
+import type {CarerWords} from '#forms/copy/copy-of-forms.ts'
 
 interface CarerIntroductionProps {
   words: CarerWords

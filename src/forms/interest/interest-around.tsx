@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import type {InterestWords} from '../words/words-of-forms'
+import type {InterestWords} from '#forms/copy/copy-of-forms.ts'
 
 interface InterestAroundProps {
   words: InterestWords

@@ -1,14 +1,14 @@
 'use client'
 
-import type {Profession} from '@/model/forms'
-import {SelectField, TextField} from '@/ui/field/field'
-import {RadioScale} from '@/ui/radio-scale/radio-scale'
-import {announceSuccess} from '../engine/announce-success'
-import {FormShell} from '../engine/form-shell'
-import {needed} from '../engine/rules'
-import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
-import type {InterestWords} from '../words/words-of-forms'
-import {lastInterest, submitInterest} from './interest-answers'
+import type {Profession} from '#model/forms.ts'
+import {SelectField, TextField} from '#ui/field/field.tsx'
+import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {needed} from '#forms/engine/rules.ts'
+import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import type {InterestWords} from '#forms/copy/copy-of-forms.ts'
+import {lastInterest, submitInterest} from './interest-answers.ts'
 
 interface InterestFormProps {
   words: InterestWords

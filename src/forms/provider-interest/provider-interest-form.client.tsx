@@ -1,16 +1,16 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {type Profession, roleOfProfession} from '@/model/forms'
-import {TextField} from '@/ui/field/field'
-import {announceSuccess} from '../engine/announce-success'
-import {FormShell} from '../engine/form-shell'
-import {needed, neededEmail, neededYears} from '../engine/rules'
-import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
-import {browserAction, registrationEndpoint} from '../sending/endpoints'
-import {type PersonValues, providerPayload} from '../sending/payloads'
-import {postForm} from '../sending/post-form'
-import type {ProviderInterestWords} from '../words/words-of-forms'
+import {type Profession, roleOfProfession} from '#model/forms.ts'
+import {TextField} from '#ui/field/field.tsx'
+import {announceSuccess} from '#forms/engine/announce-success.ts'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {needed, neededEmail, neededYears} from '#forms/engine/rules.ts'
+import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
+import {type PersonValues, providerPayload} from '#forms/sending/payloads.ts'
+import {postForm} from '#forms/sending/post-form.ts'
+import type {ProviderInterestWords} from '#forms/copy/copy-of-forms.ts'
 
 interface ProviderInterestFormProps {
   words: ProviderInterestWords

@@ -1,5 +1,5 @@
-import type {Profession} from '@/model/forms'
-import type {ProviderInterestWords} from '../words/words-of-forms'
+import type {Profession} from '#model/forms.ts'
+import type {ProviderInterestWords} from '#forms/copy/copy-of-forms.ts'
 
 const keys = {
   gp: 'titleGp',

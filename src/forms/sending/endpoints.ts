@@ -1,4 +1,4 @@
-import type {BrowserForm} from '@/model/browser-forms'
+import type {BrowserForm} from '#model/browser-forms.ts'
 
 /** Another backend can be named when the site is built (API-5). */
 const base = process.env['NEXT_PUBLIC_API_BASE_URL'] ?? ''

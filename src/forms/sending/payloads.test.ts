@@ -1,4 +1,4 @@
-import {patientPayload, providerPayload} from './payloads'
+import {patientPayload, providerPayload} from './payloads.ts'
 
 const person = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'}
 

@@ -1,4 +1,4 @@
-import type {Profession, roleOfProfession} from '@/model/forms'
+import type {Profession, roleOfProfession} from '#model/forms.ts'
 
 export type ProviderRole = (typeof roleOfProfession)[Profession]
 export type Role = 'patient' | ProviderRole

@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
-import {FormNotTaken, postForm} from './post-form'
+import {FormNotTaken, postForm} from './post-form.ts'
 
 const payload = {
   firstName: 'Ada',

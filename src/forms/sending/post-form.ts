@@ -1,4 +1,4 @@
-import type {ContactPayload, RegistrationPayload} from './payloads'
+import type {ContactPayload, RegistrationPayload} from './payloads.ts'
 
 /** Says that a form was not taken. */
 export class FormNotTaken extends Error {

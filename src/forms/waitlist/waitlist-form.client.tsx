@@ -1,14 +1,14 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {CheckboxField, TextField} from '@/ui/field/field'
-import {FormShell} from '../engine/form-shell'
-import {needed, neededEmail} from '../engine/rules'
-import {useFormEngine, useIsAlive} from '../engine/use-form-engine'
-import {browserAction, registrationEndpoint} from '../sending/endpoints'
-import {patientPayload, type PersonValues} from '../sending/payloads'
-import {postForm} from '../sending/post-form'
-import type {WaitlistWords} from '../words/words-of-forms'
+import {CheckboxField, TextField} from '#ui/field/field.tsx'
+import {FormShell} from '#forms/engine/form-shell.tsx'
+import {needed, neededEmail} from '#forms/engine/rules.ts'
+import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
+import {patientPayload, type PersonValues} from '#forms/sending/payloads.ts'
+import {postForm} from '#forms/sending/post-form.ts'
+import type {WaitlistWords} from '#forms/copy/copy-of-forms.ts'
 
 interface WaitlistFormProps {
   words: WaitlistWords

@@ -1,6 +1,6 @@
-import type {Frame} from '@/content/queries/get-frame'
-import {frame} from '../header/header.fixtures'
-import {Footer} from './footer'
+import type {Frame} from '#content/queries/get-frame.ts'
+import {frame} from '#frame/header/header.fixtures.tsx'
+import {Footer} from './footer.tsx'
 
 type Column = NonNullable<Frame['footer']['columns']>[number]
 

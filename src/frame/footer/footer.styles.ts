@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 /** Night in both themes. */
 export const Street = styled.footer`

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {footerFixtures} from './footer.fixtures'
+import {footerFixtures} from './footer.fixtures.tsx'
 
 const html = renderToStaticMarkup(footerFixtures.full)
 

@@ -1,14 +1,14 @@
 import Link from 'next/link'
-import type {Frame} from '@/content/queries/get-frame'
-import {assetAddress} from '@/lib/static-asset'
-import {present} from '@/lib/present'
-import {Wrap} from '@/ui/layout/layout.styles'
-import {Logo} from '@/ui/logo/logo'
-import {CallableText} from '../callable-text'
-import {footerId} from './footer-id'
-import {Columns, Note, Roofs, Street} from './footer.styles'
+import type {Frame} from '#content/queries/get-frame.ts'
+import {assetAddress} from '#lib/static-asset.ts'
+import {present} from '#lib/present.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Logo} from '#ui/logo/logo.tsx'
+import {CallableText} from '#frame/callable-text.tsx'
+import {footerId} from './footer-id.ts'
+import {Columns, Note, Roofs, Street} from './footer.styles.ts'
 import roofs from './roofs.svg'
-import {SocialLinks} from './social-links'
+import {SocialLinks} from './social-links.tsx'
 
 /** The footer of every page: London's roofs at night (FTR-1, FTR-2). */
 export function Footer({frame}: {frame: Frame}) {

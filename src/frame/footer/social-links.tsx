@@ -2,7 +2,7 @@ import {FacebookLogoIcon} from '@phosphor-icons/react/dist/ssr/FacebookLogo'
 import {InstagramLogoIcon} from '@phosphor-icons/react/dist/ssr/InstagramLogo'
 import {LinkedinLogoIcon} from '@phosphor-icons/react/dist/ssr/LinkedinLogo'
 import {XLogoIcon} from '@phosphor-icons/react/dist/ssr/XLogo'
-import {Icon} from '@/ui/icon/icon'
+import {Icon} from '#ui/icon/icon.tsx'
 
 const icons = {
   LinkedIn: LinkedinLogoIcon,

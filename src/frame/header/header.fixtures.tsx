@@ -1,5 +1,5 @@
-import type {Frame} from '@/content/queries/get-frame'
-import {Header} from './header'
+import type {Frame} from '#content/queries/get-frame.ts'
+import {Header} from './header.tsx'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
 type MenuItem = NonNullable<Menu['items']>[number]

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {below, from} from '@/theme/breakpoints'
-import {buttonLook} from '@/ui/button/button.styles'
+import {below, from} from '#theme/breakpoints.ts'
+import {buttonLook} from '#ui/button/button.styles.ts'
 
 /** Not for emergencies: said first on every page (G-6). */
 export const Strip = styled.aside`

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {present} from '@/lib/present'
-import {frame, headerFixtures} from './header.fixtures'
-import {SlideInMenu} from './menu-links'
+import {present} from '#lib/present.ts'
+import {frame, headerFixtures} from './header.fixtures.tsx'
+import {SlideInMenu} from './menu-links.tsx'
 
 const html = renderToStaticMarkup(headerFixtures.full)
 const nav = /<nav.*<\/nav>/.exec(html)?.[0] ?? ''

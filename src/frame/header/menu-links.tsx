@@ -1,13 +1,13 @@
 import Link from 'next/link'
-import type {Frame} from '@/content/queries/get-frame'
-import {ContentLink} from '@/content/render/content-link'
-import {present} from '@/lib/present'
-import {ButtonLink} from '@/ui/button/button.styles'
-import {FlyoutWords} from '@/ui/flyout/flyout'
-import {type DoorName, MiniDoor} from '@/ui/mini-door/mini-door'
-import {SlideInLinks} from '@/ui/slide-in/slide-in-opener.styles'
-import {Tag} from '@/ui/tag/tag'
-import {TagFrame} from '@/ui/tag/tag.styles'
+import type {Frame} from '#content/queries/get-frame.ts'
+import {ContentLink} from '#content/render/content-link.tsx'
+import {present} from '#lib/present.ts'
+import {ButtonLink} from '#ui/button/button.styles.ts'
+import {FlyoutWords} from '#ui/flyout/flyout.tsx'
+import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
+import {Tag} from '#ui/tag/tag.tsx'
+import {TagFrame} from '#ui/tag/tag.styles.ts'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
 type MenuItem = NonNullable<Menu['items']>[number]

@@ -1,4 +1,4 @@
-import {NotFoundView} from './not-found'
+import {NotFoundView} from './not-found.tsx'
 
 const page = {
   _id: 'notFound' as const,

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
-import {closedDoorLook} from '@/ui/scene/closed-door/closed-door.styles'
+import {from} from '#theme/breakpoints.ts'
+import {closedDoorLook} from '#ui/scene/closed-door/closed-door.styles.ts'
 
 /** The whole window: sky, street, and a strip of night at the bottom. */
 export const Street = styled.div`

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {notFoundFixtures} from './not-found.fixtures'
+import {notFoundFixtures} from './not-found.fixtures.tsx'
 
 describe('NotFoundView', () => {
   const html = renderToStaticMarkup(notFoundFixtures.default)

@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import type {Frame} from '@/content/queries/get-frame'
-import type {NotFoundPage} from '@/content/queries/get-not-found-page'
-import {Picture} from '@/content/render/picture'
-import {ButtonLink} from '@/ui/button/button.styles'
-import {Lead, Wrap} from '@/ui/layout/layout.styles'
-import {Logo} from '@/ui/logo/logo'
-import {ClosedDoor} from '@/ui/scene/closed-door/closed-door'
-import {Notice, Scene, Street} from './not-found.styles'
+import type {Frame} from '#content/queries/get-frame.ts'
+import type {NotFoundPage} from '#content/queries/get-not-found-page.ts'
+import {Picture} from '#content/render/picture.tsx'
+import {ButtonLink} from '#ui/button/button.styles.ts'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Logo} from '#ui/logo/logo.tsx'
+import {ClosedDoor} from '#ui/scene/closed-door/closed-door.tsx'
+import {Notice, Scene, Street} from './not-found.styles.ts'
 
 interface NotFoundProps {
   page: NotFoundPage

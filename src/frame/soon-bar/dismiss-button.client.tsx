@@ -1,7 +1,7 @@
 'use client'
 
-import {CloseGlyph} from '@/ui/icon/glyphs'
-import {dismissed, soonBarId} from './dismissal'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {dismissed, soonBarId} from './dismissal.ts'
 
 interface DismissButtonProps {
   label: string

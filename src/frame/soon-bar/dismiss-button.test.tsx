@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {DismissButton} from './dismiss-button.client'
-import {soonBarId} from './dismissal'
+import {DismissButton} from './dismiss-button.client.tsx'
+import {soonBarId} from './dismissal.ts'
 
 describe('DismissButton', () => {
   beforeEach(() => {

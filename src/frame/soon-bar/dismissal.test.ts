@@ -1,5 +1,5 @@
 import {runInNewContext} from 'node:vm'
-import {hideDismissedScript} from './dismissal'
+import {hideDismissedScript} from './dismissal.ts'
 
 /** Runs the script as a browser would, with what it reaches for. */
 function run(script: string, stored: string | null): boolean {

@@ -1,7 +1,6 @@
-import type {Page} from '@/content/queries/get-page'
-import {SoonBar} from './soon-bar'
+import {type Banner, SoonBar} from './soon-bar.tsx'
 
-const banner: NonNullable<Page['banner']> = {
+const banner: NonNullable<Banner> = {
   label: 'Coming Soon.',
   text: 'This nursing service is launching soon',
   dismissible: true,

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {iconButtonLook} from '@/ui/button/button.styles'
+import {iconButtonLook} from '#ui/button/button.styles.ts'
 
 export const Bar = styled.aside`
   background: var(--soon);

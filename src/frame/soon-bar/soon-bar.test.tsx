@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {soonBarFixtures} from './soon-bar.fixtures'
+import {soonBarFixtures} from './soon-bar.fixtures.tsx'
 
 const draw = (state: keyof typeof soonBarFixtures) => renderToStaticMarkup(soonBarFixtures[state])
 

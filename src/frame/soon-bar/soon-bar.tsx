@@ -1,12 +1,14 @@
-import type {Page} from '@/content/queries/get-page'
-import {MiniDoor} from '@/ui/mini-door/mini-door'
-import {Wrap} from '@/ui/layout/layout.styles'
-import {DismissButton} from './dismiss-button.client'
-import {hideDismissedScript, soonBarId} from './dismissal'
-import {Bar} from './soon-bar.styles'
+import type {PAGE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {DismissButton} from './dismiss-button.client.tsx'
+import {hideDismissedScript, soonBarId} from './dismissal.ts'
+import {Bar} from './soon-bar.styles.ts'
+
+export type Banner = NonNullable<PAGE_QUERY_RESULT>['banner']
 
 /** Says above a page that its service is coming soon; remembers under the page's own key that it was closed (NURSE-1). */
-export function SoonBar({banner}: {banner: Page['banner']}) {
+export function SoonBar({banner}: {banner: Banner}) {
   if (!banner?.text) return null
   const {label, text, dismissible, dismissLabel, storageKey} = banner
   const key = dismissible === true ? storageKey : undefined

@@ -1,12 +1,12 @@
-import type {ClaimedMail} from '../outbox.ts'
-import type {InterestDatabase} from '../store.ts'
+import type {ClaimedMail} from '#interest/outbox.ts'
+import type {InterestDatabase} from '#interest/store.ts'
 import type {EmailText, LoadEmailText} from './email-text.ts'
 import {fillPerson} from './greeting.ts'
 import type {MailLinks} from './links.ts'
 import type {Mail, MailContent} from './mail.ts'
-import {composeNotice} from './notice.ts'
-import {setAsHtml, setAsText} from './set-mail.ts'
-import {type MailSubject, readMailSubject} from './subject.ts'
+import {composeNotice} from './contact-notification.ts'
+import {setAsHtml, setAsText} from './render-mail.ts'
+import {type MailSubject, readMailSubject} from './mail-recipient.ts'
 
 /** What is needed to write e-mails. */
 export interface Composing {

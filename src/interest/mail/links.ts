@@ -1,5 +1,5 @@
-import {confirmationDays} from '../newsletter.ts'
-import type {Signer} from '../signing.ts'
+import {confirmationDays} from '#interest/newsletter.ts'
+import type {Signer} from '#interest/signing.ts'
 
 /** The signed links of e-mails. They work without login and lead to a page that asks before anything happens. */
 export interface MailLinks {

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {describeFailure} from '../describe-failure.ts'
+import {describeFailure} from '#interest/describe-failure.ts'
 import {
   type ClaimedMail,
   claimMails,
@@ -9,8 +9,8 @@ import {
   leaseMilliseconds,
   postponeMail,
   renewLease,
-} from '../outbox.ts'
-import type {InterestStore} from '../store.ts'
+} from '#interest/outbox.ts'
+import type {InterestStore} from '#interest/store.ts'
 import {type Composing, composeMail} from './compose-mail.ts'
 import type {Mailer} from './smtp.ts'
 

@@ -1,5 +1,5 @@
 import {createTransport} from 'nodemailer'
-import {errorProperty} from '../describe-failure.ts'
+import {errorProperty} from '#interest/describe-failure.ts'
 import type {Mail} from './mail.ts'
 
 /** What became of handing an e-mail over; `failure` holds codes without personal data. */

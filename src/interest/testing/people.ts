@@ -1,8 +1,8 @@
-import {contactMessageSchema} from '../contact-message.ts'
-import type {Receiving} from '../receive-message.ts'
-import type {Registering} from '../register-interest.ts'
-import {registrationSchema} from '../registration.ts'
-import {createSigner} from '../signing.ts'
+import {contactMessageSchema} from '#interest/contact-message.ts'
+import type {Receiving} from '#interest/receive-message.ts'
+import type {Registering} from '#interest/register-interest.ts'
+import {registrationSchema} from '#interest/registration.ts'
+import {createSigner} from '#interest/signing.ts'
 
 export const signer = createSigner('a secret for tests alone')
 export const friday = new Date('2026-11-20T18:00:00Z')

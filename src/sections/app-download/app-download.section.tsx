@@ -1,14 +1,14 @@
 import {AppleLogoIcon} from '@phosphor-icons/react/dist/ssr/AppleLogo'
 import {GooglePlayLogoIcon} from '@phosphor-icons/react/dist/ssr/GooglePlayLogo'
-import {ContentLink, type LinkContent} from '@/content/render/content-link'
-import {Picture} from '@/content/render/picture'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {formPages} from '@/model/browser-forms'
-import {NextGlyph} from '@/ui/icon/glyphs'
-import {Icon} from '@/ui/icon/icon'
-import {Lead, Wrap} from '@/ui/layout/layout.styles'
-import {Phones, PromotionBand, Stores, Words} from './app-download.styles'
+import {ContentLink, type LinkContent} from '#content/render/content-link.tsx'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {formPages} from '#model/browser-forms.ts'
+import {NextGlyph} from '#ui/icon/glyphs.tsx'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Phones, PromotionBand, Stores, Words} from './app-download.styles.ts'
 
 type Promotion = NonNullable<SectionProps<'appDownload'>['section']['promotion']>
 type StoreButton = Promotion['buttons'][number]

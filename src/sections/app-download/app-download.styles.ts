@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
-import {below, from} from '@/theme/breakpoints'
-import {Band} from '@/ui/layout/layout.styles'
-import {textLinkLook} from '@/ui/text-link/text-link.styles'
+import {below, from} from '#theme/breakpoints.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+import {textLinkLook} from '#ui/text-link/text-link.styles.ts'
 
 /** A blue panel with the glow of a lamp behind two phones, cut by the roofs of the footer. */
 export const PromotionBand = styled(Band)`

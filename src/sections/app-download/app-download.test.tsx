@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {appDownloadFixtures} from './app-download.fixtures'
-import {AppDownloadSection} from './app-download.section'
+import {appDownloadFixtures} from './app-download.fixtures.ts'
+import {AppDownloadSection} from './app-download.section.tsx'
 
 const draw = (state: keyof typeof appDownloadFixtures) =>
   renderToStaticMarkup(<AppDownloadSection section={appDownloadFixtures[state]} />)

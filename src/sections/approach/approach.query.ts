@@ -1,5 +1,5 @@
-import {claimFields} from '@/content/fragments/claim'
-import {pictureFields} from '@/content/fragments/picture'
+import {claimFields} from '#content/fragments/claim.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 
 export const approachQuery = /* groq */ `
   heading,

@@ -1,8 +1,8 @@
-import {Picture} from '@/content/render/picture'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Band, Grid, Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Points, Targets} from './approach.styles'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Band, Grid, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Points, Targets} from './approach.styles.ts'
 
 /** Mission and approach with pictures and numbers (ABOUT-3). */
 export function ApproachSection({section}: SectionProps<'approach'>) {

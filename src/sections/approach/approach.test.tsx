@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {approachFixtures} from './approach.fixtures'
-import {ApproachSection} from './approach.section'
+import {approachFixtures} from './approach.fixtures.ts'
+import {ApproachSection} from './approach.section.tsx'
 
 const draw = (state: keyof typeof approachFixtures) =>
   renderToStaticMarkup(<ApproachSection section={approachFixtures[state]} />)

@@ -1,4 +1,4 @@
-import type {SectionProps} from '@/content/section-props'
+import type {SectionProps} from '#content/section-props.ts'
 
 type ClinicianList = SectionProps<'clinicianList'>['section']
 type Clinician = ClinicianList['items'][number]

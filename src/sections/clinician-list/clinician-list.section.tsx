@@ -1,8 +1,8 @@
-import {Picture} from '@/content/render/picture'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Band, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Cards} from './clinician-list.styles'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Cards} from './clinician-list.styles.ts'
 
 /** Clinicians as cards (CARD-1). */
 export function ClinicianListSection({section}: SectionProps<'clinicianList'>) {

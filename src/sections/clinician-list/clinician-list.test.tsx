@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {clinicianListFixtures} from './clinician-list.fixtures'
-import {ClinicianListSection} from './clinician-list.section'
+import {clinicianListFixtures} from './clinician-list.fixtures.ts'
+import {ClinicianListSection} from './clinician-list.section.tsx'
 
 const draw = (state: keyof typeof clinicianListFixtures) =>
   renderToStaticMarkup(<ClinicianListSection section={clinicianListFixtures[state]} />)

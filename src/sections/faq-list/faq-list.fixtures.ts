@@ -1,4 +1,4 @@
-import type {SectionProps} from '@/content/section-props'
+import type {SectionProps} from '#content/section-props.ts'
 
 /** States the section is looked at and tested in. */
 export const faqListFixtures = {

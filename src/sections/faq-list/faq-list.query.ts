@@ -1,4 +1,4 @@
-import {richTextFields} from '@/content/fragments/rich-text'
+import {richTextFields} from '#content/fragments/rich-text.ts'
 
 export const faqListQuery = /* groq */ `
   heading,

@@ -1,8 +1,8 @@
-import {RichText} from '@/content/render/rich-text'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Accordion} from '@/ui/accordion/accordion'
-import {Band, Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
+import {RichText} from '#content/render/rich-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Accordion} from '#ui/accordion/accordion.tsx'
+import {Band, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 
 /** Questions that open and close, found by the browser's search even while closed (FAQ-1). */
 export function FaqListSection({section}: SectionProps<'faqList'>) {

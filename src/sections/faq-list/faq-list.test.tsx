@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {faqListFixtures} from './faq-list.fixtures'
-import {FaqListSection} from './faq-list.section'
+import {faqListFixtures} from './faq-list.fixtures.ts'
+import {FaqListSection} from './faq-list.section.tsx'
 
 describe('FaqListSection', () => {
   it('keeps every answer in the HTML, closed or open (FAQ-1)', () => {

@@ -1,4 +1,4 @@
-import {linkFields} from '@/content/fragments/link'
+import {linkFields} from '#content/fragments/link.ts'
 
 export const formOutcomeQuery = /* groq */ `
   form,

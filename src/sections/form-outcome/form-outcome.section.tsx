@@ -1,9 +1,9 @@
-import {ContentButton} from '@/content/render/button-link.styles'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {BadGlyph, GoodGlyph} from '@/ui/icon/glyphs'
-import {Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
 /**
  * What became of a form that was sent without JavaScript (FORM-6), in the words of the form's own document. It is a page

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {Band} from '@/ui/layout/layout.styles'
+import {Band} from '#ui/layout/layout.styles.ts'
 
 /** The opening of a page that holds nothing else; its ground is that of a plain page hero. */
 export const FormOutcomeBand = styled(Band)`

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {formOutcomeFixtures} from './form-outcome.fixtures'
-import {FormOutcomeSection} from './form-outcome.section'
+import {formOutcomeFixtures} from './form-outcome.fixtures.ts'
+import {FormOutcomeSection} from './form-outcome.section.tsx'
 
 const draw = (state: keyof typeof formOutcomeFixtures) =>
   renderToStaticMarkup(<FormOutcomeSection section={formOutcomeFixtures[state]} />)

@@ -1,4 +1,4 @@
-import {formTextFields} from '@/content/fragments/form-text'
+import {formTextFields} from '#content/fragments/form-text.ts'
 
 export const formQuery = /* groq */ `
   heading,

@@ -1,8 +1,8 @@
-import type {SectionProps} from '@/content/section-props'
-import {FormOnPage} from '@/forms/form-on-page.client'
-import {formContent} from '@/forms/prepare-form'
-import {FormFrame} from '@/ui/form/form.styles'
-import {Band, Wrap} from '@/ui/layout/layout.styles'
+import type {SectionProps} from '#content/section-props.ts'
+import {FormOnPage} from '#forms/form-on-page.client.tsx'
+import {formContent} from '#forms/prepare-form.tsx'
+import {FormFrame} from '#ui/form/form.styles.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 
 /** A form on a page (FORM-6). */
 export function FormSection({section}: SectionProps<'form'>) {

@@ -1,6 +1,6 @@
-import {draw as drawWhole} from '@/lib/testing/draw'
-import {formFixtures} from './form.fixtures'
-import {FormSection} from './form.section'
+import {draw as drawWhole} from '#lib/testing/render.ts'
+import {formFixtures} from './form.fixtures.ts'
+import {FormSection} from './form.section.tsx'
 
 type State = keyof typeof formFixtures
 

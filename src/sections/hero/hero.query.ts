@@ -1,5 +1,5 @@
-import {linkFields} from '@/content/fragments/link'
-import {pictureFields} from '@/content/fragments/picture'
+import {linkFields} from '#content/fragments/link.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 
 export const heroQuery = /* groq */ `
   headline,

@@ -1,12 +1,12 @@
-import {ContentButton} from '@/content/render/button-link.styles'
-import {pictureAddress} from '@/content/render/picture-address'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Lead, Row, Wrap} from '@/ui/layout/layout.styles'
-import {House} from '@/ui/scene/house/house'
-import {Skyline} from '@/ui/scene/house/skyline'
-import {Copy, Facts, HeroBand, Headline} from './hero.styles'
-import {HouseWalk} from './house-walk.client'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {pictureAddress} from '#content/render/picture-address.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
+import {House} from '#ui/scene/house/house.tsx'
+import {Skyline} from '#ui/scene/house/skyline.tsx'
+import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
+import {HouseWalk} from './house-walk.client.tsx'
 
 /** How wide a person's picture is asked for, in pixels: twice what a window shows. */
 const personWidth = 480

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
-import {below, from} from '@/theme/breakpoints'
-import {iconButtonLook} from '@/ui/button/button.styles'
-import {houseLook, litHouseLook} from '@/ui/scene/house/house.styles'
+import {below, from} from '#theme/breakpoints.ts'
+import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {houseLook, litHouseLook} from '#ui/scene/house/house.styles.ts'
 
 /** The sky, with London far behind and the house at its right or, on narrow screens, below the words. */
 export const HeroBand = styled.section`

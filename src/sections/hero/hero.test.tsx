@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {heroFixtures} from './hero.fixtures'
-import {HeroSection} from './hero.section'
+import {heroFixtures} from './hero.fixtures.ts'
+import {HeroSection} from './hero.section.tsx'
 
 const draw = (state: keyof typeof heroFixtures) =>
   renderToStaticMarkup(<HeroSection section={heroFixtures[state]} />)

@@ -1,8 +1,8 @@
 'use client'
 
 import {type ReactNode, useCallback, useRef, useState, useSyncExternalStore} from 'react'
-import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '@/ui/icon/glyphs'
-import {useRotation} from '@/ui/carousel/use-rotation'
+import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
+import {useRotation} from '#ui/carousel/use-rotation.ts'
 
 /** Someone in the doorway or at a window. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type {SectionProps} from '@/content/section-props'
+import type {SectionProps} from '#content/section-props.ts'
 
 type HowItWorks = SectionProps<'howItWorks'>['section']
 type Step = HowItWorks['steps'][number]

@@ -1,4 +1,4 @@
-import {clipFields} from '@/content/fragments/clip'
+import {clipFields} from '#content/fragments/clip.ts'
 
 export const howItWorksQuery = /* groq */ `
   heading,

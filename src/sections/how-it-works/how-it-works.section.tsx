@@ -1,8 +1,8 @@
-import {Clip} from '@/content/render/clip'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Band, Lead, SectionHead, Wrap} from '@/ui/layout/layout.styles'
-import {Note, Steps} from './how-it-works.styles'
+import {Clip} from '#content/render/clip.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Note, Steps} from './how-it-works.styles.ts'
 
 /** Numbered steps driving one screen with their clips (HOME-2). */
 export function HowItWorksSection({section}: SectionProps<'howItWorks'>) {

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
-import {StepScreen} from './step-screen.client'
+import {from} from '#theme/breakpoints.ts'
+import {StepScreen} from './step-screen.client.tsx'
 
 /** Five columns of steps, seven of screen; the chosen step is lit. */
 export const Steps = styled(StepScreen)`

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {howItWorksFixtures} from './how-it-works.fixtures'
-import {HowItWorksSection} from './how-it-works.section'
+import {howItWorksFixtures} from './how-it-works.fixtures.ts'
+import {HowItWorksSection} from './how-it-works.section.tsx'
 
 const draw = (state: keyof typeof howItWorksFixtures) =>
   renderToStaticMarkup(<HowItWorksSection section={howItWorksFixtures[state]} />)

@@ -1,4 +1,4 @@
-import {claimFields} from '@/content/fragments/claim'
+import {claimFields} from '#content/fragments/claim.ts'
 
 export const missionQuery = /* groq */ `
   heading,

@@ -1,10 +1,10 @@
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Heading} from '@/ui/heading/heading.styles'
-import {Band, Wrap} from '@/ui/layout/layout.styles'
-import {Ledger} from '@/ui/ledger/ledger.styles'
-import {Stats} from '@/ui/stat/stat.styles'
-import {Figure, Figures, Targets} from './mission.styles'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Ledger} from '#ui/ledger/ledger.styles.ts'
+import {Stats} from '#ui/stat/stat.styles.ts'
+import {Figure, Figures, Targets} from './mission.styles.ts'
 
 /** The figures behind the service, and what it aims at, worded as targets (HOME-5). */
 export function MissionSection({section}: SectionProps<'mission'>) {

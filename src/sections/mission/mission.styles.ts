@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 /** The number the section is about, across the whole page. */
 export const Figure = styled.p`

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {missionFixtures} from './mission.fixtures'
-import {MissionSection} from './mission.section'
+import {missionFixtures} from './mission.fixtures.ts'
+import {MissionSection} from './mission.section.tsx'
 
 const draw = (state: keyof typeof missionFixtures) =>
   renderToStaticMarkup(<MissionSection section={missionFixtures[state]} />)

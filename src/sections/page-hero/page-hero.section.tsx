@@ -1,8 +1,8 @@
-import {ContentButton} from '@/content/render/button-link.styles'
-import {Picture} from '@/content/render/picture'
-import type {SectionProps} from '@/content/section-props'
-import {Lead, Row, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {PageHeroBand} from './page-hero.styles'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {PageHeroBand} from './page-hero.styles.ts'
 
 /** The opening of every page but Home. */
 export function PageHeroSection({section}: SectionProps<'pageHero'>) {

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 export const PageHeroBand = styled.section`
   padding-block: var(--sec);

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {pageHeroFixtures} from './page-hero.fixtures'
-import {PageHeroSection} from './page-hero.section'
+import {pageHeroFixtures} from './page-hero.fixtures.ts'
+import {PageHeroSection} from './page-hero.section.tsx'
 
 const draw = (state: keyof typeof pageHeroFixtures) =>
   renderToStaticMarkup(<PageHeroSection section={pageHeroFixtures[state]} />)

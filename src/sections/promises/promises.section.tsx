@@ -1,11 +1,11 @@
 import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import {Picture} from '@/content/render/picture'
-import {ContentTextLink} from '@/content/render/text-link'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Icon} from '@/ui/icon/icon'
-import {Band, Split, Wrap} from '@/ui/layout/layout.styles'
-import {Promises, Scene} from './promises.styles'
+import {Picture} from '#content/render/picture.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Band, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import {Promises, Scene} from './promises.styles.ts'
 
 /** What a visit is meant to be like, beside a picture (HOME-5). */
 export function PromisesSection({section}: SectionProps<'promises'>) {

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {promisesFixtures} from './promises.fixtures'
-import {PromisesSection} from './promises.section'
+import {promisesFixtures} from './promises.fixtures.ts'
+import {PromisesSection} from './promises.section.tsx'
 
 const draw = (state: keyof typeof promisesFixtures) =>
   renderToStaticMarkup(<PromisesSection section={promisesFixtures[state]} />)

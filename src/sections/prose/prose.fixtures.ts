@@ -1,4 +1,4 @@
-import type {SectionProps} from '@/content/section-props'
+import type {SectionProps} from '#content/section-props.ts'
 
 type Prose = SectionProps<'prose'>['section']
 type Block = Extract<Prose['body'][number], {_type: 'block'}>

@@ -1,7 +1,7 @@
-import {RichText} from '@/content/render/rich-text'
-import type {SectionProps} from '@/content/section-props'
-import {Band, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Updated} from './prose.styles'
+import {RichText} from '#content/render/rich-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Updated} from './prose.styles.ts'
 
 /** Running text: legal pages and other reading. */
 export function ProseSection({section}: SectionProps<'prose'>) {

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {proseFixtures} from './prose.fixtures'
-import {ProseSection} from './prose.section'
+import {proseFixtures} from './prose.fixtures.ts'
+import {ProseSection} from './prose.section.tsx'
 
 const draw = (state: keyof typeof proseFixtures) =>
   renderToStaticMarkup(<ProseSection section={proseFixtures[state]} />)

@@ -1,4 +1,4 @@
-import type {SectionProps} from '@/content/section-props'
+import type {SectionProps} from '#content/section-props.ts'
 
 type ServiceGrid = SectionProps<'serviceGrid'>['section']
 type Service = NonNullable<ServiceGrid['services']>[number]

@@ -1,13 +1,13 @@
 import Link from 'next/link'
-import {Picture} from '@/content/render/picture'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {NextGlyph} from '@/ui/icon/glyphs'
-import {Lead, SectionHead, VisuallyHidden, Wrap} from '@/ui/layout/layout.styles'
-import type {DoorName} from '@/ui/mini-door/mini-door'
-import {DoorScene} from '@/ui/scene/door/door-scene'
-import {Tag} from '@/ui/tag/tag'
-import {Terrace, TerraceBand} from './service-grid.styles'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {NextGlyph} from '#ui/icon/glyphs.tsx'
+import {Lead, SectionHead, VisuallyHidden, Wrap} from '#ui/layout/layout.styles.ts'
+import type {DoorName} from '#ui/mini-door/mini-door.tsx'
+import {DoorScene} from '#ui/scene/door/door-scene.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
+import {Terrace, TerraceBand} from './service-grid.styles.ts'
 
 type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[number]
 

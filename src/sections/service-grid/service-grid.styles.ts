@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
-import {below, from} from '@/theme/breakpoints'
-import {doorLook} from '@/ui/scene/door/door-scene.styles'
-import {tagLook} from '@/ui/tag/tag.styles'
+import {below, from} from '#theme/breakpoints.ts'
+import {doorLook} from '#ui/scene/door/door-scene.styles.ts'
+import {tagLook} from '#ui/tag/tag.styles.ts'
 
 /** Its doors stand edge to edge, and so it has no ground of its own above the next section. */
 export const TerraceBand = styled.section`

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {serviceGridFixtures} from './service-grid.fixtures'
-import {ServiceGridSection} from './service-grid.section'
+import {serviceGridFixtures} from './service-grid.fixtures.ts'
+import {ServiceGridSection} from './service-grid.section.tsx'
 
 const doors = (state: keyof typeof serviceGridFixtures) =>
   renderToStaticMarkup(<ServiceGridSection section={serviceGridFixtures[state]} />)

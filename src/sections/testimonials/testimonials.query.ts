@@ -1,4 +1,4 @@
-import {pictureFields} from '@/content/fragments/picture'
+import {pictureFields} from '#content/fragments/picture.ts'
 
 export const testimonialsQuery = /* groq */ `
   heading,

@@ -1,8 +1,8 @@
-import {Picture} from '@/content/render/picture'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Band, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Quotes} from './testimonials.styles'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Quotes} from './testimonials.styles.ts'
 
 /** Quotes, marked as examples while they are (ABOUT-3). */
 export function TestimonialsSection({section}: SectionProps<'testimonials'>) {

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {testimonialsFixtures} from './testimonials.fixtures'
-import {TestimonialsSection} from './testimonials.section'
+import {testimonialsFixtures} from './testimonials.fixtures.ts'
+import {TestimonialsSection} from './testimonials.section.tsx'
 
 const draw = (state: keyof typeof testimonialsFixtures) =>
   renderToStaticMarkup(<TestimonialsSection section={testimonialsFixtures[state]} />)

@@ -1,8 +1,8 @@
-import {Picture} from '@/content/render/picture'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Band, Lead, Stack, Wrap} from '@/ui/layout/layout.styles'
-import {Values} from './value-list.styles'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Band, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Values} from './value-list.styles.ts'
 
 /** A ruled list of values, reasons or benefits (ABOUT-2). */
 export function ValueListSection({section}: SectionProps<'valueList'>) {

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {valueListFixtures} from './value-list.fixtures'
-import {ValueListSection} from './value-list.section'
+import {valueListFixtures} from './value-list.fixtures.ts'
+import {ValueListSection} from './value-list.section.tsx'
 
 const draw = (state: keyof typeof valueListFixtures) =>
   renderToStaticMarkup(<ValueListSection section={valueListFixtures[state]} />)

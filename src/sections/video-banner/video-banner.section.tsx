@@ -1,8 +1,8 @@
-import {Clip} from '@/content/render/clip'
-import type {SectionProps} from '@/content/section-props'
-import {present} from '@/lib/present'
-import {Wrap} from '@/ui/layout/layout.styles'
-import {Banner} from './video-banner.styles'
+import {Clip} from '#content/render/clip.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {present} from '#lib/present.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Banner} from './video-banner.styles.ts'
 
 /** A clip across the page with a few words on its dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {videoBannerFixtures} from './video-banner.fixtures'
-import {VideoBannerSection} from './video-banner.section'
+import {videoBannerFixtures} from './video-banner.fixtures.ts'
+import {VideoBannerSection} from './video-banner.section.tsx'
 
 const draw = (state: keyof typeof videoBannerFixtures) =>
   renderToStaticMarkup(<VideoBannerSection section={videoBannerFixtures[state]} />)

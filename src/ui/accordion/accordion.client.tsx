@@ -1,7 +1,7 @@
 'use client'
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
-import {Question} from './question'
+import {Question} from './question.tsx'
 
 export interface AccordionItem {
   id: string
@@ -46,7 +46,7 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         // Without its code the list stays what it is: native, and whole.
-        import('./enhanced-accordion.client')
+        import('./enhanced-accordion.client.tsx')
           .then(({EnhancedAccordion}) => takeOver(EnhancedAccordion))
           .catch(() => undefined)
       },

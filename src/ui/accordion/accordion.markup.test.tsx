@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Accordion} from './accordion'
-import {AccordionList} from './accordion.client'
+import {Accordion} from './accordion.tsx'
+import {AccordionList} from './accordion.client.tsx'
 
 const items = [
   {id: 'cost', question: 'What does it cost?', answer: <p>From £149.</p>},

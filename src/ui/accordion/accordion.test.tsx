@@ -3,7 +3,7 @@
  */
 import {act, cleanup, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
-import {AccordionList} from './accordion.client'
+import {AccordionList} from './accordion.client.tsx'
 
 const items = [
   {id: 'cost', question: 'What does it cost?', answer: <p>From £149.</p>},
@@ -81,7 +81,7 @@ describe('AccordionList', () => {
     const first = summaryOf('What does it cost?')
     act(() => first?.focus())
     act(comeNear)
-    await act(() => import('./enhanced-accordion.client').then(() => undefined))
+    await act(() => import('./enhanced-accordion.client.tsx').then(() => undefined))
     expect(container.querySelector('[data-accordion="native"]')).not.toBeNull()
     act(() => first?.blur())
     await waitFor(() =>

@@ -1,5 +1,5 @@
-import {type AccordionItem, AccordionList} from './accordion.client'
-import {AccordionFrame} from './accordion.styles'
+import {type AccordionItem, AccordionList} from './accordion.client.tsx'
+import {AccordionFrame} from './accordion.styles.ts'
 
 interface AccordionProps {
   items: readonly AccordionItem[]

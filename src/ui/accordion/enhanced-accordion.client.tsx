@@ -2,8 +2,8 @@
 
 import {Item, Root, Trigger} from '@radix-ui/react-accordion'
 import {type MouseEvent, useState} from 'react'
-import type {AccordionListProps} from './accordion.client'
-import {Question} from './question'
+import type {AccordionListProps} from './accordion.client.tsx'
+import {Question} from './question.tsx'
 
 /**
  * The same native elements with Radix on top of them: arrow keys, Home and End move between the questions. What the

@@ -1,6 +1,6 @@
-import {Grid} from '@/ui/layout/layout.styles'
-import {MiniDoor} from '@/ui/mini-door/mini-door'
-import {ArchPortrait} from './arch-portrait.styles'
+import {Grid} from '#ui/layout/layout.styles.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {ArchPortrait} from './arch-portrait.styles.ts'
 
 export const archPortraitFixtures = {
   sizes: (

@@ -1,7 +1,7 @@
 import {XIcon} from '@phosphor-icons/react/dist/ssr/X'
-import {Icon} from '@/ui/icon/icon'
-import {Band, Row} from '@/ui/layout/layout.styles'
-import {Button, ButtonLink, IconButton} from './button.styles'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Band, Row} from '#ui/layout/layout.styles.ts'
+import {Button, ButtonLink, IconButton} from './button.styles.ts'
 
 export const buttonFixtures = {
   looks: (

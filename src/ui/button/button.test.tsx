@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Button, ButtonLink} from './button.styles'
+import {Button, ButtonLink} from './button.styles.ts'
 
 describe('Button', () => {
   it('keeps a button that may not be pressed yet reachable', () => {

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
-import {starLook} from '@/ui/star-rating/star-rating.styles'
-import {tagLook} from '@/ui/tag/tag.styles'
+import {from} from '#theme/breakpoints.ts'
+import {starLook} from '#ui/star-rating/star-rating.styles.ts'
+import {tagLook} from '#ui/tag/tag.styles.ts'
 
 /**
  * People as cards, three, two or one a row; below 640 px each is a row of its own (DIRECTION §11). An item is an `li`

@@ -1,5 +1,5 @@
-import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '@/ui/icon/glyphs'
-import type {CarouselEngineApi} from './carousel-engine.client'
+import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
+import type {CarouselEngineApi} from './carousel-engine.client.tsx'
 
 /** The words of a carousel. */
 export interface CarouselLabels {

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client'
-import {CarouselControls, type CarouselLabels} from './carousel-controls'
-import {useRotation} from './use-rotation'
+import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client.tsx'
+import {CarouselControls, type CarouselLabels} from './carousel-controls.tsx'
+import {useRotation} from './use-rotation.ts'
 
 type Engine = ComponentType<Parameters<typeof CarouselEngine>[0]>
 
@@ -44,7 +44,7 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         // Without its code the list can still be scrolled.
-        import('./carousel-engine.client')
+        import('./carousel-engine.client.tsx')
           .then(({CarouselEngine: Engine}) => setEngine({Engine, viewport: element}))
           .catch(() => undefined)
       },

@@ -1,7 +1,7 @@
-import {ArchPortrait} from '@/ui/arch-portrait/arch-portrait.styles'
-import {MiniDoor} from '@/ui/mini-door/mini-door'
-import {Carousel} from './carousel'
-import {Quote} from './carousel.styles'
+import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {Carousel} from './carousel.tsx'
+import {Quote} from './carousel.styles.ts'
 
 const labels = {
   carousel: 'carousel',

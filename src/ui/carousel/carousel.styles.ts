@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
-import {iconButtonLook} from '@/ui/button/button.styles'
+import {from} from '#theme/breakpoints.ts'
+import {iconButtonLook} from '#ui/button/button.styles.ts'
 
 export const CarouselFrame = styled.div`
   & [data-carousel] {

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {CarouselSlides} from './carousel.client'
-import {CarouselControls} from './carousel-controls'
+import {CarouselSlides} from './carousel.client.tsx'
+import {CarouselControls} from './carousel-controls.tsx'
 
 const labels = {
   carousel: 'carousel',

@@ -4,7 +4,7 @@
 import {jest} from '@jest/globals'
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {useRef} from 'react'
-import {useRotation} from './use-rotation'
+import {useRotation} from './use-rotation.ts'
 
 let calm = false
 let advances = 0

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {slideInLook} from '@/ui/slide-in/slide-in.styles'
-import {dialogLook} from './dialog.styles'
+import {slideInLook} from '#ui/slide-in/slide-in.styles.ts'
+import {dialogLook} from './dialog.styles.ts'
 
 /** The id of the element dialogs are drawn into, so that they take their looks from the server's styles. */
 export const dialogHostId = 'dialogs'

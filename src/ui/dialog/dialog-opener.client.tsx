@@ -1,10 +1,11 @@
 'use client'
 
 import {type MouseEvent, type ReactNode, useRef, useState} from 'react'
-import type {Dialog as DialogComponent} from './dialog.client'
-import {isModifiedPress, useOnIntent} from './use-on-intent'
+import type {Dialog as DialogComponent} from './dialog.client.tsx'
+import {isModifiedPress, useOnIntent} from './use-on-intent.ts'
 
-const load = async (): Promise<typeof DialogComponent> => (await import('./dialog.client')).Dialog
+const load = async (): Promise<typeof DialogComponent> =>
+  (await import('./dialog.client.tsx')).Dialog
 
 interface DialogOpenerProps {
   /** Where the same can be done without JavaScript. */

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {dialogLook} from './dialog.styles'
+import {dialogLook} from './dialog.styles.ts'
 
 /** Shows a dialog where it stands, on its veil; for the review page. */
 export const DialogStage = styled.div`

@@ -2,8 +2,8 @@
 
 import {Close, Content, Description, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
-import {CloseGlyph} from '@/ui/icon/glyphs'
-import {InertBackground} from './inert-background'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {InertBackground} from './inert-background.tsx'
 
 interface DialogProps {
   open: boolean

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
-import {CheckboxField, TextField} from '@/ui/field/field'
-import {CloseGlyph} from '@/ui/icon/glyphs'
-import {MiniDoor} from '@/ui/mini-door/mini-door'
-import {RadioScale} from '@/ui/radio-scale/radio-scale'
-import {dialogHostId} from './dialog-host.styles'
-import {DialogButton} from './dialog-opener.styles'
-import {DialogStage} from './dialog-stage.styles'
+import {CheckboxField, TextField} from '#ui/field/field.tsx'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import {dialogHostId} from './dialog-host.styles.ts'
+import {DialogButton} from './dialog-opener.styles.ts'
+import {DialogStage} from './dialog-stage.styles.ts'
 
 interface DrawnProps {
   title: string

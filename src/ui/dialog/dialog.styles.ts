@@ -1,7 +1,7 @@
 import {css} from 'styled-components'
-import {from} from '@/theme/breakpoints'
-import {iconButtonLook} from '@/ui/button/button.styles'
-import {formLook} from '@/ui/form/form.styles'
+import {from} from '#theme/breakpoints.ts'
+import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {formLook} from '#ui/form/form.styles.ts'
 
 /** How the inside of a dialog looks; the parts are named by data attributes (see `dialog.client.tsx`). */
 export const dialogLook = css`

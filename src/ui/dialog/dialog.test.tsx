@@ -3,7 +3,7 @@
  */
 import {cleanup, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
-import {DialogOpener} from './dialog-opener.client'
+import {DialogOpener} from './dialog-opener.client.tsx'
 
 const page = (intro: string | null = 'We will write.') =>
   render(

@@ -1,5 +1,5 @@
-import {FormFrame} from '@/ui/form/form.styles'
-import {CheckboxField, SelectField, TextAreaField, TextField} from './field'
+import {FormFrame} from '#ui/form/form.styles.ts'
+import {CheckboxField, SelectField, TextAreaField, TextField} from './field.tsx'
 
 export const fieldFixtures = {
   states: (prefix: string) => (

@@ -1,5 +1,5 @@
 import {css} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 /** How labels, hints, boxes and their messages look; the parts are named by data attributes (see `field.tsx`). */
 export const fieldLook = css`

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {CheckboxField, SelectField, TextField} from './field'
+import {CheckboxField, SelectField, TextField} from './field.tsx'
 
 describe('TextField', () => {
   it('reads its label, hint and error before the box, and ties them to it', () => {

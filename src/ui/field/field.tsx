@@ -1,5 +1,5 @@
 import type {ComponentPropsWithRef, ReactNode} from 'react'
-import {BadGlyph, GoodGlyph} from '@/ui/icon/glyphs'
+import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
 
 /** What every field says beside its box. All of it is content. */
 export interface FieldWords {

@@ -1,6 +1,6 @@
-import {MiniDoor} from '@/ui/mini-door/mini-door'
-import {Flyout, FlyoutWords} from './flyout'
-import {FlyoutBar, FlyoutSpecimen} from './flyout.styles'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {Flyout, FlyoutWords} from './flyout.tsx'
+import {FlyoutBar, FlyoutSpecimen} from './flyout.styles.ts'
 
 const links = (
   <>

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Flyout, FlyoutWords} from './flyout'
+import {Flyout, FlyoutWords} from './flyout.tsx'
 
 describe('Flyout', () => {
   it('has its links in the HTML, in native elements that open without JavaScript', () => {

@@ -1,6 +1,6 @@
 import {css, styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
-import {FlyoutBehaviour} from './flyout-behaviour.client'
+import {from} from '#theme/breakpoints.ts'
+import {FlyoutBehaviour} from './flyout-behaviour.client.tsx'
 
 const panelLook = css`
   [data-flyout-panel] {

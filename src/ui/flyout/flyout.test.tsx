@@ -3,8 +3,8 @@
  */
 import {act, cleanup, render, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
-import {Flyout} from './flyout'
-import {FlyoutBehaviour} from './flyout-behaviour.client'
+import {Flyout} from './flyout.tsx'
+import {FlyoutBehaviour} from './flyout-behaviour.client.tsx'
 
 const bar = () => (
   <>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {DownGlyph} from '@/ui/icon/glyphs'
+import {DownGlyph} from '#ui/icon/glyphs.tsx'
 
 interface FlyoutProps {
   title: ReactNode

@@ -1,8 +1,8 @@
 import {css, styled} from 'styled-components'
-import {buttonLook} from '@/ui/button/button.styles'
-import {fieldLook} from '@/ui/field/field.styles'
-import {messageLook} from '@/ui/message/message.styles'
-import {radioScaleLook} from '@/ui/radio-scale/radio-scale.styles'
+import {buttonLook} from '#ui/button/button.styles.ts'
+import {fieldLook} from '#ui/field/field.styles.ts'
+import {messageLook} from '#ui/message/message.styles.ts'
+import {radioScaleLook} from '#ui/radio-scale/radio-scale.styles.ts'
 
 /** How all the parts of a form look; they are named by data attributes, since client code carries no styles. */
 export const formLook = css`

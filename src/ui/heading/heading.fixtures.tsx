@@ -1,4 +1,4 @@
-import {Heading} from './heading.styles'
+import {Heading} from './heading.styles.ts'
 
 export const headingFixtures = {
   sizes: (

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Heading} from './heading.styles'
+import {Heading} from './heading.styles.ts'
 
 describe('Heading', () => {
   it('keeps the level apart from the size', () => {

@@ -1,7 +1,7 @@
 import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {VideoCameraIcon} from '@phosphor-icons/react/dist/ssr/VideoCamera'
-import {Row} from '@/ui/layout/layout.styles'
-import {Icon} from './icon'
+import {Row} from '#ui/layout/layout.styles.ts'
+import {Icon} from './icon.tsx'
 
 export const iconFixtures = {
   sizes: (

@@ -1,7 +1,7 @@
 import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {CloseGlyph} from './glyphs'
-import {Icon} from './icon'
+import {CloseGlyph} from './glyphs.tsx'
+import {Icon} from './icon.tsx'
 
 describe('Icon', () => {
   it('is hidden from screen readers and takes the colour of the words beside it', () => {

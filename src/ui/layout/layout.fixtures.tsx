@@ -1,5 +1,5 @@
-import {Heading} from '@/ui/heading/heading.styles'
-import {Band, Grid, Lead, SectionHead, Split, Stack} from './layout.styles'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Band, Grid, Lead, SectionHead, Split, Stack} from './layout.styles.ts'
 
 const grounds = ['sunk', 'glow', 'brand', 'gp', 'nurse', 'spec', 'carer', 'nurse-tint'] as const
 

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 /** The column all content stands in. */
 export const Wrap = styled.div`

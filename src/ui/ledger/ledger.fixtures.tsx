@@ -1,6 +1,6 @@
 import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
-import {Icon} from '@/ui/icon/icon'
-import {Ledger, RuledList} from './ledger.styles'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Ledger, RuledList} from './ledger.styles.ts'
 
 export const ledgerFixtures = {
   targets: (

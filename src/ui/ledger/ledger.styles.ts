@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {below, from} from '@/theme/breakpoints'
+import {below, from} from '#theme/breakpoints.ts'
 
 /**
  * A ruled list of two columns: something large on the left (`dt` or `h3`), words on the right (`dd` or `p`). `as` makes

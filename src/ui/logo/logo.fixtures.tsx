@@ -1,4 +1,4 @@
-import {Logo} from './logo'
+import {Logo} from './logo.tsx'
 
 export const logoFixtures = {
   default: <Logo label="Lamplight home" />,

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Logo} from './logo'
+import {Logo} from './logo.tsx'
 
 describe('Logo', () => {
   const html = renderToStaticMarkup(<Logo label="Lamplight home" />)

@@ -1,4 +1,4 @@
-import {assetAddress} from '@/lib/static-asset'
+import {assetAddress} from '#lib/static-asset.ts'
 import wordmark from './wordmark.svg'
 
 /**

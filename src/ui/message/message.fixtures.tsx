@@ -1,5 +1,5 @@
-import {Message} from './message'
-import {MessageFrame} from './message.styles'
+import {Message} from './message.tsx'
+import {MessageFrame} from './message.styles.ts'
 
 export const messageFixtures = {
   success: (

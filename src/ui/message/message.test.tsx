@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Message} from './message'
+import {Message} from './message.tsx'
 
 describe('Message', () => {
   it('announces success politely', () => {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {BadGlyph, GoodGlyph} from '@/ui/icon/glyphs'
+import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
 
 interface MessageProps {
   kind: 'success' | 'failure'

@@ -1,5 +1,5 @@
-import {Row} from '@/ui/layout/layout.styles'
-import {MiniDoor} from './mini-door'
+import {Row} from '#ui/layout/layout.styles.ts'
+import {MiniDoor} from './mini-door.tsx'
 
 export const miniDoorFixtures = {
   all: (

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {MiniDoor} from './mini-door'
+import {MiniDoor} from './mini-door.tsx'
 
 describe('MiniDoor', () => {
   it('is lit exactly when a visit can be asked for', () => {

@@ -1,4 +1,4 @@
-import {Prose} from './prose.styles'
+import {Prose} from './prose.styles.ts'
 
 export const proseFixtures = {
   default: (prefix: string) => (

@@ -1,5 +1,5 @@
-import {FormFrame} from '@/ui/form/form.styles'
-import {RadioScale} from './radio-scale'
+import {FormFrame} from '#ui/form/form.styles.ts'
+import {RadioScale} from './radio-scale.tsx'
 
 export const radioScaleFixtures = {
   zeroToTen: (prefix: string) => (

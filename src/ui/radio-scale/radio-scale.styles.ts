@@ -1,5 +1,5 @@
 import {css} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 /** How a scale of small arches looks; part of `formLook`. */
 export const radioScaleLook = css`

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {RadioScale} from './radio-scale'
+import {RadioScale} from './radio-scale.tsx'
 
 const scale = (lowest: number, highest: number, chosen?: number) =>
   renderToStaticMarkup(

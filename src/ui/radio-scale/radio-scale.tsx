@@ -1,5 +1,5 @@
 import type {ComponentPropsWithRef} from 'react'
-import {BadGlyph} from '@/ui/icon/glyphs'
+import {BadGlyph} from '#ui/icon/glyphs.tsx'
 
 interface RadioScaleProps {
   /** The name of the form field; it also keeps scales on one page apart. */

@@ -1,4 +1,4 @@
-import {SkipLink} from './skip-link.styles'
+import {SkipLink} from './skip-link.styles.ts'
 
 export const skipLinkFixtures = {
   focused: (

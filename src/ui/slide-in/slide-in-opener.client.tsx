@@ -1,11 +1,11 @@
 'use client'
 
 import {type MouseEvent, type ReactNode, useRef, useState} from 'react'
-import {isModifiedPress, useOnIntent} from '@/ui/dialog/use-on-intent'
-import type {SlideIn as SlideInComponent} from './slide-in.client'
+import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
+import type {SlideIn as SlideInComponent} from './slide-in.client.tsx'
 
 const load = async (): Promise<typeof SlideInComponent> =>
-  (await import('./slide-in.client')).SlideIn
+  (await import('./slide-in.client.tsx')).SlideIn
 
 interface SlideInOpenerProps {
   /** Where the same links stand without JavaScript, for instance `#footer`. */

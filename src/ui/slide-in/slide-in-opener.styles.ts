@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {iconButtonLook} from '@/ui/button/button.styles'
-import {SlideInOpener} from './slide-in-opener.client'
+import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {SlideInOpener} from './slide-in-opener.client.tsx'
 
 /** The menu button: an icon of 44 px. */
 export const SlideInButton = styled(SlideInOpener)`

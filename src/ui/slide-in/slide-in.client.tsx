@@ -2,8 +2,8 @@
 
 import {Close, Content, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
 import type {MouseEvent, ReactNode, RefObject} from 'react'
-import {InertBackground} from '@/ui/dialog/inert-background'
-import {CloseGlyph} from '@/ui/icon/glyphs'
+import {InertBackground} from '#ui/dialog/inert-background.tsx'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 
 export interface SlideInProps {
   open: boolean

@@ -1,10 +1,10 @@
 import {ListIcon} from '@phosphor-icons/react/dist/ssr/List'
-import {dialogHostId} from '@/ui/dialog/dialog-host.styles'
-import {Icon} from '@/ui/icon/icon'
-import {MiniDoor} from '@/ui/mini-door/mini-door'
-import {Tag} from '@/ui/tag/tag'
-import {TagFrame} from '@/ui/tag/tag.styles'
-import {SlideInButton, SlideInLinks} from './slide-in-opener.styles'
+import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
+import {TagFrame} from '#ui/tag/tag.styles.ts'
+import {SlideInButton, SlideInLinks} from './slide-in-opener.styles.ts'
 
 const links = (label: string) => (
   <TagFrame>

@@ -1,5 +1,5 @@
 import {css} from 'styled-components'
-import {iconButtonLook} from '@/ui/button/button.styles'
+import {iconButtonLook} from '#ui/button/button.styles.ts'
 
 /** How the panel that slides in from the right looks (DIRECTION §11: 390 px at most). */
 export const slideInLook = css`

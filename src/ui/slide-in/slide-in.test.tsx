@@ -3,7 +3,7 @@
  */
 import {cleanup, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
-import {SlideInOpener} from './slide-in-opener.client'
+import {SlideInOpener} from './slide-in-opener.client.tsx'
 
 const open = async () => {
   render(

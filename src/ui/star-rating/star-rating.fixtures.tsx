@@ -1,5 +1,5 @@
-import {StarRating} from './star-rating'
-import {StarFrame} from './star-rating.styles'
+import {StarRating} from './star-rating.tsx'
+import {StarFrame} from './star-rating.styles.ts'
 
 const rated = (rating: number) => (
   <StarFrame>

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {shareOfStars} from './share-of-stars'
-import {StarRating} from './star-rating'
+import {shareOfStars} from './share-of-stars.ts'
+import {StarRating} from './star-rating.tsx'
 
 describe('shareOfStars', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {shareOfStars} from './share-of-stars'
+import {shareOfStars} from './share-of-stars.ts'
 
 interface StarRatingProps {
   /** From 0 to 5. */

@@ -1,4 +1,4 @@
-import {Stats} from './stat.styles'
+import {Stats} from './stat.styles.ts'
 
 export const statFixtures = {
   several: (

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 /** Figures in a row: a rule, a numeral, words. Items are `div`s with a `dt` (the figure) and a `dd`. */
 export const Stats = styled.dl`

@@ -1,7 +1,7 @@
 import {RocketLaunchIcon} from '@phosphor-icons/react/dist/ssr/RocketLaunch'
-import {Icon} from '@/ui/icon/icon'
-import {Tag} from './tag'
-import {TagList} from './tag.styles'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Tag} from './tag.tsx'
+import {TagList} from './tag.styles.ts'
 
 export const tagFixtures = {
   kinds: (

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Tag} from './tag'
+import {Tag} from './tag.tsx'
 
 describe('Tag', () => {
   it('says its state in words beside the dot', () => {

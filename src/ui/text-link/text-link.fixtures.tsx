@@ -1,5 +1,5 @@
-import {NextGlyph} from '@/ui/icon/glyphs'
-import {TextLink} from './text-link.styles'
+import {NextGlyph} from '#ui/icon/glyphs.tsx'
+import {TextLink} from './text-link.styles.ts'
 
 export const textLinkFixtures = {
   default: (

@@ -1,7 +1,7 @@
 'use client'
 
 import {type ReactNode, useEffect, useState} from 'react'
-import {nightClass, themeKey} from '@/theme/theme-script'
+import {nightClass, themeKey} from '#theme/theme-script.ts'
 
 interface ThemeSwitchProps {
   /** What the button does by day, and by night. */

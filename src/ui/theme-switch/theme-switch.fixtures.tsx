@@ -1,6 +1,6 @@
 import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
-import {Icon} from '@/ui/icon/icon'
-import {ThemeButton} from './theme-switch.styles'
+import {Icon} from '#ui/icon/icon.tsx'
+import {ThemeButton} from './theme-switch.styles.ts'
 
 export const themeSwitchFixtures = {
   default: (

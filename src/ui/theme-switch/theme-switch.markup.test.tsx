@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {ThemeSwitch} from './theme-switch.client'
+import {ThemeSwitch} from './theme-switch.client.tsx'
 
 describe('ThemeSwitch', () => {
   it('has both names in the HTML, so that no theme is assumed by the server', () => {

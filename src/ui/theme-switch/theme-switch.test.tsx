@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {ThemeSwitch} from './theme-switch.client'
+import {ThemeSwitch} from './theme-switch.client.tsx'
 
 const themeSwitch = (
   <ThemeSwitch

@@ -1,6 +1,6 @@
 'use client'
 
-import {showToast} from './toast-store'
+import {showToast} from './toast-store.ts'
 
 interface ToastButtonProps {
   label: string

@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {iconButtonLook} from '@/ui/button/button.styles'
+import {iconButtonLook} from '#ui/button/button.styles.ts'
 
 /** How a toast looks: an ink pill (DIRECTION §11). */
 export const toastLook = css`

@@ -1,8 +1,8 @@
 'use client'
 
 import {type FocusEvent, useEffect, useRef, useState, useSyncExternalStore} from 'react'
-import {CloseGlyph, GoodGlyph} from '@/ui/icon/glyphs'
-import {currentToast, dismissToast, subscribeToToasts, toastDuration} from './toast-store'
+import {CloseGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {currentToast, dismissToast, subscribeToToasts, toastDuration} from './toast-store.ts'
 
 /**
  * The one live region of the page. It is there, empty, from the start, so that screen readers announce what appears in

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
-import {buttonLook} from '@/ui/button/button.styles'
-import {ToastButton} from './toast-button.client'
-import {toastLook} from './toast-host.styles'
+import {buttonLook} from '#ui/button/button.styles.ts'
+import {ToastButton} from './toast-button.client.tsx'
+import {toastLook} from './toast-host.styles.ts'
 
 /** Shows a toast where it stands instead of at the top of the page; for the review page. */
 export const ToastSpecimen = styled.div`

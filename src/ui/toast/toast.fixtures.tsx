@@ -1,5 +1,5 @@
-import {CloseGlyph, GoodGlyph} from '@/ui/icon/glyphs'
-import {ToastOpener, ToastSpecimen} from './toast-specimen.styles'
+import {CloseGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {ToastOpener, ToastSpecimen} from './toast-specimen.styles.ts'
 
 const drawn = (message: string) => (
   <ToastSpecimen>

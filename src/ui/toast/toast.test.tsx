@@ -3,8 +3,8 @@
  */
 import {jest} from '@jest/globals'
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {ToastRegion} from './toast-region.client'
-import {dismissToast, showToast} from './toast-store'
+import {ToastRegion} from './toast-region.client.tsx'
+import {dismissToast, showToast} from './toast-store.ts'
 
 const message = 'Registration successful!'
 const words = () => screen.queryByText(message)

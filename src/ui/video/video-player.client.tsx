@@ -1,8 +1,8 @@
 'use client'
 
 import {useEffect, useRef, useState} from 'react'
-import {PauseGlyph, PlayGlyph} from '@/ui/icon/glyphs'
-import {playAlone} from './play-alone'
+import {PauseGlyph, PlayGlyph} from '#ui/icon/glyphs.tsx'
+import {playAlone} from './play-alone.ts'
 
 export interface VideoPlayerProps {
   /** What is seen, for who cannot see it (WCAG 1.2.1). */

@@ -1,4 +1,4 @@
-import {Video} from './video'
+import {Video} from './video.tsx'
 
 const clip = {
   label: 'A phone on which a visit is chosen.',

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Video} from './video'
-import {VideoPlayer} from './video-player.client'
+import {Video} from './video.tsx'
+import {VideoPlayer} from './video-player.client.tsx'
 
 const clip = {
   label: 'A clip',

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {VideoPlayer} from './video-player.client'
+import {VideoPlayer} from './video-player.client.tsx'
 
 const clip = {
   label: 'A clip',

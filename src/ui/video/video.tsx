@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
-import {VideoFrame} from './video.styles'
-import {VideoPlayer, type VideoPlayerProps} from './video-player.client'
+import {VideoFrame} from './video.styles.ts'
+import {VideoPlayer, type VideoPlayerProps} from './video-player.client.tsx'
 
 interface VideoProps extends VideoPlayerProps {
   /** `fill` covers the positioned element around it, for a banner; `card` has round corners of its own. */

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {choice, line, lines, optionalLine, optionalParagraph} from '../fields.ts'
+import {choice, line, lines, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const area = defineType({
   name: 'area',

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {choice, line, optionalLine, optionalParagraph} from '../fields.ts'
+import {choice, line, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const claim = defineType({
   name: 'claim',

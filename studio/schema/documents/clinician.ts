@@ -1,6 +1,14 @@
 import {defineField, defineType} from 'sanity'
-import {freeSlug} from '../../validation/free-slug.ts'
-import {choice, line, lines, optionalLine, required, requiredPart, toggle} from '../fields.ts'
+import {freeSlug} from '#studio/validation/free-slug.ts'
+import {
+  choice,
+  line,
+  lines,
+  optionalLine,
+  required,
+  requiredPart,
+  toggle,
+} from '#studio/schema/fields.ts'
 
 const words = (values: readonly string[]) => values.map((value) => ({value, title: value}))
 

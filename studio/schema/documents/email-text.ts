@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
-import {emailNames} from '../../../src/model/emails.ts'
-import {unknownName} from '../../validation/known-name.ts'
-import {line, optionalLine, requiredLines} from '../fields.ts'
+import {emailNames} from '#model/emails.ts'
+import {unknownName} from '#studio/validation/known-name.ts'
+import {line, optionalLine, requiredLines} from '#studio/schema/fields.ts'
 
 export const emailText = defineType({
   name: 'emailText',

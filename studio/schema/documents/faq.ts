@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, optionalLine, requiredPart} from '../fields.ts'
+import {line, optionalLine, requiredPart} from '#studio/schema/fields.ts'
 
 export const faq = defineType({
   name: 'faq',

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {faultsOfFormText} from '../../../src/model/form-text-faults.ts'
-import {line, lines, optionalLine, optionalParagraph, part, toggle} from '../fields.ts'
+import {faultsOfFormText} from '#model/validate-form-text.ts'
+import {line, lines, optionalLine, optionalParagraph, part, toggle} from '#studio/schema/fields.ts'
 
 const formField = defineArrayMember({
   name: 'formField',

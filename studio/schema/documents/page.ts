@@ -1,10 +1,10 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {fixedPathOf} from '../../../src/model/fixed-pages.ts'
-import {isPagePath} from '../../../src/model/paths.ts'
-import {sectionTypes} from '../../../src/model/sections.ts'
-import {freeSlug} from '../../validation/free-slug.ts'
-import {pathFromTitle} from '../../validation/page-path.ts'
-import {inGroup, line, optionalLine, requiredPart, toggle} from '../fields.ts'
+import {fixedPathOf} from '#model/fixed-pages.ts'
+import {isPagePath} from '#model/paths.ts'
+import {sectionTypes} from '#model/sections.ts'
+import {freeSlug} from '#studio/validation/free-slug.ts'
+import {pathFromTitle} from '#studio/validation/page-path.ts'
+import {inGroup, line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
 
 const path = defineField({
   name: 'path',

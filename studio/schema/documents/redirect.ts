@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
-import {isPagePath} from '../../../src/model/paths.ts'
-import {isLinkAddress} from '../../validation/link-target.ts'
-import {toggle} from '../fields.ts'
+import {isPagePath} from '#model/paths.ts'
+import {isLinkAddress} from '#studio/validation/link-target.ts'
+import {toggle} from '#studio/schema/fields.ts'
 
 export const redirect = defineType({
   name: 'redirect',

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {line, paragraph} from '../fields.ts'
+import {line, paragraph} from '#studio/schema/fields.ts'
 
 export const resource = defineType({
   name: 'resource',

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
-import {professionChoices} from '../choices.ts'
-import {choice, line, paragraph, part, requiredReference} from '../fields.ts'
+import {professionChoices} from '#studio/schema/choices.ts'
+import {choice, line, paragraph, part, requiredReference} from '#studio/schema/fields.ts'
 
 export const service = defineType({
   name: 'service',

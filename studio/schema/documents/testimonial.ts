@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, paragraph, part, toggle} from '../fields.ts'
+import {line, paragraph, part, toggle} from '#studio/schema/fields.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {choice, line, lines, paragraph, part, required} from '../fields.ts'
+import {choice, line, lines, paragraph, part, required} from '#studio/schema/fields.ts'
 
 export const update = defineType({
   name: 'update',

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {line, optionalParagraph} from '../fields.ts'
+import {line, optionalParagraph} from '#studio/schema/fields.ts'
 
 const file = (name: string, accept: string, description: string) =>
   defineField({name, type: 'file', description, options: {accept}})

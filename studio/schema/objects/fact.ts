@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line} from '../fields.ts'
+import {line} from '#studio/schema/fields.ts'
 
 export const fact = defineType({
   name: 'fact',

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, requiredPart} from '../fields.ts'
+import {line, requiredPart} from '#studio/schema/fields.ts'
 
 export const heroWindow = defineType({
   name: 'heroWindow',

@@ -1,9 +1,9 @@
 import {defineField, defineType} from 'sanity'
-import {dialogNames} from '../../../src/model/dialogs.ts'
-import {missingLinkTarget} from '../../validation/link-target.ts'
-import {professionChoices} from '../choices.ts'
-import {choice, line, optionalLine} from '../fields.ts'
-import {linkAddress, linkPage, opensNoDialog} from '../link-fields.ts'
+import {dialogNames} from '#model/dialogs.ts'
+import {missingLinkTarget} from '#studio/validation/link-target.ts'
+import {professionChoices} from '#studio/schema/choices.ts'
+import {choice, line, optionalLine} from '#studio/schema/fields.ts'
+import {linkAddress, linkPage, opensNoDialog} from '#studio/schema/link-fields.ts'
 
 const dialogTitles: Record<(typeof dialogNames)[number], string> = {
   waitlist: 'Join the waitlist',

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
-import {missingAlternativeText} from '../../validation/alternative-text.ts'
-import {optionalLine, toggle} from '../fields.ts'
+import {missingAlternativeText} from '#studio/validation/alternative-text.ts'
+import {optionalLine, toggle} from '#studio/schema/fields.ts'
 
 const version = (name: string, title: string, description: string) =>
   defineField({name, title, type: 'image', description, options: {hotspot: true}})

@@ -1,7 +1,7 @@
 import {defineArrayMember, defineType} from 'sanity'
-import {missingLinkTarget} from '../../validation/link-target.ts'
-import {choice} from '../fields.ts'
-import {linkAddress, linkPage} from '../link-fields.ts'
+import {missingLinkTarget} from '#studio/validation/link-target.ts'
+import {choice} from '#studio/schema/fields.ts'
+import {linkAddress, linkPage} from '#studio/schema/link-fields.ts'
 
 const textLink = defineArrayMember({
   name: 'textLink',

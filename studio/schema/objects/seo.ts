@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {toggle} from '../fields.ts'
+import {toggle} from '#studio/schema/fields.ts'
 
 export const seo = defineType({
   name: 'seo',

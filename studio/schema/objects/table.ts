@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {unevenRows} from '../../validation/table-rows.ts'
-import {optionalLine, requiredLines} from '../fields.ts'
+import {unevenRows} from '#studio/validation/table-rows.ts'
+import {optionalLine, requiredLines} from '#studio/schema/fields.ts'
 
 export const table = defineType({
   name: 'table',

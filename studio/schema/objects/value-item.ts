@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, paragraph} from '../fields.ts'
+import {line, paragraph} from '#studio/schema/fields.ts'
 
 export const valueItem = defineType({
   name: 'valueItem',

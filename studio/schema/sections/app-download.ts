@@ -1,4 +1,4 @@
-import {defineSection} from '../define-section.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
 
 export const appDownload = defineSection({
   name: 'appDownload',

@@ -1,4 +1,4 @@
-import {defineSection} from '../define-section.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
 import {
   line,
   list,
@@ -7,7 +7,7 @@ import {
   paragraph,
   references,
   requiredLines,
-} from '../fields.ts'
+} from '#studio/schema/fields.ts'
 
 export const approach = defineSection({
   name: 'approach',

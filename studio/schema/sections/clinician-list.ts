@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
-import {defineSection} from '../define-section.ts'
-import {line, optionalParagraph, references, required} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, optionalParagraph, references, required} from '#studio/schema/fields.ts'
 
 export const clinicianList = defineSection({
   name: 'clinicianList',

@@ -1,5 +1,5 @@
-import {defineSection} from '../define-section.ts'
-import {line, optionalParagraph, references} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, optionalParagraph, references} from '#studio/schema/fields.ts'
 
 export const faqList = defineSection({
   name: 'faqList',

@@ -1,8 +1,8 @@
 import {defineField} from 'sanity'
-import {unknownMessage} from '../../validation/form-section.ts'
-import {formChoices} from '../choices.ts'
-import {defineSection} from '../define-section.ts'
-import {choice, optionalParagraph, part} from '../fields.ts'
+import {unknownMessage} from '#studio/validation/form-section.ts'
+import {formChoices} from '#studio/schema/choices.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {choice, optionalParagraph, part} from '#studio/schema/fields.ts'
 
 export const formOutcome = defineSection({
   name: 'formOutcome',

@@ -1,8 +1,8 @@
 import {defineField} from 'sanity'
-import {missingForForm} from '../../validation/form-section.ts'
-import {formChoices, professionChoices, storeChoices} from '../choices.ts'
-import {defineSection} from '../define-section.ts'
-import {choice, optionalLine} from '../fields.ts'
+import {missingForForm} from '#studio/validation/form-section.ts'
+import {formChoices, professionChoices, storeChoices} from '#studio/schema/choices.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {choice, optionalLine} from '#studio/schema/fields.ts'
 
 /** Shows a field for one of the forms only. */
 const unless =

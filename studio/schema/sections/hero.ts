@@ -1,7 +1,7 @@
 import {defineField} from 'sanity'
-import {strayHighlight} from '../../validation/highlight.ts'
-import {defineSection} from '../define-section.ts'
-import {line, list, paragraph, requiredPart} from '../fields.ts'
+import {strayHighlight} from '#studio/validation/highlight.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, list, paragraph, requiredPart} from '#studio/schema/fields.ts'
 
 export const hero = defineSection({
   name: 'hero',

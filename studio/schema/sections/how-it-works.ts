@@ -1,5 +1,5 @@
-import {defineSection} from '../define-section.ts'
-import {line, list, optionalParagraph} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, list, optionalParagraph} from '#studio/schema/fields.ts'
 
 export const howItWorks = defineSection({
   name: 'howItWorks',

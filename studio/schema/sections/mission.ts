@@ -1,4 +1,4 @@
-import {defineSection} from '../define-section.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
 import {
   line,
   optionalLine,
@@ -6,7 +6,7 @@ import {
   paragraph,
   references,
   requiredReference,
-} from '../fields.ts'
+} from '#studio/schema/fields.ts'
 
 export const mission = defineSection({
   name: 'mission',

@@ -1,5 +1,12 @@
-import {defineSection} from '../define-section.ts'
-import {choice, line, optionalLine, optionalParagraph, part, reference} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {
+  choice,
+  line,
+  optionalLine,
+  optionalParagraph,
+  part,
+  reference,
+} from '#studio/schema/fields.ts'
 
 export const pageHero = defineSection({
   name: 'pageHero',

@@ -1,5 +1,5 @@
-import {defineSection} from '../define-section.ts'
-import {line, list, part, requiredPart} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, list, part, requiredPart} from '#studio/schema/fields.ts'
 
 export const promises = defineSection({
   name: 'promises',

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
-import {defineSection} from '../define-section.ts'
-import {optionalLine, requiredPart} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {optionalLine, requiredPart} from '#studio/schema/fields.ts'
 
 export const prose = defineSection({
   name: 'prose',

@@ -1,5 +1,5 @@
-import {defineSection} from '../define-section.ts'
-import {line, list, optionalParagraph, part} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, list, optionalParagraph, part} from '#studio/schema/fields.ts'
 
 export const valueList = defineSection({
   name: 'valueList',

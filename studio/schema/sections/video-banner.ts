@@ -1,5 +1,5 @@
-import {defineSection} from '../define-section.ts'
-import {line, lines, optionalParagraph, requiredPart} from '../fields.ts'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, lines, optionalParagraph, requiredPart} from '#studio/schema/fields.ts'
 
 export const videoBanner = defineSection({
   name: 'videoBanner',

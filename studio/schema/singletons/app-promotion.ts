@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {storeChoices} from '../choices.ts'
-import {choice, line, list, optionalLine, paragraph, requiredPart} from '../fields.ts'
+import {storeChoices} from '#studio/schema/choices.ts'
+import {choice, line, list, optionalLine, paragraph, requiredPart} from '#studio/schema/fields.ts'
 
 const storeButton = defineArrayMember({
   name: 'storeButton',

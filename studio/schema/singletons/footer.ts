@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {line, optionalLine, paragraph, requiredReference} from '../fields.ts'
+import {line, optionalLine, paragraph, requiredReference} from '#studio/schema/fields.ts'
 
 const footerLink = defineArrayMember({
   name: 'footerLink',

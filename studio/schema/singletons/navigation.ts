@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {line, list, optionalLine, reference, requiredReference} from '../fields.ts'
+import {line, list, optionalLine, reference, requiredReference} from '#studio/schema/fields.ts'
 
 const menuItem = defineArrayMember({
   name: 'menuItem',

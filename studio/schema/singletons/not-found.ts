@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, paragraph, part} from '../fields.ts'
+import {line, paragraph, part} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',

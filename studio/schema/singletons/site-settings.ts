@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {storeChoices} from '../choices.ts'
+import {storeChoices} from '#studio/schema/choices.ts'
 import {
   choice,
   inGroup,
@@ -9,7 +9,7 @@ import {
   required,
   requiredLines,
   toggle,
-} from '../fields.ts'
+} from '#studio/schema/fields.ts'
 
 const company = defineField({
   name: 'company',

@@ -1,5 +1,5 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {publish, withRestored} from '../../support/editing'
+import {publish, withRestored} from '#tests/support/editing.ts'
 
 const soon = {timeout: 5000, intervals: [50]}
 const address = 'https://apps.example.org/lamplight'

@@ -1,6 +1,6 @@
-import {contentClient} from '../../support/content-client'
-import {withRestored} from '../../support/editing'
-import {expect, test} from '../../support/studio'
+import {contentClient} from '#tests/support/content-client.ts'
+import {withRestored} from '#tests/support/editing.ts'
+import {expect, test} from '#tests/support/studio.ts'
 
 test.describe.configure({timeout: 120_000})
 

@@ -1,8 +1,8 @@
 import type {APIRequestContext, Page} from '@playwright/test'
-import {site} from '../../support/addresses'
-import {contentClient} from '../../support/content-client'
-import {withRestored} from '../../support/editing'
-import {expect, type Studio, test} from '../../support/studio'
+import {site} from '#tests/support/addresses.ts'
+import {contentClient} from '#tests/support/content-client.ts'
+import {withRestored} from '#tests/support/editing.ts'
+import {expect, type Studio, test} from '#tests/support/studio.ts'
 
 test.describe.configure({timeout: 120_000})
 

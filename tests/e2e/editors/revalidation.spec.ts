@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {pathAliases} from '../../../src/model/paths'
-import {contentClient} from '../../support/content-client'
-import {pagesDrawnBy} from '../../support/built-pages'
-import {publish, withRestored} from '../../support/editing'
+import {pathAliases} from '#model/paths.ts'
+import {contentClient} from '#tests/support/content-client.ts'
+import {pagesDrawnBy} from '#tests/support/built-pages.ts'
+import {publish, withRestored} from '#tests/support/editing.ts'
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
 const soon = {timeout: 5000, intervals: [50]}

@@ -1,11 +1,11 @@
 import {randomUUID} from 'node:crypto'
 import type {APIRequestContext} from '@playwright/test'
 import sharp from 'sharp'
-import {singletonTypes} from '../../../src/model/documents'
-import {site} from '../../support/addresses'
-import {contentClient} from '../../support/content-client'
-import {withRestored} from '../../support/editing'
-import {expect, newEditor, Studio, test} from '../../support/studio'
+import {singletonTypes} from '#model/documents.ts'
+import {site} from '#tests/support/addresses.ts'
+import {contentClient} from '#tests/support/content-client.ts'
+import {withRestored} from '#tests/support/editing.ts'
+import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
 
 test.describe.configure({timeout: 120_000})
 

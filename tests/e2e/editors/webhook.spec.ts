@@ -1,6 +1,6 @@
 import {encodeSignatureHeader} from '@sanity/webhook'
 import {expect, test} from '@playwright/test'
-import {secrets} from '../../support/secrets'
+import {secrets} from '#tests/support/secrets.ts'
 
 const body = JSON.stringify({
   _id: 'page-demo',

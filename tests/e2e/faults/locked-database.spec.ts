@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {expect, type Locator, test} from '@playwright/test'
-import {dataFolder} from '../../support/addresses'
-import {fillPerson, newAddress, submitButton} from '../../support/forms'
-import {storedRegistrations} from '../../support/registrations'
+import {dataFolder} from '#tests/support/addresses.ts'
+import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
 
 /** Holds the lock of the site's own database, as another process could, while something is done. */
 async function whileLocked(action: () => Promise<void>): Promise<void> {

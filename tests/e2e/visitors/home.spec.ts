@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {collectComplaints} from '../../support/console-errors'
+import {collectComplaints} from '#tests/support/console-errors.ts'
 
 test('HOME-1…6: Home holds every section of the specification', async ({page}) => {
   await page.goto('/')

@@ -1,9 +1,9 @@
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
-import {createSigner} from '../../../src/interest/signing'
-import {teamAddress} from '../../support/addresses'
-import {linkIn, receivedMails} from '../../support/received-mails'
-import {secrets} from '../../support/secrets'
-import {storedNotes, storedRows} from '../../support/stored-rows'
+import {createSigner} from '#interest/signing.ts'
+import {teamAddress} from '#tests/support/addresses.ts'
+import {linkIn, receivedMails} from '#tests/support/received-mails.ts'
+import {secrets} from '#tests/support/secrets.ts'
+import {storedNotes, storedRows} from '#tests/support/stored-rows.ts'
 
 const signer = createSigner(secrets.LINK_SIGNING_SECRET)
 

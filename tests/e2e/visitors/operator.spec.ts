@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {expect, test} from '@playwright/test'
-import {dataFolder, lakePort, sitePort} from '../../support/addresses'
-import {secrets} from '../../support/secrets'
-import {storedRows} from '../../support/stored-rows'
+import {dataFolder, lakePort, sitePort} from '#tests/support/addresses.ts'
+import {secrets} from '#tests/support/secrets.ts'
+import {storedRows} from '#tests/support/stored-rows.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const intro = 'npm run --silent registrations -- '

@@ -4,11 +4,11 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from '@playwright/test'
-import {Processes} from '../../../scripts/run/processes'
-import {waitFor} from '../../../scripts/run/wait-for'
-import {startMailServer} from '../../../src/interest/testing/mail-server'
-import {lakePort, restartPort} from '../../support/addresses'
-import {secrets} from '../../support/secrets'
+import {Processes} from '#scripts/run/processes.ts'
+import {waitFor} from '#scripts/run/wait-for.ts'
+import {startMailServer} from '#interest/testing/mail-server.ts'
+import {lakePort, restartPort} from '#tests/support/addresses.ts'
+import {secrets} from '#tests/support/secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const folder = join(root, 'tests', '.output', 'restart')

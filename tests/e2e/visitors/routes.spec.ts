@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
-import {browserForms, earlyAccessOtherProblem, formPages} from '../../../src/model/browser-forms'
-import {site} from '../../support/addresses'
+import {browserForms, earlyAccessOtherProblem, formPages} from '#model/browser-forms.ts'
+import {site} from '#tests/support/addresses.ts'
 
 const routes = new Set<string>([
   '/',

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {collectComplaints} from '../../support/console-errors'
+import {collectComplaints} from '#tests/support/console-errors.ts'
 
 test('THEME-1: light is the default, whatever the system prefers', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'})

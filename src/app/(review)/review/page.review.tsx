@@ -1,7 +1,7 @@
 import type {Metadata} from 'next'
-import {Review} from '@/review/review'
-import {sectionFixtures} from '@/review/section-fixtures'
-import {uiFixtures} from '@/review/ui-fixtures'
+import {Review} from '#review/review.tsx'
+import {sectionFixtures} from '#review/section-fixtures.tsx'
+import {uiFixtures} from '#review/ui-fixtures.tsx'
 
 export const metadata: Metadata = {title: 'Review', robots: {index: false}}
 

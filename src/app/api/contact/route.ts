@@ -1,7 +1,7 @@
-import {createFormEndpoint} from '../form-endpoint'
-import {formServices} from '../form-services.server'
-import {otherMethods} from '../methods'
-import {contactForm} from './contact-form'
+import {createFormEndpoint} from '#interest-api/form-endpoint.ts'
+import {formServices} from '#server/form-services.server.ts'
+import {otherMethods} from '#http/methods.ts'
+import {contactForm} from '#interest-api/contact-form.ts'
 
 const {refuse, options} = otherMethods('POST')
 

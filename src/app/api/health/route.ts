@@ -1,6 +1,6 @@
 import {sql} from 'kysely'
-import {contentClient} from '@/content/client.server'
-import {interestDatabase} from '../../interest-database.server'
+import {contentClient} from '#content/client.server.ts'
+import {interestDatabase} from '#server/interest-database.server.ts'
 
 export const dynamic = 'force-dynamic'
 

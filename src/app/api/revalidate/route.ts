@@ -1,12 +1,12 @@
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
-import {readRevalidateSecret} from '@/config/secrets'
-import {readSiteAddresses} from '@/config/site'
-import {warmAfterChange} from '@/content/warm-after-change.server'
-import {contentChangeSchema, pathsOfChange, tagsOfChange} from '@/model/tags'
-import {problem} from '../problem'
-import {readText} from '../read-body'
+import {readRevalidateSecret} from '#config/secrets.ts'
+import {readSiteAddresses} from '#config/site.ts'
+import {warmAfterChange} from '#content/warm-after-change.server.ts'
+import {contentChangeSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
+import {problem} from '#http/problem.ts'
+import {readText} from '#http/read-body.ts'
 
 const bodyLimit = 64 * 1024
 

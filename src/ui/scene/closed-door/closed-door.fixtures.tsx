@@ -1,5 +1,5 @@
-import {ClosedDoor} from './closed-door'
-import {ClosedDoorFrame} from './closed-door.styles'
+import {ClosedDoor} from './closed-door.tsx'
+import {ClosedDoorFrame} from './closed-door.styles.ts'
 
 export const closedDoorFixtures = {
   default: (

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {ClosedDoor} from './closed-door'
+import {ClosedDoor} from './closed-door.tsx'
 
 describe('ClosedDoor', () => {
   const html = renderToStaticMarkup(<ClosedDoor number="404" />)

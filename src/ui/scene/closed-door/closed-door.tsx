@@ -1,6 +1,6 @@
 import {useId} from 'react'
-import {assetAddress} from '@/lib/static-asset'
-import {HaloGradient} from '../halo'
+import {assetAddress} from '#lib/static-asset.ts'
+import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './closed-door.svg'
 
 /**

@@ -1,5 +1,5 @@
-import {DoorScene} from './door-scene'
-import {DoorFrame} from './door-scene.styles'
+import {DoorScene} from './door-scene.tsx'
+import {DoorFrame} from './door-scene.styles.ts'
 
 export const doorSceneFixtures = {
   gpOpen: (

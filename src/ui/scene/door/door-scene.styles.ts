@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {from} from '@/theme/breakpoints'
+import {from} from '#theme/breakpoints.ts'
 
 /** How front doors look; for the list they stand in. */
 export const doorLook = css`

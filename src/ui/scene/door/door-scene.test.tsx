@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {DoorScene} from './door-scene'
+import {DoorScene} from './door-scene.tsx'
 
 const draw = (isOpen: boolean) =>
   renderToStaticMarkup(<DoorScene door="nurse" isOpen={isOpen} number={19} />)

@@ -1,7 +1,7 @@
 import {useId} from 'react'
-import {assetAddress} from '@/lib/static-asset'
-import type {DoorName} from '../../mini-door/mini-door'
-import {HaloGradient} from '../halo'
+import {assetAddress} from '#lib/static-asset.ts'
+import type {DoorName} from '#ui/mini-door/mini-door.tsx'
+import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './doors.svg'
 
 interface DoorSceneProps {

@@ -1,6 +1,6 @@
-import {House} from './house'
-import {HouseFrame} from './house.styles'
-import {Skyline} from './skyline'
+import {House} from './house.tsx'
+import {HouseFrame} from './house.styles.ts'
+import {Skyline} from './skyline.tsx'
 
 const label = 'A London terraced house with an open front door.'
 

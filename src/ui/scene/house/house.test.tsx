@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {House} from './house'
-import {Skyline} from './skyline'
+import {House} from './house.tsx'
+import {Skyline} from './skyline.tsx'
 
 const people = ['/door.svg', '/one.svg', '/two.svg', '/three.svg', '/four.svg']
 const html = renderToStaticMarkup(<House label="A house with five people" people={people} />)

@@ -1,8 +1,8 @@
 import {useId} from 'react'
-import {assetAddress} from '@/lib/static-asset'
-import {HaloGradient} from '../halo'
+import {assetAddress} from '#lib/static-asset.ts'
+import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './house.svg'
-import {type Opening, openings} from './openings'
+import {type Opening, openings} from './openings.ts'
 
 interface HouseProps {
   /** What the picture shows as a whole (WCAG 1.1.1). */

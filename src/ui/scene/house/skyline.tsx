@@ -1,4 +1,4 @@
-import {assetAddress} from '@/lib/static-asset'
+import {assetAddress} from '#lib/static-asset.ts'
 import file from './house.svg'
 
 /** London far behind the house. It says nothing, and so is hidden from screen readers. */

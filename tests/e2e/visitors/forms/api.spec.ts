@@ -1,5 +1,5 @@
 import {type APIResponse, expect, test} from '@playwright/test'
-import {storedRegistrations} from '../../../support/registrations'
+import {storedRegistrations} from '#tests/support/registrations.ts'
 
 test('API-6: registering twice stores one row and answers the same', async ({request}) => {
   const data = {name: 'Grace', lastName: 'Hopper', email: 'grace@example.com', role: 'patient'}

@@ -6,8 +6,8 @@ import {
   holdPosts,
   newAddress,
   submitButton,
-} from '../../../support/forms'
-import {storedMessages} from '../../../support/registrations'
+} from '#tests/support/forms.ts'
+import {storedMessages} from '#tests/support/registrations.ts'
 
 const success = 'Thank you. We will be in touch shortly.'
 

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {submitButton} from '../../../support/forms'
+import {submitButton} from '#tests/support/forms.ts'
 
 const openers = [
   ['App Store', 'appstore'],

@@ -6,8 +6,8 @@ import {
   holdPosts,
   newAddress,
   submitButton,
-} from '../../../support/forms'
-import {storedRegistrations} from '../../../support/registrations'
+} from '#tests/support/forms.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
 
 const success = "Thank you for registering! We'll be in touch soon."
 

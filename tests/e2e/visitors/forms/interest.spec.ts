@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {submitButton} from '../../../support/forms'
+import {submitButton} from '#tests/support/forms.ts'
 
 /** Opens the dialog from a service's page by the words of its button. */
 const open = async (page: Page, path: string, opener: string) => {

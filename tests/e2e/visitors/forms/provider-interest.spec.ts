@@ -6,8 +6,8 @@ import {
   holdPosts,
   newAddress,
   submitButton,
-} from '../../../support/forms'
-import {storedRegistrations} from '../../../support/registrations'
+} from '#tests/support/forms.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
 
 const toast = "Registration successful! We'll be in touch soon."
 const inline = 'Thank you! Your interest has been registered successfully.'

@@ -6,9 +6,9 @@ import {
   holdPosts,
   newAddress,
   submitButton,
-} from '../../../support/forms'
-import {openWaitlist} from '../../../support/open-waitlist'
-import {storedRegistrations} from '../../../support/registrations'
+} from '#tests/support/forms.ts'
+import {openWaitlist} from '#tests/support/open-waitlist.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
 
 const success = "Thank you for joining our waitlist! We'll be in touch soon."
 

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test'
-import {fillPerson, newAddress, submitButton} from '../../../support/forms'
-import {storedMessages, storedRegistrations} from '../../../support/registrations'
+import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
+import {storedMessages, storedRegistrations} from '#tests/support/registrations.ts'
 
 test.use({javaScriptEnabled: false})
 

@@ -1,13 +1,13 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
-import {getPage} from '@/content/queries/get-page'
-import {getPagePaths} from '@/content/queries/get-page-paths'
-import {PageDialogs} from '@/forms/dialogs/page-dialogs'
-import {SoonBar} from '@/frame/soon-bar/soon-bar'
-import {pathAliases, pathFromSegments, segmentsFromPath} from '@/model/paths'
-import {SectionList} from '@/sections/section-list'
-import {notFoundMetadata} from '@/seo/not-found-metadata'
-import {pageMetadata} from '@/seo/page-metadata'
+import {getPage} from '#sections/get-page.ts'
+import {getPagePaths} from '#content/queries/get-page-paths.ts'
+import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
+import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
+import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
+import {SectionList} from '#sections/section-list.tsx'
+import {notFoundMetadata} from '#seo/not-found-metadata.ts'
+import {pageMetadata} from '#seo/page-metadata.ts'
 
 interface Props {
   params: Promise<{path?: string[]}>

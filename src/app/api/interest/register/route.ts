@@ -1,7 +1,7 @@
-import {createFormEndpoint} from '../../form-endpoint'
-import {formServices} from '../../form-services.server'
-import {otherMethods} from '../../methods'
-import {registrationForm} from '../registration-form'
+import {createFormEndpoint} from '#interest-api/form-endpoint.ts'
+import {formServices} from '#server/form-services.server.ts'
+import {otherMethods} from '#http/methods.ts'
+import {registrationForm} from '#interest-api/registration-form.ts'
 
 const {refuse, options} = otherMethods('POST')
 

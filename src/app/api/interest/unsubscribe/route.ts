@@ -1,8 +1,8 @@
-import {formServices} from '../../form-services.server'
-import {otherMethods} from '../../methods'
-import {loadEmailText} from '../email-texts.server'
-import {createLinkEndpoint} from '../link-endpoint'
-import {unsubscribeLink} from '../link-kinds'
+import {formServices} from '#server/form-services.server.ts'
+import {otherMethods} from '#http/methods.ts'
+import {loadEmailText} from '#server/email-texts.server.ts'
+import {createLinkEndpoint} from '#interest-api/link-endpoint.ts'
+import {unsubscribeLink} from '#interest-api/link-kinds.ts'
 
 const {refuse, options} = otherMethods('GET, POST')
 

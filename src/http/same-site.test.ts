@@ -1,0 +1,27 @@
+import {isSameSite} from './same-site.ts'
+
+const posted = (headers: Record<string, string>) =>
+  isSameSite(new Request('http://localhost/api', {method: 'POST', headers}))
+
+describe('isSameSite', () => {
+  it.each([
+    ['a browser on our own page', {'sec-fetch-site': 'same-origin'}, true],
+    ['an address typed by a person', {'sec-fetch-site': 'none'}, true],
+    ['a browser on another site', {'sec-fetch-site': 'cross-site'}, false],
+    ['a browser on a neighbouring host', {'sec-fetch-site': 'same-site'}, false],
+    [
+      'an older browser on our own page',
+      {origin: 'https://site.example', host: 'site.example'},
+      true,
+    ],
+    [
+      'an older browser on another site',
+      {origin: 'https://evil.example', host: 'site.example'},
+      false,
+    ],
+    ['a sandboxed frame', {origin: 'null', host: 'site.example'}, false],
+    ['a program that is no browser', {}, true],
+  ])('judges a post of %s', (_case, headers, expected) => {
+    expect(posted(headers)).toBe(expected)
+  })
+})

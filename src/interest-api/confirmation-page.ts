@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto'
+import {escapeHtml} from '#lib/escape-html.ts'
+
+/** What a page that asks before it acts says. */
+export interface QuestionWords {
+  heading: string
+  body: readonly string[]
+  /** `null` on a page that only tells. */
+  button: string | null
+}
+
+const style =
+  'body{margin:0 auto;max-width:36em;padding:3rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'h1{font-size:1.75rem;line-height:1.2}' +
+  'button{font:inherit;padding:.75rem 1.25rem;min-height:44px;border:2px solid;border-radius:6px;cursor:pointer}' +
+  ':root{color-scheme:light dark}'
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/**
+ * Draws a small page with one button. It needs nothing but itself, so it works when the content lake is away.
+ *
+ * @param words - what it says
+ * @param status - of the answer
+ * @returns a page that no search engine, cache or other site gets hold of; its address holds a signed link
+ */
+export function questionPage(words: QuestionWords, status = 200): Response {
+  const {heading, body, button} = words
+  const html = [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(heading)}</title><style>${style}</style></head><body><main>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
+    ...body.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    // Without an action the form posts to the address it stands at, token and all.
+    button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`,
+    '</main></body></html>',
+  ].join('')
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  })
+}

@@ -1,0 +1,192 @@
+import {jest} from '@jest/globals'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {Agent, request} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {sql} from 'kysely'
+import {type InterestStore, openInterestStore} from '#interest/store.ts'
+import {describeOnEachDatabase} from '#interest/testing/each-database.ts'
+import {startFormsProcess} from './testing/forms-process.ts'
+import {type ServedForms, serveForms} from './testing/serve-forms.ts'
+
+const path = '/api/interest/register'
+const person = (email: string) => ({
+  name: 'Ada',
+  lastName: 'L',
+  email,
+  role: 'patient',
+  wantsNewsletter: true,
+})
+
+/** @returns the status, `null` when the connection broke before there was one */
+function post(agent: Agent, origin: string, email: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    const sending = request(
+      origin + path,
+      {method: 'POST', agent, headers: {'content-type': 'application/json'}},
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? null))
+        response.on('error', () => resolve(null))
+      },
+    )
+    sending.on('error', () => resolve(null))
+    sending.end(JSON.stringify(person(email)))
+  })
+}
+
+async function rowsByEmail(store: InterestStore): Promise<Map<string, number>> {
+  const rows = await store.database.selectFrom('registration').select('emailKey').execute()
+  const counts = new Map<string, number>()
+  for (const {emailKey} of rows) counts.set(emailKey, (counts.get(emailKey) ?? 0) + 1)
+  return counts
+}
+
+describeOnEachDatabase('a process that dies', (databases) => {
+  it('keeps every acknowledged registration once, of 2,000 at the same time', async () => {
+    const address = await databases.address()
+    const emails = Array.from({length: 2000}, (_, index) => `p${index}@example.com`)
+    const first = await startFormsProcess(address)
+    const agent = new Agent({keepAlive: true, maxSockets: 200})
+    const acknowledged: string[] = []
+    let killing: Promise<void> | undefined
+    await Promise.all(
+      emails.map(async (email) => {
+        if ((await post(agent, first.origin, email)) !== 201) return
+        acknowledged.push(email)
+        if (acknowledged.length >= 700) killing ??= first.kill()
+      }),
+    )
+    await killing
+    expect(acknowledged.length).toBeGreaterThanOrEqual(700)
+    expect(acknowledged.length).toBeLessThan(2000)
+
+    const store = await openInterestStore(address)
+    const kept = await rowsByEmail(store)
+    expect(acknowledged.filter((email) => kept.get(email) !== 1)).toEqual([])
+    const queued = await store.database
+      .selectFrom('outbox')
+      .select('emailKey')
+      .where('kind', '=', 'waitlistWelcome')
+      .execute()
+    expect(queued.map(({emailKey}) => emailKey).toSorted()).toEqual([...kept.keys()].toSorted())
+
+    const second = await startFormsProcess(address)
+    const again = await Promise.all(emails.map((email) => post(agent, second.origin, email)))
+    expect(again.filter((status) => status !== 201)).toEqual([])
+    await second.kill()
+    const all = await rowsByEmail(store)
+    expect([...all.values()].filter((rows) => rows !== 1)).toEqual([])
+    expect(all.size).toBe(2000)
+    await store.close()
+    agent.destroy()
+  }, 120_000)
+})
+
+describe('a database that cannot write', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const errors = jest.spyOn(console, 'error')
+  beforeEach(() => errors.mockImplementation(() => undefined))
+  afterEach(() => {
+    expect(errors).toHaveBeenCalled()
+    expect(JSON.stringify(errors.mock.calls)).not.toMatch(/@|Ada/)
+    errors.mockReset()
+  })
+  afterAll(() => {
+    errors.mockRestore()
+    rmSync(folder, {recursive: true})
+  })
+
+  const headers = {'content-type': 'application/json'}
+  const open: ServedForms[] = []
+  const serve = async (store: () => Promise<InterestStore>) => {
+    const served = await serveForms(store)
+    open.push(served)
+    return served.origin
+  }
+  afterEach(() => Promise.all(open.splice(0).map((served) => served.stop())))
+
+  const register = (origin: string, email = 'late@example.com') =>
+    fetch(origin + path, {method: 'POST', headers, body: JSON.stringify(person(email))})
+  const write = (origin: string, message = 'x') => {
+    const body = JSON.stringify({firstName: 'Ada', email: 'a@b.example', message})
+    return fetch(`${origin}/api/contact`, {method: 'POST', headers, body})
+  }
+
+  async function expectUnavailable(origin: string): Promise<void> {
+    const [registration, message, form] = await Promise.all([
+      register(origin),
+      write(origin),
+      fetch(origin + path, {
+        method: 'POST',
+        headers: {accept: 'text/html'},
+        body: new URLSearchParams({name: 'Ada', lastName: 'L', email: 'a@b.example', role: 'GP'}),
+        redirect: 'manual',
+      }),
+    ])
+    expect([registration.status, message.status]).toEqual([503, 503])
+    expect(registration.headers.get('retry-after')).toBe('30')
+    expect(await registration.json()).toEqual({
+      type: 'about:blank',
+      title: 'We could not save your details. Please try again later.',
+      status: 503,
+    })
+    expect(await message.json()).toMatchObject({
+      title: 'Sorry, something went wrong. Please try again.',
+    })
+    expect(form.headers.get('location')).toBe('/register-interest/problem')
+  }
+
+  /** @returns how many went through before one did not */
+  async function fill(send: (index: number) => Promise<Response>): Promise<number> {
+    for (let sent = 0; sent < 2000; sent++) if (!(await send(sent)).ok) return sent
+    throw new Error('The disk did not become full.')
+  }
+
+  it('answers 503 when the disk is full, and works again when it is not', async () => {
+    const store = await openInterestStore(`file:${join(folder, 'full.db')}`)
+    const origin = await serve(() => Promise.resolve(store))
+    const {rows} = await sql<{page_count: number}>`pragma page_count`.execute(store.database)
+    const limit = (rows[0]?.page_count ?? 0) + 6
+    await sql`pragma max_page_count = ${sql.lit(limit)}`.execute(store.database)
+    const people = await fill((index) => register(origin, `p${index}@example.com`))
+    const messages = await fill((index) => write(origin, `${index}${'x'.repeat(4000)}`))
+    await fill((index) => write(origin, String(index)))
+    await expectUnavailable(origin)
+    expect((await rowsByEmail(store)).size).toBe(people)
+    const long = await store.database
+      .selectFrom('message')
+      .select('id')
+      .where('message', 'like', '%xxx')
+      .execute()
+    expect(long).toHaveLength(messages)
+    await sql`pragma max_page_count = 1000000`.execute(store.database)
+    expect((await register(origin)).status).toBe(201)
+    await store.close()
+  }, 60_000)
+
+  it('answers 503 when another program holds the lock, and goes on serving meanwhile', async () => {
+    const file = join(folder, 'locked.db')
+    const store = await openInterestStore(`file:${file}`)
+    const origin = await serve(() => Promise.resolve(store))
+    const other = new DatabaseSync(file)
+    other.exec('begin exclusive')
+    const started = performance.now()
+    const unavailable = expectUnavailable(origin)
+    expect((await fetch(`${origin}/api/contact`)).status).toBe(405)
+    expect(performance.now() - started).toBeLessThan(2000)
+    await unavailable
+    other.exec('rollback')
+    other.close()
+    expect((await register(origin)).status).toBe(201)
+    expect([...(await rowsByEmail(store)).keys()]).toEqual(['late@example.com'])
+    await store.close()
+  }, 60_000)
+
+  it('answers 503 when the database cannot be reached at all', async () => {
+    await expectUnavailable(
+      await serve(() => openInterestStore('postgres://nobody@127.0.0.1:1/nothing')),
+    )
+  })
+})

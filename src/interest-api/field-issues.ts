@@ -1,0 +1,21 @@
+import type {z} from 'zod'
+import type {FieldProblem} from '#http/problem.ts'
+
+const mostFields = 20
+const longestName = 64
+
+/**
+ * Names each field that a schema refused, once, with the first thing to mend.
+ *
+ * @param error - of the schema
+ */
+export function fieldProblems(error: z.ZodError): FieldProblem[] {
+  const found = new Map<string, string>()
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
+    for (const name of names) if (!found.has(name)) found.set(name, issue.message)
+  }
+  return [...found]
+    .slice(0, mostFields)
+    .map(([field, message]) => ({field: field.slice(0, longestName), message}))
+}

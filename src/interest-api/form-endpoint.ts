@@ -1,0 +1,137 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+import type {z} from 'zod'
+import type {FormLimits} from '#interest/form-limits.ts'
+import {describeFailure} from '#interest/describe-failure.ts'
+import type {Origin} from '#interest/origin.ts'
+import type {Signer} from '#interest/signing.ts'
+import type {InterestStore} from '#interest/store.ts'
+import {emailKeyOf} from '#interest/text-fields.ts'
+import {clientAddress} from '#http/client-address.ts'
+import {fieldProblems} from './field-issues.ts'
+import {type BrowserFormNames, type FormOutcome, landingPage} from './landing-page.ts'
+import {problem} from '#http/problem.ts'
+import {type Body, readBody} from '#http/read-body.ts'
+import {isSameSite} from '#http/same-site.ts'
+import {seeOther} from '#http/see-other.ts'
+
+/** What every form needs. */
+export interface FormServices {
+  store: InterestStore
+  signer: Signer
+  limits: FormLimits
+  trustedProxyHops: number
+}
+
+/** One kind of form. */
+export interface FormKind<Fields extends {email: string}> {
+  schema: z.ZodType<Fields>
+  bodyLimit: number
+  browserForms: BrowserFormNames
+  success: {status: number; body: Readonly<Record<string, string>>}
+  /** Titles of problems, for people. */
+  titles: {incomplete: string; unavailable: string}
+  /** Turns what a browser form sends into what the schema expects. */
+  fromForm: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  save: (services: FormServices, fields: Fields, origin: Origin, now: Date) => Promise<void>
+}
+
+/**
+ * Makes the handler of a form: JSON gets JSON, a browser form gets a page (API-5, API-6, FORM-6; RULES §11).
+ *
+ * @param kind - which form
+ * @param open - gives the services; may fail while the database is away
+ */
+export function createFormEndpoint<Fields extends {email: string}>(
+  kind: FormKind<Fields>,
+  open: () => Promise<FormServices>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isSameSite(request)) return problem(403, 'Forms of other sites are not accepted.')
+    // Before anything that can fail: the page of a failure depends on what was sent.
+    const body = await readBody(request, kind.bodyLimit)
+    const answer = await answerForm(kind, open, request, body)
+    const showsPage = answer.ok ? body.kind === 'form' : isShownByBrowser(request)
+    if (!showsPage) return answer
+    const fields = body.kind === 'refused' ? {} : body.fields
+    const outcome = outcomeOf(answer, fields)
+    return seeOther(landingPage(request.url, kind.browserForms, outcome, fields['role']))
+  }
+}
+
+/**
+ * A form that is taken is answered no sooner than this: storing a person who is known already is quicker by fractions of
+ * a millisecond, and nobody shall be able to measure who is on a list of patients (RULES §11).
+ */
+const leastMilliseconds = 25
+
+async function answerForm<Fields extends {email: string}>(
+  kind: FormKind<Fields>,
+  open: () => Promise<FormServices>,
+  request: Request,
+  body: Body,
+): Promise<Response> {
+  try {
+    const services = await open()
+    const origin = {
+      address: clientAddress(request.headers, services.trustedProxyHops),
+      userAgent: request.headers.get('user-agent'),
+    }
+    const wait = await services.limits.passAddress(origin.address ?? 'unknown')
+    if (wait > 0) return tooMany(wait)
+    if (body.kind === 'refused') return problem(body.status, body.reason)
+    return await answerBody(kind, services, body, origin)
+  } catch (error) {
+    const advice =
+      error instanceof Error && error.name === 'EnvironmentError'
+        ? error.message
+        : describeFailure(error)
+    console.error('A form could not be stored:', advice)
+    return problem(503, kind.titles.unavailable, [], {'retry-after': '30'})
+  }
+}
+
+async function answerBody<Fields extends {email: string}>(
+  kind: FormKind<Fields>,
+  services: FormServices,
+  {kind: sentAs, fields}: Exclude<Body, {kind: 'refused'}>,
+  origin: Origin,
+): Promise<Response> {
+  if (isTrapped(fields)) return succeed(kind)
+  const parsed = kind.schema.safeParse(sentAs === 'form' ? kind.fromForm(fields) : fields)
+  if (!parsed.success) return problem(400, kind.titles.incomplete, fieldProblems(parsed.error))
+  const wait = await services.limits.passEmail(emailKeyOf(parsed.data.email))
+  if (wait > 0) return tooMany(wait)
+  const saving = kind.save(services, parsed.data, origin, new Date())
+  await Promise.all([saving, sleep(leastMilliseconds)])
+  return succeed(kind)
+}
+
+/** A person cannot see the field; a program that fills it in learns nothing from the answer (FORM-5). */
+function isTrapped({company}: Readonly<Record<string, unknown>>): boolean {
+  return typeof company === 'string' && company.trim() !== ''
+}
+
+function succeed<Fields extends {email: string}>({success}: FormKind<Fields>): Response {
+  const {status, body} = success
+  return Response.json(body, {status, headers: {'cache-control': 'no-store'}})
+}
+
+function tooMany(seconds: number): Response {
+  return problem(429, 'Too many forms came from here. Try again later.', [], {
+    'retry-after': String(seconds),
+  })
+}
+
+function outcomeOf({ok, status}: Response, fields: Readonly<Record<string, unknown>>): FormOutcome {
+  if (ok) return isTrapped(fields) ? 'trapped' : 'received'
+  return status === 400 ? 'incomplete' : 'problem'
+}
+
+/** A browser that shows the answer of a form gets a page to show; programs get the problem itself. */
+function isShownByBrowser({headers}: Request): boolean {
+  const type = headers.get('content-type') ?? ''
+  const accept = headers.get('accept') ?? ''
+  // The three ways in which HTML can encode a form; only the first is read, and the others are told so.
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
+  return isForm.test(type) && accept.includes('text/html')
+}

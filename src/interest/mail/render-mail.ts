@@ -1,0 +1,63 @@
+import {escapeHtml} from '#lib/escape-html.ts'
+import type {MailContent} from './mail.ts'
+
+/**
+ * @param content - what an e-mail says
+ * @returns it as plain text
+ */
+export function setAsText({paragraphs, button, footer, footerLink}: MailContent): string {
+  const parts = [
+    ...paragraphs,
+    ...(button === null ? [] : [`${button.label}:\n${button.href}`, button.note ?? '']),
+    '-- ',
+    ...footer,
+    ...(footerLink === null ? [] : [`${footerLink.label}:\n${footerLink.href}`]),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/**
+ * @param content - what an e-mail says; every value is escaped
+ * @returns it as a small HTML document
+ */
+export function setAsHtml(content: MailContent): string {
+  const {subject, preheader, paragraphs, button, footer, footerLink} = content
+  const link = (label: string, href: string, style: string) =>
+    `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`
+  const paragraph = (html: string, style = 'margin:0 0 16px') => `<p style="${style}">${html}</p>`
+  return [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0 auto;max-width:36em;padding:24px;font:17px/1.5 sans-serif;color:#1d2430;background:#fff">',
+    preheader === null
+      ? ''
+      : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>`,
+    ...paragraphs.map((text) => paragraph(lines(text))),
+    button === null
+      ? ''
+      : paragraph(
+          link(
+            button.label,
+            button.href,
+            'display:inline-block;padding:12px 20px;background:#1d2430;color:#fff;text-decoration:none;border-radius:6px',
+          ),
+        ),
+    button?.note ? paragraph(lines(button.note), 'margin:0 0 16px;color:#4a5362') : '',
+    '<hr style="border:0;border-top:1px solid #c9ced6;margin:24px 0">',
+    ...footer.map((text) => paragraph(lines(text), 'margin:0 0 8px;font-size:15px;color:#4a5362')),
+    footerLink === null
+      ? ''
+      : paragraph(
+          link(footerLink.label, footerLink.href, 'color:#1d2430'),
+          'margin:0;font-size:15px',
+        ),
+    '</body></html>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
+}

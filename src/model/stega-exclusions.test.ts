@@ -1,0 +1,25 @@
+import {isCode} from './stega-exclusions.ts'
+
+const item = {_key: 'a', _index: 0}
+
+describe('a text whose exact letters the code depends on', () => {
+  it.each([
+    ['formText', ['fields', item, 'name']],
+    ['emailText', ['name']],
+    ['page', ['sections', item, 'tone']],
+    ['page', ['sections', item, 'primary', 'kind']],
+    ['clinician', ['modes', 0]],
+    ['siteSettings', ['email']],
+  ])('is found in a document of type %s at %j', (type, path) => {
+    expect(isCode(type, path)).toBe(true)
+  })
+
+  it.each([
+    ['formText', ['fields', item, 'label']],
+    ['clinician', ['name']],
+    ['clinician', ['languages', 0]],
+    ['page', ['sections', item, 'headline']],
+  ])('is not what a document of type %s says at %j', (type, path) => {
+    expect(isCode(type, path)).toBe(false)
+  })
+})

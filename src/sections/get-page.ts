@@ -1,0 +1,36 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {cache} from 'react'
+import {pathTag} from '#model/tags.ts'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {imageFields} from '#content/fragments/image.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {getSettings} from '#content/queries/get-settings.ts'
+import {sectionFields} from './section-queries.ts'
+
+const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path][0]{
+  _id,
+  _type,
+  title,
+  "path": path.current,
+  banner,
+  seo{title, description, noIndex, image{${imageFields}}},
+  sections[]{${sectionFields}}
+}`)
+
+/**
+ * Reads the page that stands at a path, with everything its sections need.
+ *
+ * @param path - a path as stored on the page document, for instance `/about`
+ * @returns the page with the tokens in its copy filled, or `null` when no page stands there
+ */
+export const getPage = cache(async (path: string) => {
+  const [page, settings] = await Promise.all([
+    fetchContent(PAGE_QUERY, {path}, [pathTag(path)]),
+    getSettings(),
+  ])
+  return page === null ? null : fillTokens(page, settingTokens(settings, new Date()))
+})
+
+export type Page = NonNullable<Awaited<ReturnType<typeof getPage>>>

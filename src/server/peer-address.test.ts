@@ -1,0 +1,64 @@
+import {createServer} from 'node:http'
+import {once} from 'node:events'
+import {clientAddress, peerHeader} from '#http/client-address.ts'
+import {notePeerAddresses} from './note-peer-addresses.ts'
+
+const address = (headers: Record<string, string>, hops: number) =>
+  clientAddress(new Headers(headers), hops)
+
+describe('clientAddress', () => {
+  it.each([
+    [
+      'believes no header by default',
+      {'x-forwarded-for': '6.6.6.6', [peerHeader]: '10.0.0.1'},
+      0,
+      '10.0.0.1',
+    ],
+    [
+      'takes the last entry behind one proxy',
+      {'x-forwarded-for': '6.6.6.6, 192.0.2.7', [peerHeader]: '10.0.0.1'},
+      1,
+      '192.0.2.7',
+    ],
+    [
+      'takes the last but one behind two',
+      {'x-forwarded-for': '6.6.6.6, 192.0.2.7, 10.0.0.2', [peerHeader]: '10.0.0.1'},
+      2,
+      '192.0.2.7',
+    ],
+    [
+      'falls back to the peer when there are too few',
+      {'x-forwarded-for': '6.6.6.6', [peerHeader]: '10.0.0.1'},
+      2,
+      '10.0.0.1',
+    ],
+    [
+      'falls back to the peer for what is no address',
+      {'x-forwarded-for': 'unknown', [peerHeader]: '10.0.0.1'},
+      1,
+      '10.0.0.1',
+    ],
+    ['writes IPv4 as IPv4', {[peerHeader]: '::ffff:10.0.0.1'}, 0, '10.0.0.1'],
+    ['knows nothing without headers', {}, 1, null],
+  ])('%s', (_case, headers, hops, expected) => {
+    expect(address(headers, hops)).toBe(expected)
+  })
+})
+
+describe('notePeerAddresses', () => {
+  it('writes the real peer over what a visitor sent', async () => {
+    notePeerAddresses()
+    const server = createServer((request, response) => {
+      response.end(String(request.headers[peerHeader]))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const bound = server.address()
+    if (typeof bound !== 'object' || bound === null) throw new Error('no port')
+    const answer = await fetch(`http://127.0.0.1:${bound.port}`, {
+      headers: {[peerHeader]: '6.6.6.6'},
+    })
+    expect(await answer.text()).toBe('127.0.0.1')
+    server.closeAllConnections()
+    server.close()
+  })
+})
