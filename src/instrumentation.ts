@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   if (process.env['NEXT_PHASE'] === 'phase-production-build') return
   const {notePeerAddresses} = await import('./server/note-peer-addresses.ts')
-  const {startMail} = await import('./server/background-jobs.server.ts')
+  const {startBackgroundJobs} = await import('./server/background-jobs.server.ts')
   notePeerAddresses()
-  startMail()
+  startBackgroundJobs()
 }

@@ -6,7 +6,7 @@ import {quantile} from './statistics.ts'
  * while visitors keep requesting pages. Prints how long it took until a visitor's HTML was fresh.
  */
 const rounds = 50
-const patience = 10_000
+const timeoutMs = 10_000
 
 const {origin, content, stop} = await startSiteUnderTest()
 const times: number[] = []
@@ -54,8 +54,8 @@ try {
     await publish(headline)
     const begun = performance.now()
     while (!(await request('/about')).includes(headline)) {
-      if (performance.now() - begun > patience)
-        throw new Error(`Round ${round}: not fresh within ${patience} ms.`)
+      if (performance.now() - begun > timeoutMs)
+        throw new Error(`Round ${round}: not fresh within ${timeoutMs} ms.`)
     }
     const time = performance.now() - begun
     times.push(time)

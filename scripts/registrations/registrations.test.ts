@@ -14,7 +14,7 @@ const signer = createSigner(secret)
 interface Outcome {
   code: number
   out: string
-  complaint: string
+  message: string
 }
 
 function run(url: string, ...words: string[]): Promise<Outcome> {
@@ -35,8 +35,8 @@ function run(url: string, ...words: string[]): Promise<Outcome> {
         },
         maxBuffer: 64 * 1024 * 1024,
       },
-      (error, out, complaint) => {
-        resolve({code: typeof error?.code === 'number' ? error.code : 0, out, complaint})
+      (error, out, message) => {
+        resolve({code: typeof error?.code === 'number' ? error.code : 0, out, message})
       },
     )
   })
@@ -118,25 +118,25 @@ describe('wrong use', () => {
     ['an unknown option', ['stats', '--force'], /--force/],
     ['an option of another command', ['purge', '--email', 'a@b.c'], /takes no --email/],
     ['too many words', ['stats', 'now'], /too much/],
-  ])('of %s is refused with the usage, and nothing is opened', async (_case, words, complaint) => {
+  ])('of %s is refused with the usage, and nothing is opened', async (_case, words, message) => {
     const outcome = await run('file:/nowhere/at/all.db', ...words)
     expect(outcome.code).toBe(2)
     expect(outcome.out).toBe('')
-    expect(outcome.complaint).toMatch(complaint)
-    expect(outcome.complaint).toContain('npm run --silent registrations -- export')
+    expect(outcome.message).toMatch(message)
+    expect(outcome.message).toContain('npm run --silent registrations -- export')
   })
 
   it('of a database that is not there says so', async () => {
     const outcome = await run('mysql://localhost/x', 'stats')
     expect(outcome.code).toBe(1)
-    expect(outcome.complaint).toContain('begins with "mysql:"')
+    expect(outcome.message).toContain('begins with "mysql:"')
   })
 
   it('of a database that cannot be reached says so, and nothing of its password', async () => {
     const outcome = await run('postgres://site:hunter2@127.0.0.1:1/none', 'stats')
     expect(outcome.code).toBe(1)
-    expect(outcome.complaint).toMatch(/ECONNREFUSED.*Check that DATABASE_URL/)
-    expect(outcome.complaint).not.toContain('hunter2')
+    expect(outcome.message).toMatch(/ECONNREFUSED.*Check that DATABASE_URL/)
+    expect(outcome.message).not.toContain('hunter2')
   })
 })
 

@@ -8,8 +8,8 @@ import {StepError} from './processes.ts'
  * @param patience - in milliseconds
  * @throws StepError when it does not answer in time
  */
-export async function waitFor(url: string, patience: number): Promise<void> {
-  const deadline = Date.now() + patience
+export async function waitFor(url: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   let last = 'no answer'
   while (Date.now() < deadline) {
     try {
@@ -22,7 +22,7 @@ export async function waitFor(url: string, patience: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new StepError(
-    `${url} did not answer within ${patience / 1000} s (${last}). Look at the messages above.`,
+    `${url} did not answer within ${timeoutMs / 1000} s (${last}). Look at the messages above.`,
   )
 }
 

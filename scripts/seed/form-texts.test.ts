@@ -1,5 +1,5 @@
-import {exactWords} from '#model/fixed-copy.ts'
-import {faultsOfFormText} from '#model/validate-form-text.ts'
+import {fixedCopy} from '#model/fixed-copy.ts'
+import {validateFormText} from '#model/validate-form-text.ts'
 import {formNames} from '#model/forms.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 
@@ -19,7 +19,7 @@ function item(document: SeedDocument, list: string, by: string, value: string) {
 
 /** Every text that is fixed: the form, the way to it, and the text. */
 const fixed = formNames.flatMap((form) => {
-  const {title, submitting, fields, messages} = exactWords[form]
+  const {title, submitting, fields, messages} = fixedCopy[form]
   return [
     ...Object.entries({title, submitting}).map(([at, text]) => ({form, in: null, at, text})),
     ...Object.entries(fields).flatMap(([value, field]) =>
@@ -42,7 +42,7 @@ function slipped(value: unknown): unknown {
 
 describe('the words of a form', () => {
   it.each(formNames)('%s: the seed may be published', (form) => {
-    expect(faultsOfFormText(formText(form))).toEqual([])
+    expect(validateFormText(formText(form))).toEqual([])
   })
 
   it('are fixed where the specification prints them', () => {
@@ -64,9 +64,9 @@ describe('the words of a form', () => {
     expect(part[one.at]).toEqual(one.text)
     part[one.at] = slipped(one.text)
     const path = one.in ? [one.in.list, {_key: part['_key']}, one.at] : [one.at]
-    const faults = faultsOfFormText(document)
-    expect(faults.map((fault) => fault.path)).toEqual([path])
-    expect(faults[0]?.message).toContain('the specification fixes')
+    const issues = validateFormText(document)
+    expect(issues.map((issue) => issue.path)).toEqual([path])
+    expect(issues[0]?.message).toContain('the specification fixes')
   })
 
   it.each([
@@ -75,34 +75,34 @@ describe('the words of a form', () => {
   ])('do not pass with %s', (_what, text) => {
     const document = formText('earlyAccess')
     item(document, 'messages', 'key', 'success')['text'] = text
-    expect(faultsOfFormText(document)).toHaveLength(1)
+    expect(validateFormText(document)).toHaveLength(1)
   })
 
   it.each(formNames)('%s: no field and no message may go', (form) => {
-    const {fields, messages} = exactWords[form]
+    const {fields, messages} = fixedCopy[form]
     const bare = {...formText(form), fields: [], messages: undefined}
-    const faults = faultsOfFormText(bare)
-    expect(faults).toHaveLength(Object.keys({...fields}).length + Object.keys(messages).length)
-    expect(new Set(faults.flatMap(({path}) => path))).toEqual(new Set(['fields', 'messages']))
+    const issues = validateFormText(bare)
+    expect(issues).toHaveLength(Object.keys({...fields}).length + Object.keys(messages).length)
+    expect(new Set(issues.flatMap(({path}) => path))).toEqual(new Set(['fields', 'messages']))
   })
 
   it('may be the editors\u2019 own everywhere else', () => {
     const document = {...formText('waitlist'), title: 'Come in', submit: 'Go', close: 'Not now'}
     item(document, 'fields', 'name', 'firstName')['label'] = 'What is your first name?'
     item(document, 'messages', 'key', 'errorSummary')['text'] = 'Look at these fields'
-    expect(faultsOfFormText(document)).toEqual([])
+    expect(validateFormText(document)).toEqual([])
   })
 
   it('belong to a form that the site knows', () => {
-    const [fault, ...others] = faultsOfFormText({...formText('waitlist'), name: 'waitinglist'})
+    const [issue, ...others] = validateFormText({...formText('waitlist'), name: 'waitinglist'})
     expect(others).toEqual([])
-    expect(fault?.path).toEqual(['name'])
-    expect(fault?.message).toContain('It knows: waitlist,')
+    expect(issue?.path).toEqual(['name'])
+    expect(issue?.message).toContain('It knows: waitlist,')
   })
 
   it('are not expected of a switch that was never touched', () => {
     const document = formText('earlyAccess')
     delete item(document, 'fields', 'name', 'wantsNewsletter')['initiallyChecked']
-    expect(faultsOfFormText(document)).toEqual([])
+    expect(validateFormText(document)).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ import {DialogHost} from '#ui/dialog/dialog-host.styles.ts'
 import {atkinson, besley} from '#theme/fonts.ts'
 import {GlobalStyle} from '#theme/global.styles.ts'
 import {themeScript} from '#theme/theme-script.ts'
-import {day} from '#theme/tokens.ts'
+import {light} from '#theme/tokens.ts'
 
-export const viewport: Viewport = {themeColor: day.strip}
+export const viewport: Viewport = {themeColor: light.strip}
 
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await getSettings()

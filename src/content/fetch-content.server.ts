@@ -3,7 +3,7 @@ import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
 import {readDraftToken} from '#config/secrets.ts'
 import {readSiteAddresses} from '#config/site.ts'
-import {isCode} from '#model/stega-exclusions.ts'
+import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {tagsOfResult} from '#model/tags.ts'
 import {contentClient} from './client.server.ts'
 import {dependOn} from './dependencies.server.ts'
@@ -40,7 +40,7 @@ function draftClient() {
       enabled: true,
       studioUrl: readSiteAddresses(process.env).studioUrl,
       filter: (text) =>
-        text.filterDefault(text) && !isCode(text.sourceDocument._type, text.sourcePath),
+        text.filterDefault(text) && !isStegaExcluded(text.sourceDocument._type, text.sourcePath),
     },
   })
 }

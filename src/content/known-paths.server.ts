@@ -3,10 +3,10 @@ import {contentClient} from './client.server.ts'
 import {getPagePaths} from './queries/get-page-paths.ts'
 
 /** How long a path that is known may be taken for granted, and one that is not may be refused, in milliseconds. */
-const keepKnown = 10_000
-const keepUnknown = 1000
+const knownTtlMs = 10_000
+const unknownTtlMs = 1000
 /** More refused paths than this come from somebody who is guessing; they are asked for again. */
-const mostUnknown = 1000
+const maxUnknown = 1000
 
 let known: ReadonlySet<string> = new Set()
 let knownUntil = 0
@@ -23,7 +23,7 @@ const unknownUntil = new Map<string, number>()
 export async function isKnownPath(path: string, now: number): Promise<boolean> {
   if (now > knownUntil) {
     known = new Set(await getPagePaths())
-    knownUntil = now + keepKnown
+    knownUntil = now + knownTtlMs
   }
   if (known.has(path)) return true
   if ((unknownUntil.get(path) ?? 0) > now) return false
@@ -33,8 +33,8 @@ export async function isKnownPath(path: string, now: number): Promise<boolean> {
   )
   if (exists) known = new Set([...known, path])
   else {
-    if (unknownUntil.size >= mostUnknown) unknownUntil.clear()
-    unknownUntil.set(path, now + keepUnknown)
+    if (unknownUntil.size >= maxUnknown) unknownUntil.clear()
+    unknownUntil.set(path, now + unknownTtlMs)
   }
   return exists
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 
 /** How long a page may take to be drawn again before we leave it to its next visitor, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 const pause = 10
-const atOnce = 4
+const concurrency = 4
 
 /**
  * Requests pages until Next answers from a fresh cache, so that no visitor is given the stale copy that
@@ -22,25 +22,25 @@ export async function warmPages(origin: string, paths: readonly string[]): Promi
       if (await warmPage(origin + path)) warmed.push(path)
     }
   }
-  await Promise.all(Array.from({length: atOnce}, work))
+  await Promise.all(Array.from({length: concurrency}, work))
   return warmed
 }
 
 async function warmPage(url: string): Promise<boolean> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   let wasStale = false
   while (Date.now() < deadline) {
     const response = await fetch(url, {
       method: 'HEAD',
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const state = response.headers.get('x-nextjs-cache')
     if (state !== 'STALE' && state !== 'MISS') return wasStale
     wasStale = true
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  console.warn(`${url} was not fresh after ${patience} ms; its next visitor will make it so.`)
+  console.warn(`${url} was not fresh after ${timeoutMs} ms; its next visitor will make it so.`)
   return false
 }

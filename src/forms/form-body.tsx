@@ -28,11 +28,9 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
   const {privacy} = content
   switch (content.form) {
     case 'waitlist':
-      return <WaitlistForm prefix={prefix} privacy={privacy} words={content.words} />
+      return <WaitlistForm prefix={prefix} privacy={privacy} copy={content.copy} />
     case 'earlyAccess':
-      return (
-        <EarlyAccessForm close={close} prefix={prefix} privacy={privacy} words={content.words} />
-      )
+      return <EarlyAccessForm close={close} prefix={prefix} privacy={privacy} copy={content.copy} />
     case 'providerInterest':
       return (
         <ProviderInterestForm
@@ -40,37 +38,37 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
           prefix={prefix}
           privacy={privacy}
           profession={professionOf(subject)}
-          words={content.words}
+          copy={content.copy}
         />
       )
     case 'contact':
-      return <ContactForm prefix={prefix} privacy={privacy} words={content.words} />
+      return <ContactForm prefix={prefix} privacy={privacy} copy={content.copy} />
     case 'interest':
       return (
-        <InterestAround waitlistHref={formPages.waitlist} words={content.words}>
-          <WithoutScript words={content.words.messages} />
+        <InterestAround waitlistHref={formPages.waitlist} copy={content.copy}>
+          <WithoutScript copy={content.copy.messages} />
           <InterestForm
             close={close}
             prefix={prefix}
             service={serviceOf(subject)}
-            words={content.words}
+            copy={content.copy}
           />
         </InterestAround>
       )
     case 'carer':
-      return <CarerIntroduction waitlistHref={formPages.waitlist} words={content.words} />
+      return <CarerIntroduction waitlistHref={formPages.waitlist} copy={content.copy} />
     case 'download':
       return (
         <>
-          <WithoutScript words={content.words.messages} />
+          <WithoutScript copy={content.copy.messages} />
           <DownloadForm
             close={close}
             prefix={prefix}
             store={storeOf(subject)}
-            words={content.words}
+            copy={content.copy}
           />
           {close === null ? null : (
-            <StoreClick store={storeOf(subject)}>{content.words.messages.link}</StoreClick>
+            <StoreClick store={storeOf(subject)}>{content.copy.messages.link}</StoreClick>
           )}
         </>
       )
@@ -88,11 +86,11 @@ function StoreClick({store, children}: {store: Store; children: ReactNode}) {
 }
 
 /** These forms have no endpoint (MOD-3, MOD-4): without JavaScript nothing could answer them, and they say so. */
-function WithoutScript({words}: {words: {withoutScript: string; waitlistLink: string}}) {
+function WithoutScript({copy}: {copy: {withoutScript: string; waitlistLink: string}}) {
   return (
     <noscript>
       <p>
-        {words.withoutScript} <a href={formPages.waitlist}>{words.waitlistLink}</a>
+        {copy.withoutScript} <a href={formPages.waitlist}>{copy.waitlistLink}</a>
       </p>
     </noscript>
   )

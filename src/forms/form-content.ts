@@ -1,28 +1,28 @@
 import type {ReactNode} from 'react'
 import type {FormName} from '#model/forms.ts'
 import type {
-  CarerWords,
-  ContactWords,
-  DownloadWords,
-  EarlyAccessWords,
-  InterestWords,
-  ProviderInterestWords,
-  WaitlistWords,
+  CarerCopy,
+  ContactCopy,
+  DownloadCopy,
+  EarlyAccessCopy,
+  InterestCopy,
+  ProviderInterestCopy,
+  WaitlistCopy,
 } from './copy/copy-of-forms.ts'
 
-interface WordsOfForms {
-  waitlist: WaitlistWords
-  earlyAccess: EarlyAccessWords
-  providerInterest: ProviderInterestWords
-  contact: ContactWords
-  download: DownloadWords
-  interest: InterestWords
-  carer: CarerWords
+interface CopyOfForms {
+  waitlist: WaitlistCopy
+  earlyAccess: EarlyAccessCopy
+  providerInterest: ProviderInterestCopy
+  contact: ContactCopy
+  download: DownloadCopy
+  interest: InterestCopy
+  carer: CarerCopy
 }
 
 /** What the server sends of a form: its name, its words, and what happens with the details (RULES §2.2). */
 export type FormContent<Form extends FormName = FormName> = {
-  [Name in FormName]: {form: Name; words: WordsOfForms[Name]; privacy: ReactNode}
+  [Name in FormName]: {form: Name; copy: CopyOfForms[Name]; privacy: ReactNode}
 }[Form]
 
 /** The forms that open as dialogs. */

@@ -4,13 +4,13 @@ import type {FormName} from '#model/forms.ts'
 import type {DialogContent, DialogForm, FormContent} from './form-content.ts'
 import type {FormDocument} from './copy/form-copy.ts'
 import {
-  carerWords,
-  contactWords,
-  downloadWords,
-  earlyAccessWords,
-  interestWords,
-  providerInterestWords,
-  waitlistWords,
+  carerCopy,
+  contactCopy,
+  downloadCopy,
+  earlyAccessCopy,
+  interestCopy,
+  providerInterestCopy,
+  waitlistCopy,
 } from './copy/copy-of-forms.ts'
 
 /** How wide the picture of a dialog gets. */
@@ -20,31 +20,31 @@ const pictureSizes = '23rem'
 const prepare: {[Form in FormName]: (document: FormDocument) => FormContent<Form>} = {
   waitlist: (document) => ({
     form: 'waitlist',
-    words: waitlistWords(document),
+    copy: waitlistCopy(document),
     ...privacyOf(document),
   }),
   earlyAccess: (document) => ({
     form: 'earlyAccess',
-    words: earlyAccessWords(document),
+    copy: earlyAccessCopy(document),
     ...privacyOf(document),
   }),
   providerInterest: (document) => ({
     form: 'providerInterest',
-    words: providerInterestWords(document),
+    copy: providerInterestCopy(document),
     ...privacyOf(document),
   }),
-  contact: (document) => ({form: 'contact', words: contactWords(document), ...privacyOf(document)}),
+  contact: (document) => ({form: 'contact', copy: contactCopy(document), ...privacyOf(document)}),
   download: (document) => ({
     form: 'download',
-    words: downloadWords(document),
+    copy: downloadCopy(document),
     ...privacyOf(document),
   }),
   interest: (document) => ({
     form: 'interest',
-    words: interestWords(document),
+    copy: interestCopy(document),
     ...privacyOf(document),
   }),
-  carer: (document) => ({form: 'carer', words: carerWords(document), ...privacyOf(document)}),
+  carer: (document) => ({form: 'carer', copy: carerCopy(document), ...privacyOf(document)}),
 }
 
 function privacyOf({privacy}: FormDocument) {

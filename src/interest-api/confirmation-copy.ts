@@ -1,12 +1,12 @@
 import type {LoadEmailText} from '#interest/mail/email-text.ts'
 import type {LinkPurpose} from '#interest/signing.ts'
-import type {QuestionWords} from './confirmation-page.ts'
+import type {ConfirmationCopy} from './confirmation-page.ts'
 
 /**
  * What the pages say when the content lake does not: leaving and stopping are rights, and must work without it.
  * Editors' words stand in the e-mail texts `leaveQuestion`, `confirmQuestion` and `unsubscribeQuestion`.
  */
-const spare: Readonly<Record<LinkPurpose, QuestionWords>> = {
+const spare: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
   leave: {
     heading: 'Leave the waitlist and delete my details',
     body: ['Press the button to leave the waitlist. We will delete your details.'],
@@ -25,7 +25,7 @@ const spare: Readonly<Record<LinkPurpose, QuestionWords>> = {
 }
 
 /** Told when the database is away. */
-export const tryLater: QuestionWords = {
+export const tryLater: ConfirmationCopy = {
   heading: 'We could not do this now',
   body: ['Nothing was changed. Please open the link from the email again later.'],
   button: null,
@@ -36,10 +36,10 @@ export const tryLater: QuestionWords = {
  * @param load - reads editors' words
  * @returns the words of the page
  */
-export async function questionWords(
+export async function confirmationCopy(
   purpose: LinkPurpose,
   load: LoadEmailText,
-): Promise<QuestionWords> {
+): Promise<ConfirmationCopy> {
   try {
     const {subject, body, button} = await load(`${purpose}Question`)
     return {heading: subject, body, button: button ?? spare[purpose].button}

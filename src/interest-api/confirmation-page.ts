@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {escapeHtml} from '#lib/escape-html.ts'
 
 /** What a page that asks before it acts says. */
-export interface QuestionWords {
+export interface ConfirmationCopy {
   heading: string
   body: readonly string[]
   /** `null` on a page that only tells. */
@@ -24,8 +24,8 @@ const styleHash = createHash('sha256').update(style).digest('base64')
  * @param status - of the answer
  * @returns a page that no search engine, cache or other site gets hold of; its address holds a signed link
  */
-export function questionPage(words: QuestionWords, status = 200): Response {
-  const {heading, body, button} = words
+export function confirmationPage(copy: ConfirmationCopy, status = 200): Response {
+  const {heading, body, button} = copy
   const html = [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,8 +1,8 @@
 import type {z} from 'zod'
 import type {FieldProblem} from '#http/problem.ts'
 
-const mostFields = 20
-const longestName = 64
+const maxFields = 20
+const maxNameLength = 64
 
 /**
  * Names each field that a schema refused, once, with the first thing to mend.
@@ -16,6 +16,6 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
     for (const name of names) if (!found.has(name)) found.set(name, issue.message)
   }
   return [...found]
-    .slice(0, mostFields)
-    .map(([field, message]) => ({field: field.slice(0, longestName), message}))
+    .slice(0, maxFields)
+    .map(([field, message]) => ({field: field.slice(0, maxNameLength), message}))
 }

@@ -62,7 +62,7 @@ export function createFormEndpoint<Fields extends {email: string}>(
  * A form that is taken is answered no sooner than this: storing a person who is known already is quicker by fractions of
  * a millisecond, and nobody shall be able to measure who is on a list of patients (RULES §11).
  */
-const leastMilliseconds = 25
+const minDurationMs = 25
 
 async function answerForm<Fields extends {email: string}>(
   kind: FormKind<Fields>,
@@ -76,7 +76,7 @@ async function answerForm<Fields extends {email: string}>(
       address: clientAddress(request.headers, services.trustedProxyHops),
       userAgent: request.headers.get('user-agent'),
     }
-    const wait = await services.limits.passAddress(origin.address ?? 'unknown')
+    const wait = await services.limits.consumeAddress(origin.address ?? 'unknown')
     if (wait > 0) return tooMany(wait)
     if (body.kind === 'refused') return problem(body.status, body.reason)
     return await answerBody(kind, services, body, origin)
@@ -99,10 +99,10 @@ async function answerBody<Fields extends {email: string}>(
   if (isTrapped(fields)) return succeed(kind)
   const parsed = kind.schema.safeParse(sentAs === 'form' ? kind.fromForm(fields) : fields)
   if (!parsed.success) return problem(400, kind.titles.incomplete, fieldProblems(parsed.error))
-  const wait = await services.limits.passEmail(emailKeyOf(parsed.data.email))
+  const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))
   if (wait > 0) return tooMany(wait)
   const saving = kind.save(services, parsed.data, origin, new Date())
-  await Promise.all([saving, sleep(leastMilliseconds)])
+  await Promise.all([saving, sleep(minDurationMs)])
   return succeed(kind)
 }
 

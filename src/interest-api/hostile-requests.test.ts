@@ -18,7 +18,7 @@ const printed: unknown[] = []
 
 beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words))
+    jest.spyOn(console, level).mockImplementation((...copy) => void printed.push(copy))
   }
   store = await openInterestStore(`file:${join(folder, 'site.db')}`)
   served = await serveForms(() => Promise.resolve(store))

@@ -6,8 +6,8 @@ import type {FormServices} from './form-endpoint.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 import {seeOther} from '#http/see-other.ts'
-import {questionPage} from './confirmation-page.ts'
-import {questionWords, tryLater} from './confirmation-copy.ts'
+import {confirmationPage} from './confirmation-page.ts'
+import {confirmationCopy, tryLater} from './confirmation-copy.ts'
 
 /** What a signed link of an e-mail does. */
 export interface LinkKind {
@@ -26,7 +26,7 @@ export interface LinkServices {
   loadEmailText: LoadEmailText
 }
 
-const longestBody = 4096
+const maxBodyBytes = 4096
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -45,7 +45,7 @@ export function createLinkEndpoint(
     GET: async (request) => {
       const checked = await check(kind, services, request)
       if (checked instanceof Response) return checked
-      return questionPage(await questionWords(kind.purpose, services.loadEmailText))
+      return confirmationPage(await confirmationCopy(kind.purpose, services.loadEmailText))
     },
     POST: async (request) => {
       const oneClick = kind.oneClick && (await isOneClick(request))
@@ -86,12 +86,12 @@ async function act(kind: LinkKind, services: FormServices, id: string): Promise<
 }
 
 async function isOneClick(request: Request): Promise<boolean> {
-  const read = await readText(request, longestBody)
+  const read = await readText(request, maxBodyBytes)
   return read.kind === 'read' && /List-Unsubscribe[\s\S]*One-Click/.test(read.text)
 }
 
 function unavailable(): Response {
-  return questionPage(tryLater, 503)
+  return confirmationPage(tryLater, 503)
 }
 
 /** A mail program is shown no page: it tries again later, or tells its person that the link is of no use. */

@@ -118,17 +118,17 @@ describe('signed links', () => {
   })
 
   it('say editors’ words, escaped, when there are some', async () => {
-    const words = {preheader: null, note: null}
-    const withWords = await serveForms(
+    const copy = {preheader: null, note: null}
+    const withCopy = await serveForms(
       () => Promise.resolve(store),
       {},
-      (name) => Promise.resolve({...words, subject: `<${name}>`, body: ['a & b'], button: 'Go'}),
+      (name) => Promise.resolve({...copy, subject: `<${name}>`, body: ['a & b'], button: 'Go'}),
     )
     const token = signer.sign('leave', await idOf('registration'))
-    const html = await (await fetch(`${withWords.origin}/api/interest/leave?token=${token}`)).text()
+    const html = await (await fetch(`${withCopy.origin}/api/interest/leave?token=${token}`)).text()
     expect(html).toContain('<h1>&lt;leaveQuestion&gt;</h1><p>a &amp; b</p>')
     expect(html).toContain('<button>Go</button>')
-    await withWords.stop()
+    await withCopy.stop()
   })
 
   it('ask to come back when the database is away', async () => {

@@ -1,7 +1,7 @@
 import {isLocked} from './retry-when-locked.ts'
 
 /** Small enough that one batch never holds up the process for long. */
-const mostInBatch = 100
+const maxBatchSize = 100
 
 interface Waiting<Item> {
   item: Item
@@ -43,7 +43,7 @@ export class Batch<Item> {
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, mostInBatch))
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, maxBatchSize))
     this.#draining = false
   }
 

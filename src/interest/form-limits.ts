@@ -13,9 +13,9 @@ export interface FormLimitSettings {
 /** Counts forms. Both answer 0 when the form may pass, else the seconds to wait. */
 export interface FormLimits {
   /** @param address - where the request came from */
-  passAddress: (address: string) => Promise<number>
+  consumeAddress: (address: string) => Promise<number>
   /** @param emailKey - the address typed; known and unknown people are counted alike */
-  passEmail: (emailKey: string) => Promise<number>
+  consumeEmail: (emailKey: string) => Promise<number>
 }
 
 /**
@@ -45,8 +45,8 @@ export function createFormLimits(
   const addresses = limiter('address', settings.perAddress, settings.addressSeconds)
   const emails = limiter('email', settings.perEmail, settings.emailSeconds)
   return {
-    passAddress: (address) => pass(addresses, signer.hashAddress(network(address))),
-    passEmail: (emailKey) => pass(emails, signer.hashAddress(emailKey)),
+    consumeAddress: (address) => pass(addresses, signer.hashAddress(network(address))),
+    consumeEmail: (emailKey) => pass(emails, signer.hashAddress(emailKey)),
   }
 }
 

@@ -12,7 +12,7 @@ export const leaseMilliseconds = 2 * 60_000
 /** Mail servers that are down come back; RFC 5321 §4.5.4.1 asks for four to five days of trying. */
 const triesFor = 5 * 24 * 60 * 60_000
 const firstPause = 30_000
-const longestPause = 60 * 60_000
+const maxRetryDelayMs = 60 * 60_000
 
 /** An e-mail to queue: which, about which row, to whom. */
 export interface QueuedMail {
@@ -202,7 +202,7 @@ export async function dropMail(store: InterestStore, mail: ClaimedMail): Promise
  * @returns milliseconds until the next
  */
 export function pauseAfter(attempts: number): number {
-  return Math.min(longestPause, firstPause * 2 ** (attempts - 1))
+  return Math.min(maxRetryDelayMs, firstPause * 2 ** (attempts - 1))
 }
 
 function leaseFrom(now: Date): string {

@@ -7,7 +7,7 @@ import type {InterestStore, WriteJob} from './store.ts'
 
 /** Serialization failure and deadlock: PostgreSQL asks to try again (manual, appendix A). */
 const tryAgainCodes = new Set(['40001', '40P01'])
-const mostTries = 3
+const maxAttempts = 3
 
 /**
  * Opens the store on PostgreSQL.
@@ -61,7 +61,7 @@ async function writeWithRetries<Result>(
     try {
       return await database.transaction().execute(job)
     } catch (error) {
-      if (tries >= mostTries || !asksToTryAgain(error)) throw error
+      if (tries >= maxAttempts || !asksToTryAgain(error)) throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 import {errorProperty} from './describe-failure.ts'
 
-const patience = 5000
+const timeoutMs = 5000
 const pause = 25
 
 /** SQLITE_BUSY and SQLITE_LOCKED (https://www.sqlite.org/rescode.html); extended codes carry them in the low byte. */
@@ -23,10 +23,10 @@ export function isLocked(error: unknown): boolean {
  * @returns what the attempt returned
  * @throws what the attempt threw, when it is no lock or the lock is held for more than 5 seconds
  */
-export async function withLockPatience<Result>(
+export async function retryWhenLocked<Result>(
   attempt: () => Result | Promise<Result>,
 ): Promise<Result> {
-  for (const deadline = performance.now() + patience; ;) {
+  for (const deadline = performance.now() + timeoutMs; ;) {
     try {
       return await attempt()
     } catch (error) {

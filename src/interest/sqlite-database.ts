@@ -2,17 +2,17 @@ import {closeSync, existsSync, mkdirSync, openSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue} from 'node:sqlite'
 import type {SqliteDatabase} from 'kysely'
-import {withLockPatience} from './retry-when-locked.ts'
+import {retryWhenLocked} from './retry-when-locked.ts'
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
 /** More kinds of statements than the site has; a bound, so that nothing can fill the memory. */
-const mostStatements = 200
+const maxStatements = 200
 
 /**
  * Opens a SQLite file the way Kysely expects it. Write-ahead log with full synchronisation: a committed row
  * survives a power cut (ARCHITECTURE decision 8). A locked file fails at once: waiting inside SQLite would stop
- * the whole process, so `withLockPatience` waits outside.
+ * the whole process, so `retryWhenLocked` waits outside.
  *
  * @param path - the file; it is made when missing, with its folder
  * @returns the database as Kysely's SQLite dialect takes it
@@ -23,7 +23,7 @@ export async function openSqliteDatabase(path: string): Promise<SqliteDatabase> 
   makePrivate(path)
   const database = new DatabaseSync(path)
   try {
-    await withLockPatience(() => database.exec('pragma journal_mode = wal'))
+    await retryWhenLocked(() => database.exec('pragma journal_mode = wal'))
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
     // Moving pages from the log to the file stops everything for a moment: do it every 16 MB.
@@ -39,7 +39,7 @@ export async function openSqliteDatabase(path: string): Promise<SqliteDatabase> 
       const known = statements.get(sql)
       if (known !== undefined) return known
       const statement = prepare(database, sql)
-      if (statements.size < mostStatements) statements.set(sql, statement)
+      if (statements.size < maxStatements) statements.set(sql, statement)
       return statement
     },
   }

@@ -1,5 +1,5 @@
 import {type Kysely, sql} from 'kysely'
-import {withLockPatience} from './retry-when-locked.ts'
+import {retryWhenLocked} from './retry-when-locked.ts'
 
 /**
  * Runs a body in one write transaction. A lock of another process is waited for without stopping this one.
@@ -14,7 +14,7 @@ export async function inSqliteTransaction<Schema, Result>(
   body: (connection: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return await database.connection().execute(async (connection) => {
-    await withLockPatience(() => sql`begin immediate`.execute(connection))
+    await retryWhenLocked(() => sql`begin immediate`.execute(connection))
     try {
       const result = await body(connection)
       await sql`commit`.execute(connection)

@@ -11,25 +11,25 @@ const wellFormed = (text: string) => text.isWellFormed()
  *
  * @param longest - in characters
  */
-export const optionalLineField = (longest: number) =>
+export const optionalLineField = (maxLength: number) =>
   z
     .string('Enter text')
     .trim()
-    .max(longest, `Use at most ${longest} characters`)
+    .max(maxLength, `Use at most ${maxLength} characters`)
     .refine((text) => !unsafeInLine.test(text), 'Remove control characters')
     .refine(wellFormed, 'Remove broken characters')
 
 /** Like `optionalLineField`, and not blank. */
-export const lineField = (longest: number) => optionalLineField(longest).min(1, 'Enter a value')
+export const lineField = (maxLength: number) => optionalLineField(maxLength).min(1, 'Enter a value')
 
 /** People's own text of several lines, not blank. Browsers end the lines of a form with CR LF (HTML §4.10.21.8), JSON does not. */
-export const paragraphsField = (longest: number) =>
+export const paragraphsField = (maxLength: number) =>
   z
     .string('Enter text')
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .min(1, 'Enter a value')
-    .max(longest, `Use at most ${longest} characters`)
+    .max(maxLength, `Use at most ${maxLength} characters`)
     .refine((text) => !unsafeInParagraphs.test(text), 'Remove control characters')
     .refine(wellFormed, 'Remove broken characters')
 

@@ -20,12 +20,12 @@ export function readEnvironment<Shape extends z.ZodRawShape>(
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(filled)
   if (parsed.success) return parsed.data
-  const complaints = parsed.error.issues.map((issue) => {
+  const issues = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.')
     return `  ${name}: ${issue.message}. ${descriptionOf(schema, name)}`
   })
   throw new EnvironmentError(
-    `The environment is not complete:\n${complaints.join('\n')}\n` +
+    `The environment is not complete:\n${issues.join('\n')}\n` +
       'Put the variables into .env.local (npm start writes the secrets there on its first run) or into the environment.',
   )
 }

@@ -11,7 +11,7 @@ interface ExactField {
 }
 
 /** What the site needs of a form, and which of it the specification fixes letter by letter. */
-interface ExactWords {
+interface FixedCopy {
   title?: string
   submitting?: string
   /** Every field the form is drawn with, by name. */
@@ -27,7 +27,7 @@ const dismiss = null
  * The words that the specification fixes (SPEC §4, §5 and §8, FORM-1 to FORM-5, MOD-4), by the name of the form text.
  * The forms find fields by their names and messages by their keys, so all of them are listed, fixed or not.
  */
-export const exactWords: Readonly<Record<FormName, ExactWords>> = {
+export const fixedCopy: Readonly<Record<FormName, FixedCopy>> = {
   waitlist: {
     submitting,
     fields: {firstName: {}, lastName: {}, email: {}, wantsNewsletter: {initiallyChecked: true}},

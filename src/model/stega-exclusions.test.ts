@@ -1,4 +1,4 @@
-import {isCode} from './stega-exclusions.ts'
+import {isStegaExcluded} from './stega-exclusions.ts'
 
 const item = {_key: 'a', _index: 0}
 
@@ -11,7 +11,7 @@ describe('a text whose exact letters the code depends on', () => {
     ['clinician', ['modes', 0]],
     ['siteSettings', ['email']],
   ])('is found in a document of type %s at %j', (type, path) => {
-    expect(isCode(type, path)).toBe(true)
+    expect(isStegaExcluded(type, path)).toBe(true)
   })
 
   it.each([
@@ -20,6 +20,6 @@ describe('a text whose exact letters the code depends on', () => {
     ['clinician', ['languages', 0]],
     ['page', ['sections', item, 'headline']],
   ])('is not what a document of type %s says at %j', (type, path) => {
-    expect(isCode(type, path)).toBe(false)
+    expect(isStegaExcluded(type, path)).toBe(false)
   })
 })

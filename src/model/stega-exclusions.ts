@@ -38,7 +38,10 @@ const settings = 'siteSettings'
  * @param documentType - the type of the document the text is in
  * @param path - the way to it: names of fields, indexes and keys of items
  */
-export function isCode(documentType: string | undefined, path: readonly unknown[]): boolean {
+export function isStegaExcluded(
+  documentType: string | undefined,
+  path: readonly unknown[],
+): boolean {
   const field = path.findLast((step) => typeof step === 'string')
   if (documentType === settings || field === undefined) return true
   return codeFields.has(field) || (field === 'name' && foundByName.has(documentType))

@@ -1,8 +1,8 @@
-import {exactWords} from './fixed-copy.ts'
+import {fixedCopy} from './fixed-copy.ts'
 import {formNames} from './forms.ts'
 
 /** What is wrong in a document, and where: names of fields and keys of list items. */
-export interface Fault {
+export interface ValidationIssue {
   path: (string | {_key: string})[]
   message: string
 }
@@ -17,26 +17,26 @@ type Draft = Readonly<Record<string, unknown>>
  * @param document - a document `formText`, complete or not
  * @returns where each fault is and what to restore there; empty when the document may be published
  */
-export function faultsOfFormText(document: Draft): Fault[] {
+export function validateFormText(document: Draft): ValidationIssue[] {
   const form = formNames.find((name) => name === document['name'])
   if (form === undefined) return [unknownName]
-  const words = exactWords[form]
+  const copy = fixedCopy[form]
   return [
-    ...changedWords(document, {title: words.title, submitting: words.submitting}, []),
-    ...Object.entries(words.fields).flatMap(([name, exact]) =>
+    ...changedCopy(document, {title: copy.title, submitting: copy.submitting}, []),
+    ...Object.entries(copy.fields).flatMap(([name, exact]) =>
       withItem(document, {list: 'fields', by: 'name', value: name}, (field, path) =>
-        changedWords(field, exact, path),
+        changedCopy(field, exact, path),
       ),
     ),
-    ...Object.entries(words.messages).flatMap(([key, text]) =>
+    ...Object.entries(copy.messages).flatMap(([key, text]) =>
       withItem(document, {list: 'messages', by: 'key', value: key}, (message, path) =>
-        changedWords(message, {text: text ?? undefined}, path),
+        changedCopy(message, {text: text ?? undefined}, path),
       ),
     ),
   ]
 }
 
-const unknownName: Fault = {
+const unknownName: ValidationIssue = {
   path: ['name'],
   message: `The site knows no form by this name. It knows: ${formNames.join(', ')}.`,
 }
@@ -51,8 +51,8 @@ interface Wanted {
 function withItem(
   document: Draft,
   {list, by, value}: Wanted,
-  check: (item: Draft, path: Fault['path']) => Fault[],
-): Fault[] {
+  check: (item: Draft, path: ValidationIssue['path']) => ValidationIssue[],
+): ValidationIssue[] {
   const items: unknown = document[list]
   const item = Array.isArray(items) ? items.filter(isDraft).find((it) => it[by] === value) : null
   if (!item) {
@@ -63,7 +63,7 @@ function withItem(
 }
 
 /** Compares what is fixed of a part with what stands there. */
-function changedWords(part: Draft, exact: object, path: Fault['path']): Fault[] {
+function changedCopy(part: Draft, exact: object, path: ValidationIssue['path']): ValidationIssue[] {
   return Object.entries(exact).flatMap(([name, wanted]: [string, unknown]) => {
     if (wanted === undefined || same(part[name], wanted)) return []
     return [{path: [...path, name], message: restore(wanted)}]

@@ -14,11 +14,11 @@ export function Review({groups}: ReviewProps) {
     <>
       <main id="main">
         {(['light', 'dark'] as const).map((theme) => (
-          <ReviewTheme className={theme === 'dark' ? 'dark' : 'day'} key={theme}>
+          <ReviewTheme className={theme === 'dark' ? 'dark' : 'light'} key={theme}>
             <Wrap>
               {theme === 'light' ? <h1>Components and states</h1> : <h2>After dark</h2>}
               {groups.flatMap(({room, name, states}) =>
-                Object.entries(states).map(([state, drawn]) => {
+                Object.entries(states).map(([state, rendered]) => {
                   const id = `${room}-${name}-${state}-${theme}`
                   return (
                     <section
@@ -30,7 +30,7 @@ export function Review({groups}: ReviewProps) {
                       <h2 data-review-name="" id={`${id}-name`}>
                         {name}, {state}, {theme}
                       </h2>
-                      {typeof drawn === 'function' ? drawn(theme) : drawn}
+                      {typeof rendered === 'function' ? rendered(theme) : rendered}
                     </section>
                   )
                 }),

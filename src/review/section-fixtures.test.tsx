@@ -1,11 +1,11 @@
 import {readdir} from 'node:fs/promises'
 import path from 'node:path'
-import {draw} from '#lib/testing/render.ts'
+import {renderMarkup} from '#lib/testing/render.ts'
 import {Review} from './review.tsx'
 import {sectionFixtures} from './section-fixtures.tsx'
 
 const sections = path.join(import.meta.dirname, '../sections')
-const html = await draw(
+const html = await renderMarkup(
   <Review groups={sectionFixtures.map((group) => ({...group, room: 'section' as const}))} />,
 )
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')

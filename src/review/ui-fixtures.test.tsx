@@ -1,11 +1,11 @@
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {draw} from '#lib/testing/render.ts'
+import {renderMarkup} from '#lib/testing/render.ts'
 import {Review} from './review.tsx'
 import {uiFixtures} from './ui-fixtures.tsx'
 
 const ui = path.join(import.meta.dirname, '../ui')
-const html = await draw(
+const html = await renderMarkup(
   <Review groups={uiFixtures.map((group) => ({...group, room: 'ui' as const}))} />,
 )
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')

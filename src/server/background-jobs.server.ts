@@ -7,18 +7,18 @@ import {type MailWorker, startMailWorker} from '#interest/mail/mail-worker.ts'
 import {createMailer} from '#interest/mail/smtp.ts'
 import {purge} from '#interest/purge.ts'
 import {createSigner} from '#interest/signing.ts'
-import {finishFirst} from './graceful-shutdown.ts'
+import {shutDownGracefully} from './graceful-shutdown.ts'
 import {interestStore} from './interest-database.server.ts'
 import {loadEmailText} from './email-texts.server.ts'
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 const retryOpening = 5000
 /** Shorter than anybody waits before killing: `npm start` gives a process ten seconds, Next wants some of them. */
-const stopPatience = 5000
+const shutdownTimeoutMs = 5000
 
 declare global {
   /** Next may load this more than once in a process, in development at every change. */
-  var mailStarted: true | undefined
+  var backgroundJobsStarted: true | undefined
 }
 
 /**
@@ -28,12 +28,12 @@ declare global {
  *
  * @throws EnvironmentError when the environment is not complete
  */
-export function startMail(): void {
-  if (globalThis.mailStarted) return
+export function startBackgroundJobs(): void {
+  if (globalThis.backgroundJobsStarted) return
   const signer = createSigner(readLinkSecret(process.env))
   const {smtp, notifyTo} = readMailSettings(process.env)
   const {publicOrigin} = readSiteAddresses(process.env)
-  globalThis.mailStarted = true
+  globalThis.backgroundJobsStarted = true
   if (smtp === null) {
     console.warn('SMTP_URL is not set: e-mails stay in the outbox until it is.')
   } else if (notifyTo === null) {
@@ -41,7 +41,7 @@ export function startMail(): void {
   }
 
   let worker: MailWorker | undefined
-  finishFirst(async () => await worker?.stop(), stopPatience)
+  shutDownGracefully(async () => await worker?.stop(), shutdownTimeoutMs)
   whenOpen((store) => {
     const clean = () => {
       purge(store, signer, new Date()).catch((error: unknown) =>
@@ -49,7 +49,7 @@ export function startMail(): void {
       )
     }
     clean()
-    setInterval(clean, day).unref()
+    setInterval(clean, dayMs).unref()
     if (smtp === null) return
     const now = () => new Date()
     const links = createMailLinks(publicOrigin, signer)

@@ -44,6 +44,6 @@ export async function loadEmailText(name: string): Promise<EmailText> {
   const found: unknown = await contentClient
     .withConfig({maxRetries: 0, timeout: 5000})
     .fetch<unknown>(query, {name}, {cache: 'no-store'})
-  const {text: words, settings} = texts.parse(found)
-  return fillTokens(words, settingTokens(settings, new Date()))
+  const {text: copy, settings} = texts.parse(found)
+  return fillTokens(copy, settingTokens(settings, new Date()))
 }

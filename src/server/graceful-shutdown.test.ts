@@ -8,14 +8,14 @@ const source = join(import.meta.dirname, 'graceful-shutdown.ts')
 /** A process that says when it is ready and what it did when it was told to end. */
 async function endedBy(
   send: readonly NodeJS.Signals[],
-  {before = '', finish, patience}: {before?: string; finish: string; patience: number},
+  {before = '', finish, timeoutMs}: {before?: string; finish: string; timeoutMs: number},
 ) {
   const script = `
-    import {finishFirst} from ${JSON.stringify(source)}
+    import {shutDownGracefully} from ${JSON.stringify(source)}
     ${before}
     const say = (word) => process.stdout.write(word + '\\n')
     const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
-    finishFirst(async () => { ${finish} }, ${patience})
+    shutDownGracefully(async () => { ${finish} }, ${timeoutMs})
     setInterval(() => undefined, 1000)
     say('ready')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -42,12 +42,12 @@ const likeNext = `
   process.on('SIGINT', () => { process.stdout.write('next\\n'); process.exit(130) })`
 const finish = `say('begun'); await pause(200); say('done')`
 
-describe('finishFirst', () => {
+describe('shutDownGracefully', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
   ] as const)('finishes at %s before the handlers of others get it', async (signal, exitCode) => {
-    const ended = await endedBy([signal], {before: likeNext, finish, patience: 5000})
+    const ended = await endedBy([signal], {before: likeNext, finish, timeoutMs: 5000})
     expect(ended).toMatchObject({said: ['begun', 'done', 'next'], exitCode})
   })
 
@@ -55,7 +55,7 @@ describe('finishFirst', () => {
     const ended = await endedBy(['SIGINT', 'SIGINT', 'SIGTERM'], {
       before: likeNext,
       finish,
-      patience: 5000,
+      timeoutMs: 5000,
     })
     expect(ended.said).toEqual(['begun', 'done', 'next'])
   })
@@ -64,14 +64,14 @@ describe('finishFirst', () => {
     const ended = await endedBy(['SIGTERM'], {
       before: likeNext,
       finish: `say('begun'); await pause(60_000)`,
-      patience: 100,
+      timeoutMs: 100,
     })
     expect(ended.said).toEqual(['begun', 'next'])
     expect(ended.took).toBeLessThan(30_000)
   })
 
   it('ends the process also when nobody else hears the signal, and when the work fails', async () => {
-    const ended = await endedBy(['SIGTERM'], {finish: `throw new Error('x')`, patience: 5000})
+    const ended = await endedBy(['SIGTERM'], {finish: `throw new Error('x')`, timeoutMs: 5000})
     expect(ended).toMatchObject({said: [], signalCode: 'SIGTERM'})
   })
 })

@@ -12,15 +12,15 @@ const signals = ['SIGTERM', 'SIGINT'] as const
  * @param finish - ends the work; called once
  * @param patience - how long it may take, in milliseconds
  */
-export function finishFirst(finish: () => Promise<void>, patience: number): void {
+export function shutDownGracefully(finish: () => Promise<void>, timeoutMs: number): void {
   const others = signals.map((signal) => [signal, process.listeners(signal)] as const)
-  let finishing = false
+  let isShuttingDown = false
 
   // A terminal sends a signal to a process and to its parent, which hands it on: only the first counts.
   const onSignal = (signal: NodeJS.Signals) => {
-    if (finishing) return
-    finishing = true
-    void Promise.race([finish().catch(complain), sleep(patience)]).then(() => {
+    if (isShuttingDown) return
+    isShuttingDown = true
+    void Promise.race([finish().catch(logFailure), sleep(timeoutMs)]).then(() => {
       for (const [name, listeners] of others) {
         process.off(name, onSignal)
         for (const listener of listeners) process.on(name, listener)
@@ -35,6 +35,6 @@ export function finishFirst(finish: () => Promise<void>, patience: number): void
   }
 }
 
-function complain(error: unknown): void {
+function logFailure(error: unknown): void {
   console.error('What runs beside requests could not be ended:', describeFailure(error))
 }

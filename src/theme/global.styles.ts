@@ -1,6 +1,6 @@
 import {createGlobalStyle} from 'styled-components'
 import {sceneDay, sceneNight} from './scene-tokens.ts'
-import {asCustomProperties, constant, day, measures, night} from './tokens.ts'
+import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
 
 /**
  * Tokens and the elements every page is made of. Mounted once, in the root layout. The class `dark` turns night on
@@ -13,17 +13,17 @@ export const GlobalStyle = createGlobalStyle`
   --serif: var(--font-serif), Georgia, serif;
   --sans: var(--font-sans), system-ui, 'Segoe UI', Arial, sans-serif;
 }
-:root, .day {
-  ${asCustomProperties(day)}
+:root, .light {
+  ${asCustomProperties(light)}
   ${asCustomProperties(sceneDay)}
   color-scheme: light;
 }
 .dark {
-  ${asCustomProperties(night)}
+  ${asCustomProperties(dark)}
   ${asCustomProperties(sceneNight)}
   color-scheme: dark;
 }
-.day, .dark { color: var(--ink); }
+.light, .dark { color: var(--ink); }
 *, *::before, *::after { box-sizing: border-box; }
 html {
   -webkit-text-size-adjust: 100%;
@@ -79,11 +79,11 @@ summary::-webkit-details-marker { display: none; }
   clip-path: inset(50%);
   white-space: nowrap;
 }
-[data-theme-only='night'] { display: none; }
-.dark [data-theme-only='day'] { display: none; }
-.dark [data-theme-only='night'] { display: revert; }
-.dark .day [data-theme-only='day'] { display: revert; }
-.dark .day [data-theme-only='night'] { display: none; }
+[data-theme-only='dark'] { display: none; }
+.dark [data-theme-only='light'] { display: none; }
+.dark [data-theme-only='dark'] { display: revert; }
+.dark .light [data-theme-only='light'] { display: revert; }
+.dark .light [data-theme-only='dark'] { display: none; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
 }
@@ -94,7 +94,7 @@ summary::-webkit-details-marker { display: none; }
   :focus-visible { outline-color: Highlight; box-shadow: none; }
 }
 @media print {
-  :root, .dark, .day { ${asCustomProperties({...day, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none'})} }
+  :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none'})} }
   header, footer, nav, video, [role='status'], #dialogs { display: none; }
   body { font-size: 11pt; }
   section { padding-block: 1rem; break-inside: avoid-page; }

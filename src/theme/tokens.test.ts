@@ -1,9 +1,9 @@
 import {contrastRatio} from './contrast.ts'
 import {sceneDay, sceneNight} from './scene-tokens.ts'
-import {asCustomProperties, constant, day, measures, night} from './tokens.ts'
+import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
 
-const byDay: Record<string, string> = {...constant, ...day, ...sceneDay}
-const byNight: Record<string, string> = {...byDay, ...night, ...sceneNight}
+const byDay: Record<string, string> = {...constant, ...light, ...sceneDay}
+const byNight: Record<string, string> = {...byDay, ...dark, ...sceneNight}
 
 /** DIRECTION §3: what was measured, and the least it may be (body text 7, states on their tint 6, controls 3). */
 const pairs: readonly [text: string, ground: string, light: number, dark: number, least: number][] =
@@ -37,7 +37,7 @@ const pairs: readonly [text: string, ground: string, light: number, dark: number
     ['focus', 'page', 14.17, 12.28, 3],
     ['gp', 'page', 9.47, 9.1, 6],
     ['nurse', 'page', 6.06, 9.62, 6],
-    ['spec', 'page', 8.87, 8.79, 6],
+    ['specialist', 'page', 8.87, 8.79, 6],
     ['carer', 'page', 6.02, 9.44, 6],
     ['ink', 's-sky1', 9.93, 16.23, 7],
     ['ink', 's-sky2', 11.65, 13.06, 7],
@@ -53,7 +53,7 @@ const added: readonly [text: string, ground: string, least: number][] = [
   ['ink-2', 'line', 4.5],
   ['on-brand', 'gp-panel', 7],
   ['on-brand', 'nurse-panel', 7],
-  ['on-brand', 'spec-panel', 7],
+  ['on-brand', 'specialist-panel', 7],
   ['on-brand', 'carer-panel', 6],
   ['on-night', 'night-ground', 7],
   ['on-night-3', 'night-ground', 7],
@@ -86,12 +86,12 @@ describe('the colours of the design', () => {
   })
 
   it('have one name each', () => {
-    const names = [day, constant, measures, sceneDay].flatMap((group) => Object.keys(group))
+    const names = [light, constant, measures, sceneDay].flatMap((group) => Object.keys(group))
     expect(new Set(names).size).toBe(names.length)
   })
 
   it('change at night only where there is a colour by day', () => {
-    expect(Object.keys(night).filter((name) => !(name in day))).toEqual([])
+    expect(Object.keys(dark).filter((name) => !(name in light))).toEqual([])
     expect(Object.keys(sceneNight)).toEqual(Object.keys(sceneDay))
   })
 })

@@ -1,5 +1,5 @@
 /** Every colour and shadow that the hour changes, by day; `night` holds what changes after dark (DIRECTION §3). */
-export const day = {
+export const light = {
   page: '#FBFAF6',
   surface: '#FFFFFF',
   sunk: '#EEF2F0',
@@ -28,11 +28,11 @@ export const day = {
   halo: '#F4B740',
   gp: '#16466B',
   nurse: '#2E6A58',
-  spec: '#7C2B3B',
+  specialist: '#7C2B3B',
   carer: '#9C4724',
   'gp-t': '#E2EDF4',
   'nurse-t': '#E2EEE6',
-  'spec-t': '#F6E5E6',
+  'specialist-t': '#F6E5E6',
   'carer-t': '#FAE8DB',
   'logo-door': '#16466B',
   strip: '#0F2A3D',
@@ -55,9 +55,9 @@ export const day = {
   'sh-3': '0 8px 24px rgba(15, 42, 61, 0.12), 0 32px 80px rgba(15, 42, 61, 0.2)',
 } as const
 
-export type ColourToken = keyof typeof day
+export type ColourToken = keyof typeof light
 
-export const night = {
+export const dark = {
   page: '#0C1B27',
   surface: '#132737',
   sunk: '#091520',
@@ -83,11 +83,11 @@ export const night = {
   halo: '#0C1B27',
   gp: '#8FC1E6',
   nurse: '#8FCDB4',
-  spec: '#F0A3AF',
+  specialist: '#F0A3AF',
   carer: '#F2B088',
   'gp-t': '#17344B',
   'nurse-t': '#16362F',
-  'spec-t': '#3A2029',
+  'specialist-t': '#3A2029',
   'carer-t': '#3A271E',
   'logo-door': '#24618F',
   strip: '#06101A',
@@ -117,11 +117,11 @@ export const night = {
 export const constant = {
   'gp-panel': '#16466B',
   'nurse-panel': '#24584A',
-  'spec-panel': '#7C2B3B',
+  'specialist-panel': '#7C2B3B',
   'carer-panel': '#8A421F',
   'door-gp': '#16466B',
   'door-nurse': '#2E6A58',
-  'door-spec': '#7C2B3B',
+  'door-specialist': '#7C2B3B',
   'door-carer': '#B4562F',
   'door-shut': '#31475B',
   'door-frame': '#F1E7D3',

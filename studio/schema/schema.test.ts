@@ -1,4 +1,4 @@
-import {isCode} from '#model/stega-exclusions.ts'
+import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {collectionTypes, singletonTypes} from '#model/documents.ts'
 import {sectionTypes} from '#model/sections.ts'
 import {isAnchor} from './define-section.ts'
@@ -93,7 +93,7 @@ describe('the schema', () => {
     const choices = fields.filter(({field}) => hasList(field.options))
     expect(choices.length).toBeGreaterThan(10)
     expect(
-      choices.filter(({field}) => !isCode('page', [field.name])).map(({path}) => path),
+      choices.filter(({field}) => !isStegaExcluded('page', [field.name])).map(({path}) => path),
     ).toEqual([])
   })
 

@@ -39,19 +39,19 @@ describe('sections', () => {
 })
 
 describe('design values', () => {
-  const drawn = find('src/**/*.styles.ts', 'src/**/*.tsx').filter(
+  const rendered = find('src/**/*.styles.ts', 'src/**/*.tsx').filter(
     (file) => !file.startsWith('src/theme/') && !file.includes('.test.'),
   )
 
   it('keep colours in the theme tokens', () => {
     const colour = /#[0-9a-f]{3,8}\b(?=[\s;,)'"])|\b(rgb|rgba|hsl|hsla|oklch)\(/i
-    const guilty = drawn.filter((file) => colour.test(read(file)))
+    const guilty = rendered.filter((file) => colour.test(read(file)))
     expect(guilty).toEqual([])
   })
 
   it('keep sizes of text in the theme tokens', () => {
     const size = /font-size:(?![^;]*(var\(|inherit|\dem))|font:(?![^;]*(var\(|inherit))/
-    expect(drawn.filter((file) => size.test(read(file)))).toEqual([])
+    expect(rendered.filter((file) => size.test(read(file)))).toEqual([])
   })
 
   it('keep copy in the dataset', () => {
@@ -68,6 +68,6 @@ describe('design values', () => {
 
   it('never select by position among siblings: styles stand between them in server components', () => {
     const position = /:(first|last|nth|only)-child/
-    expect(drawn.filter((file) => position.test(read(file)))).toEqual([])
+    expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
   })
 })

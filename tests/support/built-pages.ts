@@ -3,17 +3,17 @@ import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import {site} from './addresses.ts'
 
-const drawn = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
+const rendered = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
 
 /** When each page was last drawn, by path: Next keeps every page it draws in a file. */
-type DrawnPages = Map<string, number>
+type RenderedPages = Map<string, number>
 
-function drawnPages(): DrawnPages {
-  const pages = globSync('*/$/**/*.html', {cwd: drawn}).map((file): [string, number] => {
+function renderedPages(): RenderedPages {
+  const pages = globSync('*/$/**/*.html', {cwd: rendered}).map((file): [string, number] => {
     const [, path = ''] = file.replaceAll('\\', '/').split('/$')
     return [
       path.replace(/\.html$/, '').replace(/^\/index$/, '/'),
-      statSync(join(drawn, file)).mtimeMs,
+      statSync(join(rendered, file)).mtimeMs,
     ]
   })
   return new Map(pages)
@@ -40,14 +40,14 @@ async function settled(paths: Iterable<string>): Promise<void> {
  * @param change - makes the change and waits until a visitor sees it
  * @returns the paths, in alphabetical order
  */
-export async function pagesDrawnBy(
+export async function pagesRenderedBy(
   paths: readonly string[],
   change: () => Promise<void>,
 ): Promise<string[]> {
   await settled(paths)
-  const before = drawnPages()
+  const before = renderedPages()
   await change()
   await settled(paths)
-  const after = drawnPages()
+  const after = renderedPages()
   return paths.filter((path) => before.get(path) !== after.get(path)).toSorted()
 }

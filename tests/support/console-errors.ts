@@ -6,16 +6,16 @@ import type {Page} from '@playwright/test'
  * @param page - a page that has not been opened yet
  * @returns the complaints, growing while the page is used
  */
-export function collectComplaints(page: Page): string[] {
-  const complaints: string[] = []
+export function collectConsoleErrors(page: Page): string[] {
+  const issues: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      issues.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     }
   })
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('pageerror', (error) => issues.push(`uncaught: ${error.message}`))
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) issues.push(`${response.status()} ${response.url()}`)
   })
-  return complaints
+  return issues
 }

@@ -30,8 +30,8 @@ export async function openAtRest(page: Page, path: string, theme: Theme): Promis
       await wait(20)
     }
     scrollTo({top: 0, behavior: 'instant'})
-    const drawn = [...document.images].filter((image) => image.checkVisibility())
-    const decoded = Promise.all(drawn.map((image) => image.decode().catch(() => undefined)))
+    const rendered = [...document.images].filter((image) => image.checkVisibility())
+    const decoded = Promise.all(rendered.map((image) => image.decode().catch(() => undefined)))
     await Promise.race([decoded, wait(10_000)])
   })
   await page.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import {lake} from './addresses.ts'
-import {collectComplaints} from './console-errors.ts'
+import {collectConsoleErrors} from './console-errors.ts'
 
 /** What the Studio asks of Sanity's own hosts. It does without: the tests answer none of it. */
 const sanityHosts = [
@@ -44,7 +44,7 @@ export class Studio {
   constructor(page: Page) {
     this.page = page
     this.pane = page.getByTestId('document-pane')
-    this.#complaints = collectComplaints(page)
+    this.#complaints = collectConsoleErrors(page)
     page.on('request', (request) => {
       const {hostname, protocol, href} = new URL(request.url())
       const known = /(^|\.)localhost$/.test(hostname) || sanityHosts.includes(hostname)
@@ -53,7 +53,7 @@ export class Studio {
   }
 
   /** What was wrong on the console and on the wire, without what is known to be harmless. */
-  complaints(): string[] {
+  issues(): string[] {
     return this.#complaints.filter((line) => !harmless.some((pattern) => pattern.test(line)))
   }
 
@@ -178,6 +178,6 @@ export const test = base.extend<StudioFixtures, EditorFixtures>({
   studio: async ({page}, use) => {
     const studio = new Studio(page)
     await use(studio)
-    expect(studio.complaints()).toEqual([])
+    expect(studio.issues()).toEqual([])
   },
 })

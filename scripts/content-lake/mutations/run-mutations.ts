@@ -55,11 +55,11 @@ function runMutation(mutation: Mutation, staged: StagedTransaction, selectIds: S
       {...(id === undefined ? {} : {id}), ...(query === undefined ? {} : {query}), params},
       selectIds,
     )
-    for (const each of ids) staged.patch(each, present(operations), ifRevisionID)
+    for (const each of ids) staged.patch(each, definedItems(operations), ifRevisionID)
   }
 }
 
-function present(operations: PatchOperations): PatchOperations {
+function definedItems(operations: PatchOperations): PatchOperations {
   return Object.fromEntries(Object.entries(operations).filter(([, value]) => value !== undefined))
 }
 

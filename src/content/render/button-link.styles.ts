@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
-import {buttonLook} from '#ui/button/button.styles.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
 import {ContentLink} from './content-link.tsx'
 
 /** A link of the dataset that looks like a button. */
 export const ContentButton = styled(ContentLink)`
-  ${buttonLook}
+  ${buttonStyles}
 `

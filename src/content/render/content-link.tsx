@@ -42,14 +42,14 @@ interface ContentLinkProps {
  */
 export function ContentLink({link, children, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
-  const words = children ?? link.label
+  const copy = children ?? link.label
   const hidden = link.context ? <span data-hidden-words> {link.context}</span> : null
   const dialog = link.kind === 'dialog' ? link.dialog : null
   const newTab = target.startsWith(downloads)
   if (target.startsWith('/') && !dialog && !newTab) {
     return (
       <Link href={target} {...rest}>
-        {words}
+        {copy}
         {hidden}
       </Link>
     )
@@ -67,7 +67,7 @@ export function ContentLink({link, children, ...rest}: ContentLinkProps) {
       {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}
       {...rest}
     >
-      {words}
+      {copy}
       {hidden}
     </a>
   )

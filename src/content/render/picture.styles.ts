@@ -6,13 +6,13 @@ export const PictureFrame = styled.span`
   & img {
     width: 100%;
   }
-  & [data-theme-only='night'] {
+  & [data-theme-only='dark'] {
     display: none;
   }
-  .dark & [data-theme-only='day'] {
+  .dark & [data-theme-only='light'] {
     display: none;
   }
-  .dark & [data-theme-only='night'] {
+  .dark & [data-theme-only='dark'] {
     display: block;
   }
 `

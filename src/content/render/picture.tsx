@@ -50,8 +50,8 @@ export function Picture({picture, sizes, eager = false, className}: PictureProps
   }
   return (
     <PictureFrame className={className}>
-      <Variant image={image} narrow={narrow} theme="day" {...common} />
-      <Variant image={dark} narrow={narrowDark} theme="night" {...common} />
+      <Variant image={image} narrow={narrow} theme="light" {...common} />
+      <Variant image={dark} narrow={narrowDark} theme="dark" {...common} />
     </PictureFrame>
   )
 }
@@ -59,7 +59,7 @@ export function Picture({picture, sizes, eager = false, className}: PictureProps
 interface VariantProps {
   image: ImageContent
   narrow?: ImageContent | null | undefined
-  theme?: 'day' | 'night'
+  theme?: 'light' | 'dark'
   alt: string
   sizes: string
   eager: boolean

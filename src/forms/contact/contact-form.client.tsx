@@ -8,18 +8,18 @@ import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
 import type {ContactPayload} from '#forms/sending/payloads.ts'
 import {postForm} from '#forms/sending/post-form.ts'
-import type {ContactWords} from '#forms/copy/copy-of-forms.ts'
+import type {ContactCopy} from '#forms/copy/copy-of-forms.ts'
 import {TrapField} from './trap-field.tsx'
 
 interface ContactFormProps {
-  words: ContactWords
+  copy: ContactCopy
   prefix: string
   privacy: ReactNode
 }
 
 /** The contact form (FORM-5). */
-export function ContactForm({words, prefix, privacy}: ContactFormProps) {
-  const {fields, messages, buttons} = words
+export function ContactForm({copy, prefix, privacy}: ContactFormProps) {
+  const {fields, messages, buttons} = copy
   const [emailAdvice, setEmailAdvice] = useState<string | null>(null)
   const engine = useFormEngine<ContactPayload>({
     prefix,
@@ -55,8 +55,11 @@ export function ContactForm({words, prefix, privacy}: ContactFormProps) {
   return (
     <FormShell
       action={browserAction('contact')}
-      button={{label: isSubmitting ? buttons.submitting : buttons.submit, isOff: isSubmitting}}
-      checksItself={false}
+      button={{
+        label: isSubmitting ? buttons.submitting : buttons.submit,
+        ariaDisabled: isSubmitting,
+      }}
+      nativeValidation={false}
       outcome={engine.outcome}
       privacy={privacy}
       submit={submit}

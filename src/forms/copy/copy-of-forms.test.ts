@@ -1,24 +1,24 @@
-import {exactWords} from '#model/fixed-copy.ts'
+import {fixedCopy} from '#model/fixed-copy.ts'
 import {type FormName, formNames} from '#model/forms.ts'
 import type {FormDocument} from './form-copy.ts'
 import {
-  carerWords,
-  contactWords,
-  downloadWords,
-  earlyAccessWords,
-  interestWords,
-  providerInterestWords,
-  waitlistWords,
+  carerCopy,
+  contactCopy,
+  downloadCopy,
+  earlyAccessCopy,
+  interestCopy,
+  providerInterestCopy,
+  waitlistCopy,
 } from './copy-of-forms.ts'
 
 const read: Record<FormName, (document: FormDocument) => {fields: object; messages: object}> = {
-  waitlist: waitlistWords,
-  earlyAccess: earlyAccessWords,
-  providerInterest: providerInterestWords,
-  contact: contactWords,
-  download: downloadWords,
-  interest: interestWords,
-  carer: carerWords,
+  waitlist: waitlistCopy,
+  earlyAccess: earlyAccessCopy,
+  providerInterest: providerInterestCopy,
+  contact: contactCopy,
+  download: downloadCopy,
+  interest: interestCopy,
+  carer: carerCopy,
 }
 
 /** A document with what the Studio asks editors for, and nothing else. */
@@ -28,7 +28,7 @@ const asked = (name: FormName): FormDocument => ({
   name,
   title: name,
   intro: null,
-  fields: Object.keys(exactWords[name].fields).map((field) => ({
+  fields: Object.keys(fixedCopy[name].fields).map((field) => ({
     _key: field,
     name: field,
     label: field,
@@ -43,15 +43,15 @@ const asked = (name: FormName): FormDocument => ({
   submitting: 'Sending...',
   close: 'Close',
   privacy: null,
-  messages: Object.keys(exactWords[name].messages).map((key) => ({_key: key, key, text: key})),
+  messages: Object.keys(fixedCopy[name].messages).map((key) => ({_key: key, key, text: key})),
   picture: null,
 })
 
 describe.each(formNames)('the form %s', (name) => {
   it('needs exactly the words that the Studio asks for', () => {
-    const words = read[name](asked(name))
-    const {fields, messages} = exactWords[name]
-    expect(Object.keys(words.fields).sort()).toEqual(Object.keys(fields).sort())
-    expect(Object.keys(words.messages).sort()).toEqual(Object.keys(messages).sort())
+    const copy = read[name](asked(name))
+    const {fields, messages} = fixedCopy[name]
+    expect(Object.keys(copy.fields).sort()).toEqual(Object.keys(fields).sort())
+    expect(Object.keys(copy.messages).sort()).toEqual(Object.keys(messages).sort())
   })
 })

@@ -1,17 +1,17 @@
-import {type FormDocument, readFormWords} from './form-copy.ts'
+import {type FormDocument, readFormCopy} from './form-copy.ts'
 
 /** The words of the waitlist form (FORM-1). */
-export const waitlistWords = (document: FormDocument) =>
-  readFormWords(document, {
+export const waitlistCopy = (document: FormDocument) =>
+  readFormCopy(document, {
     fields: ['firstName', 'lastName', 'email', 'wantsNewsletter'],
     messages: ['success', 'failure', 'errorSummary'],
     buttons: ['submit', 'submitting', 'close'],
   })
-export type WaitlistWords = ReturnType<typeof waitlistWords>
+export type WaitlistCopy = ReturnType<typeof waitlistCopy>
 
 /** The words of the early-access form (FORM-2). */
-export const earlyAccessWords = (document: FormDocument) =>
-  readFormWords(document, {
+export const earlyAccessCopy = (document: FormDocument) =>
+  readFormCopy(document, {
     fields: ['firstName', 'lastName', 'email', 'userType', 'wantsNewsletter'],
     messages: [
       'missing',
@@ -23,11 +23,11 @@ export const earlyAccessWords = (document: FormDocument) =>
     ],
     buttons: ['submit', 'submitting', 'close'],
   })
-export type EarlyAccessWords = ReturnType<typeof earlyAccessWords>
+export type EarlyAccessCopy = ReturnType<typeof earlyAccessCopy>
 
 /** The words of the form of professionals (FORM-3, FORM-4). */
-export const providerInterestWords = (document: FormDocument) =>
-  readFormWords(document, {
+export const providerInterestCopy = (document: FormDocument) =>
+  readFormCopy(document, {
     fields: ['firstName', 'lastName', 'email', 'yearsExperience'],
     messages: [
       'titleGp',
@@ -42,29 +42,29 @@ export const providerInterestWords = (document: FormDocument) =>
     ],
     buttons: ['submit', 'submitting', 'close'],
   })
-export type ProviderInterestWords = ReturnType<typeof providerInterestWords>
+export type ProviderInterestCopy = ReturnType<typeof providerInterestCopy>
 
 /** The words of the contact form (FORM-5). */
-export const contactWords = (document: FormDocument) =>
-  readFormWords(document, {
+export const contactCopy = (document: FormDocument) =>
+  readFormCopy(document, {
     fields: ['firstName', 'lastName', 'email', 'phone', 'message', 'company'],
     messages: ['missing', 'failure', 'success', 'trapSuccess'],
     buttons: ['submit', 'submitting'],
   })
-export type ContactWords = ReturnType<typeof contactWords>
+export type ContactCopy = ReturnType<typeof contactCopy>
 
 /** The words of the form about the app (MOD-4). */
-export const downloadWords = (document: FormDocument) =>
-  readFormWords(document, {
+export const downloadCopy = (document: FormDocument) =>
+  readFormCopy(document, {
     fields: ['email'],
     messages: ['link', 'afterSubmit', 'dismiss', 'withoutScript', 'waitlistLink'],
     buttons: ['submit', 'close'],
   })
-export type DownloadWords = ReturnType<typeof downloadWords>
+export type DownloadCopy = ReturnType<typeof downloadCopy>
 
 /** The words of the interest dialog (MOD-3). */
-export const interestWords = (document: FormDocument) =>
-  readFormWords(document, {
+export const interestCopy = (document: FormDocument) =>
+  readFormCopy(document, {
     fields: ['likelihood', 'area', 'forWhom'],
     messages: [
       'emergency',
@@ -76,13 +76,13 @@ export const interestWords = (document: FormDocument) =>
     ],
     buttons: ['submit', 'close'],
   })
-export type InterestWords = ReturnType<typeof interestWords>
+export type InterestCopy = ReturnType<typeof interestCopy>
 
 /** The words of the carer dialog: an introduction, no form. */
-export const carerWords = (document: FormDocument) =>
-  readFormWords(document, {
+export const carerCopy = (document: FormDocument) =>
+  readFormCopy(document, {
     fields: ['likelihood'],
     messages: ['noForm', 'join'],
     buttons: ['close'],
   })
-export type CarerWords = ReturnType<typeof carerWords>
+export type CarerCopy = ReturnType<typeof carerCopy>

@@ -1,5 +1,5 @@
 import type {FormDocument} from './form-copy.ts'
-import {carerWords, downloadWords, waitlistWords} from './copy-of-forms.ts'
+import {carerCopy, downloadCopy, waitlistCopy} from './copy-of-forms.ts'
 
 const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
   _key: name,
@@ -32,10 +32,10 @@ const document: FormDocument = {
 
 describe('the words of a form', () => {
   it('are found by the names the form knows them by', () => {
-    const words = waitlistWords(document)
-    expect(words.fields.email.label).toBe('The email')
-    expect(words.messages.failure).toBe('The failure')
-    expect(words.buttons).toEqual({submit: 'Send', submitting: 'Submitting...', close: 'Close'})
+    const copy = waitlistCopy(document)
+    expect(copy.fields.email.label).toBe('The email')
+    expect(copy.messages.failure).toBe('The failure')
+    expect(copy.buttons).toEqual({submit: 'Send', submitting: 'Submitting...', close: 'Close'})
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('the words of a form', () => {
     ['the message "failure"', {...document, messages: [message('success')]}],
     ['the button "submitting"', {...document, submitting: null}],
   ])('are missed by name: %s', (what, incomplete) => {
-    expect(() => waitlistWords(incomplete)).toThrow(
+    expect(() => waitlistCopy(incomplete)).toThrow(
       `The form text "waitlist" lacks ${what}. Add it in the Studio under "Words of a form".`,
     )
   })
@@ -56,7 +56,7 @@ describe('the words of a form', () => {
       submit: null,
       submitting: null,
     }
-    expect(carerWords(carer).buttons).toEqual({close: 'Close'})
-    expect(() => downloadWords(carer)).toThrow('lacks the field "email"')
+    expect(carerCopy(carer).buttons).toEqual({close: 'Close'})
+    expect(() => downloadCopy(carer)).toThrow('lacks the field "email"')
   })
 })

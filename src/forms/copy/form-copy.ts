@@ -1,11 +1,11 @@
 import type {Frame} from '#content/queries/get-frame.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 
 /** A form's document, as the fragment `formTextFields` reads it. */
 export type FormDocument = Omit<Frame['waitlist'], 'name'> & {name: string}
 
 /** The words of a field. */
-export interface FieldWords {
+export interface FieldCopy {
   label: string
   hint: string | null
   autocomplete: string | null
@@ -30,14 +30,14 @@ export interface FormParts<
 }
 
 /** The words of a form, ready for the browser. */
-export interface FormWords<
+export interface FormCopy<
   Field extends string = string,
   Message extends string = string,
   Button extends ButtonName = ButtonName,
 > {
   title: string
   intro: string | null
-  fields: Readonly<Record<Field, FieldWords>>
+  fields: Readonly<Record<Field, FieldCopy>>
   messages: Readonly<Record<Message, string>>
   buttons: Readonly<Record<Button, string>>
 }
@@ -50,20 +50,20 @@ export interface FormWords<
  * @returns the words by the names the form knows them by
  * @throws Error naming what the document lacks
  */
-export function readFormWords<
+export function readFormCopy<
   Field extends string,
   Message extends string,
   Button extends ButtonName,
 >(
   document: FormDocument,
   parts: FormParts<Field, Message, Button>,
-): FormWords<Field, Message, Button> {
+): FormCopy<Field, Message, Button> {
   const lacks = (what: string) =>
     new Error(
       `The form text "${document.name}" lacks ${what}. Add it in the Studio under "Words of a form".`,
     )
-  const field = (name: string): FieldWords => {
-    const found = present(document.fields).find((candidate) => candidate.name === name)
+  const field = (name: string): FieldCopy => {
+    const found = definedItems(document.fields).find((candidate) => candidate.name === name)
     if (found === undefined) throw lacks(`the field "${name}"`)
     const {label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat} = found
     return {
@@ -71,20 +71,20 @@ export function readFormWords<
       hint,
       autocomplete,
       initiallyChecked: initiallyChecked ?? false,
-      options: present(options),
+      options: definedItems(options),
       errorEmpty,
       errorFormat,
     }
   }
   const message = (key: string): string => {
-    const found = present(document.messages).find((candidate) => candidate.key === key)
+    const found = definedItems(document.messages).find((candidate) => candidate.key === key)
     if (found === undefined) throw lacks(`the message "${key}"`)
     return found.text
   }
   const button = (name: ButtonName): string => {
-    const words = document[name]
-    if (words === null) throw lacks(`the button "${name}"`)
-    return words
+    const copy = document[name]
+    if (copy === null) throw lacks(`the button "${name}"`)
+    return copy
   }
   return {
     title: document.title,

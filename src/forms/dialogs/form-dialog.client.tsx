@@ -21,8 +21,8 @@ interface FormDialogProps {
 export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDialogProps) {
   return (
     <Dialog
-      closeLabel={content.words.buttons.close}
-      intro={content.words.intro}
+      closeLabel={content.copy.buttons.close}
+      intro={content.copy.intro}
       onOpenChange={onOpenChange}
       picture={content.picture}
       title={titleOf(content, subject)}
@@ -39,6 +39,6 @@ export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDial
 }
 
 function titleOf(content: DialogContent, subject: string | null): string {
-  if (content.form !== 'providerInterest') return content.words.title
-  return providerTitle(content.words, professions.find((name) => name === subject) ?? 'gp')
+  if (content.form !== 'providerInterest') return content.copy.title
+  return providerTitle(content.copy, professions.find((name) => name === subject) ?? 'gp')
 }

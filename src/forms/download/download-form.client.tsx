@@ -6,11 +6,11 @@ import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {neededEmail} from '#forms/engine/rules.ts'
-import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
-import type {DownloadWords} from '#forms/copy/copy-of-forms.ts'
+import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
+import type {DownloadCopy} from '#forms/copy/copy-of-forms.ts'
 
 interface DownloadFormProps {
-  words: DownloadWords
+  copy: DownloadCopy
   store: Store
   prefix: string
   /** Closes the dialog around the form; null when it stands on a page. */
@@ -18,9 +18,9 @@ interface DownloadFormProps {
 }
 
 /** Asks who wants to know about the app (MOD-4). It goes to analytics only, nothing goes to the backend. */
-export function DownloadForm({words, store, prefix, close}: DownloadFormProps) {
-  const {fields, messages, buttons} = words
-  const isAlive = useIsAlive()
+export function DownloadForm({copy, store, prefix, close}: DownloadFormProps) {
+  const {fields, messages, buttons} = copy
+  const isHydrated = useHydrated()
   const engine = useFormEngine<{email: string}>({
     prefix,
     mode: 'onSubmit',
@@ -36,8 +36,8 @@ export function DownloadForm({words, store, prefix, close}: DownloadFormProps) {
   return (
     <FormShell
       action={null}
-      button={{label: buttons.submit, isOff: false, isDead: !isAlive}}
-      checksItself={!isAlive}
+      button={{label: buttons.submit, ariaDisabled: false, disabled: !isHydrated}}
+      nativeValidation={!isHydrated}
       outcome={engine.outcome}
       privacy={null}
       submit={engine.submit}

@@ -5,14 +5,14 @@ import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {needed, neededEmail} from '#forms/engine/rules.ts'
-import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
 import {browserAction} from '#forms/sending/endpoints.ts'
-import type {EarlyAccessWords} from '#forms/copy/copy-of-forms.ts'
+import type {EarlyAccessCopy} from '#forms/copy/copy-of-forms.ts'
 import {type EarlyAccessValues, sendEarlyAccess} from './send-early-access.ts'
 import {userTypes} from './user-types.ts'
 
 interface EarlyAccessFormProps {
-  words: EarlyAccessWords
+  copy: EarlyAccessCopy
   prefix: string
   privacy: ReactNode
   /** Closes the dialog around the form; null when it stands on a page. */
@@ -20,9 +20,9 @@ interface EarlyAccessFormProps {
 }
 
 /** The early-access form (FORM-2, MOD-2). */
-export function EarlyAccessForm({words, prefix, privacy, close}: EarlyAccessFormProps) {
-  const {fields, messages, buttons} = words
-  const isAlive = useIsAlive()
+export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormProps) {
+  const {fields, messages, buttons} = copy
+  const isHydrated = useHydrated()
   const engine = useFormEngine<EarlyAccessValues>({
     prefix,
     mode: 'onSubmit',
@@ -37,8 +37,11 @@ export function EarlyAccessForm({words, prefix, privacy, close}: EarlyAccessForm
   return (
     <FormShell
       action={browserAction('earlyAccess')}
-      button={{label: isSubmitting ? buttons.submitting : buttons.submit, isOff: isSubmitting}}
-      checksItself={!isAlive}
+      button={{
+        label: isSubmitting ? buttons.submitting : buttons.submit,
+        ariaDisabled: isSubmitting,
+      }}
+      nativeValidation={!isHydrated}
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}

@@ -6,7 +6,7 @@ interface FormShellProps {
   /** Where a browser without JavaScript posts to; null for a form that nothing but JavaScript can answer. */
   action: string | null
   /** Whether the browser leaves checking to us. */
-  checksItself: boolean
+  nativeValidation: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   outcome: Outcome
   /** What happens with the details; stands before the button (RULES §2.2). */
@@ -14,9 +14,9 @@ interface FormShellProps {
   button: {
     label: string
     /** Not to be pressed now; it stays reachable and can say why. */
-    isOff: boolean
+    ariaDisabled: boolean
     /** Cannot do anything yet: nothing would answer the press. */
-    isDead?: boolean
+    disabled?: boolean
     reason?: {id: string; text: string} | null
   }
   children: ReactNode
@@ -25,18 +25,18 @@ interface FormShellProps {
 /** What all forms share: where they are posted, the message of what came of it, and the button. */
 export function FormShell({
   action,
-  checksItself,
+  nativeValidation,
   submit,
   outcome,
   privacy,
   button,
   children,
 }: FormShellProps) {
-  const {label, isOff, isDead = false, reason = null} = button
+  const {label, ariaDisabled, disabled = false, reason = null} = button
   return (
     <form
       {...(action === null ? {} : {action, method: 'post'})}
-      noValidate={!checksItself}
+      noValidate={!nativeValidation}
       onSubmit={submit}
     >
       {children}
@@ -51,8 +51,8 @@ export function FormShell({
       )}
       <button
         aria-describedby={reason?.id}
-        aria-disabled={isOff}
-        disabled={isDead}
+        aria-disabled={ariaDisabled}
+        disabled={disabled}
         // The field that has the focus would be left, show its error and push the button from under the press.
         onMouseDown={(event) => event.preventDefault()}
         type="submit"

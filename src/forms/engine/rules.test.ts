@@ -1,7 +1,7 @@
-import type {FieldWords} from '#forms/copy/form-copy.ts'
+import type {FieldCopy} from '#forms/copy/form-copy.ts'
 import {isEmail, needed, neededEmail, neededYears, trimmed} from './rules.ts'
 
-const words: FieldWords = {
+const copy: FieldCopy = {
   label: 'Email',
   hint: null,
   autocomplete: null,
@@ -29,15 +29,15 @@ describe('the rules of fields (FORM-3)', () => {
 
   it.each(['', ' ', '\t\n', undefined, null, 7])('%j is blank', (value) => {
     expect(trimmed(value)).toBe('')
-    expect(needed(words)(value)).toBe('Required')
-    expect(neededEmail(words)(value)).toBe('Required')
-    expect(neededYears(words)(value)).toBe('Required')
+    expect(needed(copy)(value)).toBe('Required')
+    expect(neededEmail(copy)(value)).toBe('Required')
+    expect(neededYears(copy)(value)).toBe('Required')
   })
 
   it('look at what is between the spaces', () => {
-    expect(needed(words)('  Ada ')).toBeUndefined()
-    expect(neededEmail(words)(' a@b.c ')).toBeUndefined()
-    expect(neededEmail(words)('nobody')).toBe('Invalid email')
+    expect(needed(copy)('  Ada ')).toBeUndefined()
+    expect(neededEmail(copy)(' a@b.c ')).toBeUndefined()
+    expect(neededEmail(copy)('nobody')).toBe('Invalid email')
   })
 
   it.each([
@@ -51,11 +51,11 @@ describe('the rules of fields (FORM-3)', () => {
     ['1e3', false],
     ['.', false],
   ])('years are a number: %s', (years, fits) => {
-    expect(neededYears(words)(years) === undefined).toBe(fits)
+    expect(neededYears(copy)(years) === undefined).toBe(fits)
   })
 
   it('hold even where the dataset has no words for it', () => {
-    const silent = {...words, errorEmpty: null, errorFormat: null}
+    const silent = {...copy, errorEmpty: null, errorFormat: null}
     expect(needed(silent)('')).toBe('')
     expect(neededEmail(silent)('nobody')).toBe('')
   })

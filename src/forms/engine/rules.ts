@@ -1,5 +1,5 @@
 import {yearsPattern} from '#model/forms.ts'
-import type {FieldWords} from '#forms/copy/form-copy.ts'
+import type {FieldCopy} from '#forms/copy/form-copy.ts'
 
 /** Text, an at sign, text, a dot, text, and no spaces (FORM-3). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -24,24 +24,24 @@ export function isEmail(value: string): boolean {
  * @param words - the field's words; without words for the case the rule still holds, silently
  * @returns a rule that refuses what is blank
  */
-export function needed({errorEmpty}: FieldWords): Rule {
+export function needed({errorEmpty}: FieldCopy): Rule {
   return (value) => (trimmed(value) === '' ? (errorEmpty ?? '') : undefined)
 }
 
 /** @returns a rule that refuses what is blank or no e-mail address */
-export function neededEmail(words: FieldWords): Rule {
+export function neededEmail(copy: FieldCopy): Rule {
   return (value) => {
     const address = trimmed(value)
-    if (address !== '' && !isEmail(address)) return words.errorFormat ?? ''
-    return needed(words)(value)
+    if (address !== '' && !isEmail(address)) return copy.errorFormat ?? ''
+    return needed(copy)(value)
   }
 }
 
 /** @returns a rule that refuses what is blank or no number of years (FORM-3) */
-export function neededYears(words: FieldWords): Rule {
+export function neededYears(copy: FieldCopy): Rule {
   return (value) => {
     const number = trimmed(value)
-    if (number !== '' && !yearsPattern.test(number)) return words.errorFormat ?? ''
-    return needed(words)(value)
+    if (number !== '' && !yearsPattern.test(number)) return copy.errorFormat ?? ''
+    return needed(copy)(value)
   }
 }

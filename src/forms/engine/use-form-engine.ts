@@ -1,7 +1,7 @@
 import {type SubmitEvent, useState, useSyncExternalStore} from 'react'
 import {type FieldValues, type Path, useForm, type UseFormRegisterReturn} from 'react-hook-form'
-import {FormNotTaken} from '#forms/sending/post-form.ts'
-import type {FieldWords} from '#forms/copy/form-copy.ts'
+import {FormSubmissionError} from '#forms/sending/post-form.ts'
+import type {FieldCopy} from '#forms/copy/form-copy.ts'
 import {type Rule, trimmed} from './rules.ts'
 
 /** What came of the last attempt, in words for the visitor. */
@@ -46,29 +46,29 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
   const [outcome, setOutcome] = useState<Outcome>(null)
   const {isSubmitting, isValid} = form.formState
 
-  const field = (name: Path<Values>, words: FieldWords, rule?: Rule): BoundField => ({
+  const field = (name: Path<Values>, copy: FieldCopy, rule?: Rule): BoundField => ({
     id: `${prefix}-${name}`,
-    label: words.label,
-    hint: words.hint,
+    label: copy.label,
+    hint: copy.hint,
     error: form.getFieldState(name, form.formState).error?.message,
-    autoComplete: words.autocomplete ?? undefined,
+    autoComplete: copy.autocomplete ?? undefined,
     ...form.register(name, {setValueAs: trimmed, ...(rule ? {validate: rule} : {})}),
   })
 
   const input = (name: Path<Values>) => ({id: `${prefix}-${name}`, ...form.register(name)})
 
-  const scale = (name: Path<Values>, words: FieldWords, rule: Rule) => ({
+  const scale = (name: Path<Values>, copy: FieldCopy, rule: Rule) => ({
     name,
-    question: words.label,
+    question: copy.label,
     error: form.getFieldState(name, form.formState).error?.message,
     input: form.register(name, {validate: rule}),
   })
 
-  const box = (name: Path<Values>, words: FieldWords) => ({
+  const box = (name: Path<Values>, copy: FieldCopy) => ({
     id: `${prefix}-${name}`,
-    label: words.label,
-    hint: words.hint,
-    defaultChecked: words.initiallyChecked,
+    label: copy.label,
+    hint: copy.hint,
+    defaultChecked: copy.initiallyChecked,
     ...form.register(name),
   })
 
@@ -77,7 +77,7 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
     try {
       await send(values)
     } catch (error) {
-      if (error instanceof FormNotTaken) showFaults(error)
+      if (error instanceof FormSubmissionError) showIssues(error)
       setOutcome({kind: 'failure', message: failure(error, values)})
       return
     }
@@ -87,7 +87,7 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
   }
 
   /** Ties what the server found wrong to the fields it names. */
-  const showFaults = ({fields}: FormNotTaken) => {
+  const showIssues = ({fields}: FormSubmissionError) => {
     for (const name of names) {
       const message = fields.get(name)
       if (message !== undefined) form.setError(name, {message})
@@ -124,7 +124,7 @@ const never = () => () => undefined
  *
  * @returns false on the server and while the page becomes alive
  */
-export function useIsAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -1,22 +1,22 @@
-import type {CarerWords} from '#forms/copy/copy-of-forms.ts'
+import type {CarerCopy} from '#forms/copy/copy-of-forms.ts'
 
 interface CarerIntroductionProps {
-  words: CarerWords
+  copy: CarerCopy
   /** The page with the waitlist form. */
   waitlistHref: string
 }
 
 /** Asks how likely a visitor is to use carers, and has no form (SPEC §2, carer visit). */
-export function CarerIntroduction({words, waitlistHref}: CarerIntroductionProps) {
+export function CarerIntroduction({copy, waitlistHref}: CarerIntroductionProps) {
   return (
     <>
       <p>
-        <strong>{words.fields.likelihood.label}</strong>
+        <strong>{copy.fields.likelihood.label}</strong>
       </p>
-      <p>{words.messages.noForm}</p>
+      <p>{copy.messages.noForm}</p>
       <p>
         <a aria-haspopup="dialog" data-dialog="waitlist" data-look="button" href={waitlistHref}>
-          {words.messages.join}
+          {copy.messages.join}
         </a>
       </p>
     </>

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react'
-import type {InterestWords} from '#forms/copy/copy-of-forms.ts'
+import type {InterestCopy} from '#forms/copy/copy-of-forms.ts'
 
 interface InterestAroundProps {
-  words: InterestWords
+  copy: InterestCopy
   /** The page with the waitlist form. */
   waitlistHref: string
   children: ReactNode
 }
 
 /** What stands around the question: whom to call instead of waiting for us (G-6), and the waitlist. */
-export function InterestAround({words, waitlistHref, children}: InterestAroundProps) {
-  const {emergency, joinPrompt} = words.messages
+export function InterestAround({copy, waitlistHref, children}: InterestAroundProps) {
+  const {emergency, joinPrompt} = copy.messages
   return (
     <>
       <p>{emergency}</p>

@@ -6,12 +6,12 @@ import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {needed} from '#forms/engine/rules.ts'
-import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
-import type {InterestWords} from '#forms/copy/copy-of-forms.ts'
+import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
+import type {InterestCopy} from '#forms/copy/copy-of-forms.ts'
 import {lastInterest, submitInterest} from './interest-answers.ts'
 
 interface InterestFormProps {
-  words: InterestWords
+  copy: InterestCopy
   /** Whose visits; null on the page that asks about all of them. */
   service: Profession | null
   prefix: string
@@ -26,9 +26,9 @@ interface InterestValues {
 }
 
 /** Asks how likely a visitor is to use a service that is not open yet (MOD-3). Nothing is sent. */
-export function InterestForm({words, service, prefix, close}: InterestFormProps) {
-  const {fields, messages, buttons} = words
-  const isAlive = useIsAlive()
+export function InterestForm({copy, service, prefix, close}: InterestFormProps) {
+  const {fields, messages, buttons} = copy
+  const isHydrated = useHydrated()
   const engine = useFormEngine<InterestValues>({
     prefix,
     mode: 'onSubmit',
@@ -46,8 +46,8 @@ export function InterestForm({words, service, prefix, close}: InterestFormProps)
   return (
     <FormShell
       action={null}
-      button={{label: buttons.submit, isOff: false, isDead: !isAlive}}
-      checksItself={!isAlive}
+      button={{label: buttons.submit, ariaDisabled: false, disabled: !isHydrated}}
+      nativeValidation={!isHydrated}
       outcome={engine.outcome}
       privacy={null}
       submit={engine.submit}

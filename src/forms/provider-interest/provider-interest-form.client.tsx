@@ -6,14 +6,14 @@ import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {needed, neededEmail, neededYears} from '#forms/engine/rules.ts'
-import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {type PersonValues, providerPayload} from '#forms/sending/payloads.ts'
 import {postForm} from '#forms/sending/post-form.ts'
-import type {ProviderInterestWords} from '#forms/copy/copy-of-forms.ts'
+import type {ProviderInterestCopy} from '#forms/copy/copy-of-forms.ts'
 
 interface ProviderInterestFormProps {
-  words: ProviderInterestWords
+  copy: ProviderInterestCopy
   profession: Profession
   prefix: string
   privacy: ReactNode
@@ -26,15 +26,15 @@ const closesOnSuccess: ReadonlySet<Profession> = new Set(['gp', 'nurse'])
 
 /** The form of professionals who want to join (FORM-3, FORM-4). */
 export function ProviderInterestForm({
-  words,
+  copy,
   profession,
   prefix,
   privacy,
   close,
 }: ProviderInterestFormProps) {
-  const {fields, messages, buttons} = words
+  const {fields, messages, buttons} = copy
   const role = roleOfProfession[profession]
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   const engine = useFormEngine<PersonValues & {yearsExperience?: string}>({
     prefix,
     mode: 'onTouched',
@@ -53,17 +53,19 @@ export function ProviderInterestForm({
     },
   })
   const {field, isSubmitting, isValid} = engine
-  const isOff = isSubmitting || (isAlive && !isValid)
+  const ariaDisabled = isSubmitting || (isHydrated && !isValid)
   return (
     <FormShell
       action={browserAction(profession)}
       button={{
         label: isSubmitting ? buttons.submitting : buttons.submit,
-        isOff,
+        ariaDisabled,
         reason:
-          isOff && !isSubmitting ? {id: `${prefix}-reason`, text: messages.disabledReason} : null,
+          ariaDisabled && !isSubmitting
+            ? {id: `${prefix}-reason`, text: messages.disabledReason}
+            : null,
       }}
-      checksItself={!isAlive}
+      nativeValidation={!isHydrated}
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}

@@ -1,5 +1,5 @@
 import type {Profession} from '#model/forms.ts'
-import type {ProviderInterestWords} from '#forms/copy/copy-of-forms.ts'
+import type {ProviderInterestCopy} from '#forms/copy/copy-of-forms.ts'
 
 const keys = {
   gp: 'titleGp',
@@ -13,6 +13,6 @@ const keys = {
  * @param profession - whom it registers
  * @returns the title of the form
  */
-export function providerTitle(words: ProviderInterestWords, profession: Profession): string {
-  return words.messages[keys[profession]]
+export function providerTitle(copy: ProviderInterestCopy, profession: Profession): string {
+  return copy.messages[keys[profession]]
 }

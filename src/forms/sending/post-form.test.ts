@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
-import {FormNotTaken, postForm} from './post-form.ts'
+import {FormSubmissionError, postForm} from './post-form.ts'
 
 const payload = {
   firstName: 'Ada',
@@ -55,7 +55,7 @@ describe('postForm', () => {
       errors: [{field: 'email', message: 'Use at most 254 characters'}, {field: 7}, null],
     }
     const error = await failure(400, 'application/problem+json', JSON.stringify(problem))
-    expect(error).toBeInstanceOf(FormNotTaken)
+    expect(error).toBeInstanceOf(FormSubmissionError)
     expect(error).toMatchObject({
       message: 'Some fields need to be mended.',
       fields: new Map([['email', 'Use at most 254 characters']]),

@@ -1,7 +1,7 @@
 import type {ContactPayload, RegistrationPayload} from './payloads.ts'
 
 /** Says that a form was not taken. */
-export class FormNotTaken extends Error {
+export class FormSubmissionError extends Error {
   override name = 'FormNotTaken'
   /** What the server found wrong, by the names of the payload. */
   readonly fields: ReadonlyMap<string, string>
@@ -33,16 +33,16 @@ export async function postForm(
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(payload),
   }).catch((): never => {
-    throw new FormNotTaken('')
+    throw new FormSubmissionError('')
   })
   if (response.ok) return
-  throw response.status < 500 ? await readProblem(response) : new FormNotTaken('')
+  throw response.status < 500 ? await readProblem(response) : new FormSubmissionError('')
 }
 
 /** Another backend may answer with anything; only problem details are read (RFC 9457). */
-async function readProblem(response: Response): Promise<FormNotTaken> {
+async function readProblem(response: Response): Promise<FormSubmissionError> {
   const type = response.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/problem+json')) return new FormNotTaken('')
+  if (!type.startsWith('application/problem+json')) return new FormSubmissionError('')
   const body: unknown = await response.json().catch(() => null)
   const problem = isRecord(body) ? body : {}
   const errors: unknown[] = Array.isArray(problem['errors']) ? problem['errors'] : []
@@ -52,7 +52,7 @@ async function readProblem(response: Response): Promise<FormNotTaken> {
       : [],
   )
   const {title} = problem
-  return new FormNotTaken(typeof title === 'string' ? title : '', new Map(fields))
+  return new FormSubmissionError(typeof title === 'string' ? title : '', new Map(fields))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,22 +4,22 @@ import type {ReactNode} from 'react'
 import {CheckboxField, TextField} from '#ui/field/field.tsx'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {needed, neededEmail} from '#forms/engine/rules.ts'
-import {useFormEngine, useIsAlive} from '#forms/engine/use-form-engine.ts'
+import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
 import {patientPayload, type PersonValues} from '#forms/sending/payloads.ts'
 import {postForm} from '#forms/sending/post-form.ts'
-import type {WaitlistWords} from '#forms/copy/copy-of-forms.ts'
+import type {WaitlistCopy} from '#forms/copy/copy-of-forms.ts'
 
 interface WaitlistFormProps {
-  words: WaitlistWords
+  copy: WaitlistCopy
   prefix: string
   privacy: ReactNode
 }
 
 /** The waitlist form (FORM-1). Without JavaScript it posts to the same endpoint by itself (FORM-6). */
-export function WaitlistForm({words, prefix, privacy}: WaitlistFormProps) {
-  const {fields, messages, buttons} = words
-  const isAlive = useIsAlive()
+export function WaitlistForm({copy, prefix, privacy}: WaitlistFormProps) {
+  const {fields, messages, buttons} = copy
+  const isHydrated = useHydrated()
   const engine = useFormEngine<PersonValues & {wantsNewsletter: boolean}>({
     prefix,
     mode: 'onSubmit',
@@ -34,8 +34,11 @@ export function WaitlistForm({words, prefix, privacy}: WaitlistFormProps) {
   return (
     <FormShell
       action={browserAction('waitlist')}
-      button={{label: isSubmitting ? buttons.submitting : buttons.submit, isOff: isSubmitting}}
-      checksItself={!isAlive}
+      button={{
+        label: isSubmitting ? buttons.submitting : buttons.submit,
+        ariaDisabled: isSubmitting,
+      }}
+      nativeValidation={!isHydrated}
       outcome={engine.outcome}
       privacy={privacy}
       submit={engine.submit}

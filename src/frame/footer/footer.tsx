@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {assetAddress} from '#lib/static-asset.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {CallableText} from '#frame/callable-text.tsx'
@@ -35,13 +35,13 @@ export function Footer({frame}: {frame: Frame}) {
               <CallableText text={footer.emergencyNote} />
             </p>
             <p>{footer.emergencyExtra}</p>
-            <SocialLinks heading={footer.socialHeading} profiles={present(settings.social)} />
+            <SocialLinks heading={footer.socialHeading} profiles={definedItems(settings.social)} />
           </div>
-          {present(footer.columns).map((column) => (
+          {definedItems(footer.columns).map((column) => (
             <section aria-labelledby={column._key} key={column._key}>
               <h2 id={column._key}>{column.title}</h2>
               <ul>
-                {present(column.links).map((link) => (
+                {definedItems(column.links).map((link) => (
                   <li key={link._key}>
                     <Link href={link.page.path ?? '/'}>
                       {link.label}

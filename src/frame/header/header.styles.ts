@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {buttonLook} from '#ui/button/button.styles.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
 
 /** Not for emergencies: said first on every page (G-6). */
 export const Strip = styled.aside`
@@ -73,7 +73,7 @@ export const HeaderBar = styled.header`
 
 /** Opens the waitlist (HDR-3). */
 export const RegisterLink = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
   min-height: var(--target);
   padding: 0.45rem 1.15rem;
   font-size: var(--t-small);

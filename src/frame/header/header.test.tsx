@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {frame, headerFixtures} from './header.fixtures.tsx'
 import {SlideInMenu} from './menu-links.tsx'
 
@@ -35,8 +35,8 @@ describe('Header', () => {
     const menu = renderToStaticMarkup(
       <SlideInMenu
         label="Menu"
-        links={present(frame.navigation.links)}
-        menus={present(frame.navigation.menus)}
+        links={definedItems(frame.navigation.links)}
+        menus={definedItems(frame.navigation.menus)}
         register={{label: 'Register Interest', href: '/register-interest'}}
       />,
     )

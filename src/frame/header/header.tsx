@@ -5,7 +5,7 @@ import type {Frame} from '#content/queries/get-frame.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {dialogContent} from '#forms/prepare-form.tsx'
 import {FormDialogs} from '#forms/dialogs/form-dialogs.client.tsx'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {formPages} from '#model/browser-forms.ts'
 import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
 import {Flyout} from '#ui/flyout/flyout.tsx'
@@ -43,14 +43,14 @@ export function Header({frame}: {frame: Frame}) {
           <nav aria-label={navigation.menuTitle}>
             <FlyoutBar>
               <ul>
-                {present(menus).map((menu) => (
+                {definedItems(menus).map((menu) => (
                   <li key={menu._key}>
                     <Flyout group="main-menu" title={menu.title}>
-                      <MenuLinks items={present(menu.items)} />
+                      <MenuLinks items={definedItems(menu.items)} />
                     </Flyout>
                   </li>
                 ))}
-                {present(links).map((link) => (
+                {definedItems(links).map((link) => (
                   <li key={link._key}>
                     <ContentLink link={link} />
                   </li>
@@ -81,8 +81,8 @@ export function Header({frame}: {frame: Frame}) {
               <SlideInMenu
                 register={{label: navigation.registerButton, href: formPages.waitlist}}
                 label={navigation.menuTitle}
-                links={present(links)}
-                menus={present(menus)}
+                links={definedItems(links)}
+                menus={definedItems(menus)}
               />
             </SlideInButton>
           </div>

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
-import {FlyoutWords} from '#ui/flyout/flyout.tsx'
+import {FlyoutCopy} from '#ui/flyout/flyout.tsx'
 import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -17,7 +17,7 @@ type Service = NonNullable<MenuItem['service']>
 const doors: Record<Service['key'], DoorName> = {
   gp: 'gp',
   nurse: 'nurse',
-  specialist: 'spec',
+  specialist: 'specialist',
   carer: 'carer',
 }
 
@@ -32,7 +32,7 @@ export function MenuLinks({items}: {items: readonly MenuItem[]}) {
           {services.map((item) => (
             <li key={item._key}>
               <Link href={pathOf(item)}>
-                <FlyoutWords
+                <FlyoutCopy
                   badge={item.badge}
                   label={item.label}
                   mark={<Door service={item.service} />}
@@ -74,7 +74,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
           <div key={menu._key}>
             <p>{menu.title}</p>
             <ul>
-              {present(menu.items).map((item) => (
+              {definedItems(menu.items).map((item) => (
                 <li key={item._key}>
                   <Link href={pathOf(item)}>
                     <Door service={item.service} />

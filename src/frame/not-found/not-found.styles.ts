@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {closedDoorLook} from '#ui/scene/closed-door/closed-door.styles.ts'
+import {closedDoorStyles} from '#ui/scene/closed-door/closed-door.styles.ts'
 
 /** The whole window: sky, street, and a strip of night at the bottom. */
 export const Street = styled.div`
@@ -55,5 +55,5 @@ export const Notice = styled.div`
 `
 
 export const Scene = styled.div`
-  ${closedDoorLook}
+  ${closedDoorStyles}
 `

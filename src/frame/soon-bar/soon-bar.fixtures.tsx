@@ -13,6 +13,6 @@ export const soonBarFixtures = {
   lasting: (
     <SoonBar banner={{text: 'This care service is launching soon', storageKey: 'banner-carer'}} />
   ),
-  withoutWords: <SoonBar banner={{label: 'Coming Soon.', storageKey: 'banner-empty'}} />,
+  withoutCopy: <SoonBar banner={{label: 'Coming Soon.', storageKey: 'banner-empty'}} />,
   withoutBanner: <SoonBar banner={null} />,
 }

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
 export const Bar = styled.aside`
   background: var(--soon);
@@ -22,7 +22,7 @@ export const Bar = styled.aside`
     height: auto;
   }
   & button {
-    ${iconButtonLook}
+    ${iconButtonStyles}
     flex: none;
     margin-left: auto;
   }

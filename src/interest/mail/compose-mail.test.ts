@@ -62,9 +62,9 @@ describe('e-mails', () => {
     ['SPECIALIST', 'You are a specialist.'],
     ['NURSE', 'You are a nurse.'],
     ['CARER', 'You are a carer.'],
-  ])('call a %s by the word', async (role, words) => {
+  ])('call a %s by the word', async (role, copy) => {
     await registerInterest(store, signer, registering({role, wantsNewsletter: false}))
-    expect((await sent('We have your details')).text).toContain(words)
+    expect((await sent('We have your details')).text).toContain(copy)
   })
 
   it('ask for the newsletter with a button that works 14 days', async () => {

@@ -4,9 +4,9 @@ import type {EmailText, LoadEmailText} from './email-text.ts'
 import {fillPerson} from './greeting.ts'
 import type {MailLinks} from './links.ts'
 import type {Mail, MailContent} from './mail.ts'
-import {composeNotice} from './contact-notification.ts'
+import {composeContactNotification} from './contact-notification.ts'
 import {setAsHtml, setAsText} from './render-mail.ts'
-import {type MailSubject, readMailSubject} from './mail-recipient.ts'
+import {type MailRecipient, readMailRecipient} from './mail-recipient.ts'
 
 /** What is needed to write e-mails. */
 export interface Composing {
@@ -32,18 +32,20 @@ export async function composeMail(
   composing: Composing,
   claimed: ClaimedMail,
 ): Promise<Mail | null> {
-  const subject = await readMailSubject(composing.database, claimed, composing.now())
+  const subject = await readMailRecipient(composing.database, claimed, composing.now())
   if (subject === null) return null
   const messageId = `<${claimed.id}@${composing.domain}>`
   if (subject.kind === 'contactNotice') {
     const {notifyTo} = composing
-    return notifyTo === null ? null : composeNotice(subject.message, notifyTo, messageId)
+    return notifyTo === null
+      ? null
+      : composeContactNotification(subject.message, notifyTo, messageId)
   }
-  const [words, footer] = await Promise.all([
+  const [copy, footer] = await Promise.all([
     composing.loadEmailText(claimed.kind),
     composing.loadEmailText('footer'),
   ])
-  const content = arrange(subject, words, footer, composing.links)
+  const content = arrange(subject, copy, footer, composing.links)
   const unsubscribe = content.footerLink?.href
   return {
     messageId,
@@ -67,22 +69,22 @@ export async function composeMail(
 }
 
 function arrange(
-  subject: Exclude<MailSubject, {kind: 'contactNotice'}>,
-  words: EmailText,
+  subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
+  copy: EmailText,
   footer: EmailText,
   links: MailLinks,
 ): MailContent {
   const fill = (text: string) => fillPerson(text, subject)
   return {
-    subject: fill(words.subject),
-    preheader: words.preheader === null ? null : fill(words.preheader),
-    paragraphs: words.body.map(fill),
+    subject: fill(copy.subject),
+    preheader: copy.preheader === null ? null : fill(copy.preheader),
+    paragraphs: copy.body.map(fill),
     button:
       subject.kind === 'newsletterConfirm'
         ? {
-            label: words.button ?? words.subject,
+            label: copy.button ?? copy.subject,
             href: links.confirm(subject.id, subject.askedAt),
-            note: words.note,
+            note: copy.note,
           }
         : null,
     footer: footer.body,
@@ -92,7 +94,7 @@ function arrange(
 
 /** The way out of what the e-mail is about; a message to the team is no list and has none. */
 function footerLink(
-  subject: Exclude<MailSubject, {kind: 'contactNotice'}>,
+  subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
   footer: EmailText,
   links: MailLinks,
 ): MailContent['footerLink'] {

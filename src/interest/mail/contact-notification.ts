@@ -10,7 +10,11 @@ import {setAsHtml, setAsText} from './render-mail.ts'
  * @param to - who is told
  * @param messageId - of the e-mail
  */
-export function composeNotice(message: MessageTable, to: string, messageId: string): Mail {
+export function composeContactNotification(
+  message: MessageTable,
+  to: string,
+  messageId: string,
+): Mail {
   const content: MailContent = {
     subject: 'New message from the website',
     preheader: null,

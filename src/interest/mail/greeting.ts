@@ -1,6 +1,6 @@
 /** Letters of any script, with the marks that occur inside names; nothing an address of a website could be made of. */
 const name = /^[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+){0,2}$/u
-const longestName = 40
+const maxNameLength = 40
 
 /**
  * Fills the words about the person into a paragraph. A first name that is no plain name is left out, so that the
@@ -15,7 +15,9 @@ export function fillPerson(
 ): string {
   const {firstName} = person
   const greeting =
-    firstName !== null && firstName.length <= longestName && name.test(firstName) ? firstName : null
+    firstName !== null && firstName.length <= maxNameLength && name.test(firstName)
+      ? firstName
+      : null
   return paragraph
     .replace(/ ?\{firstName\}/g, (token) =>
       greeting === null ? '' : `${token.startsWith(' ') ? ' ' : ''}${greeting}`,

@@ -12,7 +12,7 @@ interface Person {
 }
 
 /** What an e-mail is about. */
-export type MailSubject =
+export type MailRecipient =
   | ({kind: 'registration' | 'newsletterConfirmed' | 'contactReceived'} & Person)
   | ({kind: 'newsletterConfirm'; askedAt: Date} & Person)
   | {kind: 'contactNotice'; message: MessageTable}
@@ -25,11 +25,11 @@ export type MailSubject =
  * @param now - the moment; a question whose button would not work any more is not sent
  * @returns `null` when there is no reason left to send it
  */
-export async function readMailSubject(
+export async function readMailRecipient(
   database: InterestDatabase,
   mail: ClaimedMail,
   now: Date,
-): Promise<MailSubject | null> {
+): Promise<MailRecipient | null> {
   switch (mail.kind) {
     case 'waitlistWelcome':
     case 'providerInterest':
@@ -46,7 +46,7 @@ export async function readMailSubject(
 async function readRegistration(
   database: InterestDatabase,
   id: string,
-): Promise<MailSubject | null> {
+): Promise<MailRecipient | null> {
   const row = await database
     .selectFrom('registration')
     .select(['id', 'email', 'firstName', 'role'])
@@ -60,7 +60,7 @@ async function readConsent(
   id: string,
   kind: 'newsletterConfirm' | 'newsletterConfirmed',
   now: Date,
-): Promise<MailSubject | null> {
+): Promise<MailRecipient | null> {
   const row = await database
     .selectFrom('consent')
     .select(['email', 'firstName', 'askedAt', 'confirmedAt'])
@@ -80,7 +80,7 @@ async function readMessage(
   database: InterestDatabase,
   id: string,
   kind: 'contactReceived' | 'contactNotice',
-): Promise<MailSubject | null> {
+): Promise<MailRecipient | null> {
   const message = await database
     .selectFrom('message')
     .selectAll()

@@ -14,7 +14,7 @@ import type {InterestStore} from '#interest/store.ts'
 import {type Composing, composeMail} from './compose-mail.ts'
 import type {Mailer} from './smtp.ts'
 
-const atOnce = 5
+const concurrency = 5
 const pollMilliseconds = 1000
 
 /** What a worker needs. */
@@ -73,7 +73,7 @@ export async function sendDueMails(work: MailWork, owner: string): Promise<numbe
   const {store, composing} = work
   const mails = await claimMails(store, {
     owner,
-    most: atOnce,
+    most: concurrency,
     except: composing.notifyTo === null ? ['contactNotice'] : [],
     now: composing.now(),
   })

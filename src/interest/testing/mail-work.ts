@@ -6,7 +6,7 @@ import type {InterestStore} from '#interest/store.ts'
 import {friday, signer} from './people.ts'
 
 /** Words like the CMS has them. */
-const words: Readonly<Record<string, Partial<EmailText>>> = {
+const copy: Readonly<Record<string, Partial<EmailText>>> = {
   waitlistWelcome: {subject: 'You are on the waitlist', preheader: 'What happens next'},
   providerInterest: {subject: 'We have your details', body: ['You are a {providerType}.']},
   newsletterConfirm: {subject: 'Confirm', button: 'Yes, send me news', note: 'Works 14 days.'},
@@ -19,8 +19,8 @@ const words: Readonly<Record<string, Partial<EmailText>>> = {
  * @param name - of an e-mail text
  * @returns its words
  */
-export function testWords(name: string): Promise<EmailText> {
-  const found = words[name]
+export function testCopy(name: string): Promise<EmailText> {
+  const found = copy[name]
   if (found === undefined) return Promise.reject(new Error('no such words'))
   const plain = {subject: name, preheader: null, body: ['Hello {firstName},'], button: null}
   return Promise.resolve({...plain, note: null, ...found})
@@ -46,7 +46,7 @@ export function mailWork(
     mailer: createMailer(url, 'Lamplight <hello@example.org>'),
     composing: {
       database: store.database,
-      loadEmailText: testWords,
+      loadEmailText: testCopy,
       links: createMailLinks('https://site.example', signer),
       notifyTo: 'team@example.org',
       domain: 'example.org',

@@ -8,7 +8,7 @@ import {prerender} from 'react-dom/static'
  * @returns the whole HTML
  * @throws what a component threw
  */
-export async function draw(node: ReactNode): Promise<string> {
+export async function renderMarkup(node: ReactNode): Promise<string> {
   const {prelude} = await prerender(node)
   return await new Response(prelude).text()
 }

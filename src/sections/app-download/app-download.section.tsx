@@ -3,12 +3,12 @@ import {GooglePlayLogoIcon} from '@phosphor-icons/react/dist/ssr/GooglePlayLogo'
 import {ContentLink, type LinkContent} from '#content/render/content-link.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {formPages} from '#model/browser-forms.ts'
 import {NextGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {Phones, PromotionBand, Stores, Words} from './app-download.styles.ts'
+import {Phones, PromotionBand, Stores, Copy} from './app-download.styles.ts'
 
 type Promotion = NonNullable<SectionProps<'appDownload'>['section']['promotion']>
 type StoreButton = Promotion['buttons'][number]
@@ -19,15 +19,15 @@ const marks = {appstore: AppleLogoIcon, playstore: GooglePlayLogoIcon} as const
 export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   const {promotion} = section
   if (promotion === null) return null
-  const screens = present(promotion.pictures)
+  const screens = definedItems(promotion.pictures)
   return (
     <PromotionBand data-ground="brand" id={section.anchor ?? undefined}>
       <Wrap>
-        <Words>
+        <Copy>
           <h2>{promotion.heading}</h2>
           <Lead>{promotion.text}</Lead>
           <Stores aria-label={promotion.storesLabel ?? undefined}>
-            {present(promotion.buttons).map((button) => (
+            {definedItems(promotion.buttons).map((button) => (
               <li key={button._key}>
                 {button.link ? (
                   <ContentLink link={storeLink(button, promotion)}>
@@ -47,7 +47,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
               </ContentLink>
             </p>
           ) : null}
-        </Words>
+        </Copy>
         {screens.length === 0 ? null : (
           <Phones>
             {screens.map((screen) => (
@@ -64,6 +64,6 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
 
 /** A store that has the app gets a plain link to the page that leads on to it; until then the button asks for interest (DL-1). */
 function storeLink({store, link}: StoreButton, {inStores, newTab}: Promotion): LinkContent {
-  if (!present(inStores).includes(store)) return {...link, subject: store}
+  if (!definedItems(inStores).includes(store)) return {...link, subject: store}
   return {label: link.label, kind: 'address', address: formPages[store], context: newTab}
 }

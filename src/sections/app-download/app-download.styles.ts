@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
-import {textLinkLook} from '#ui/text-link/text-link.styles.ts'
+import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 /** A blue panel with the glow of a lamp behind two phones, cut by the roofs of the footer. */
 export const PromotionBand = styled(Band)`
@@ -36,7 +36,7 @@ export const PromotionBand = styled(Band)`
   }
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   align-self: center;
   padding-block: clamp(3.5rem, 7vw, 7rem);
   & > p {
@@ -46,7 +46,7 @@ export const Words = styled.div`
     margin-block: 1.25rem 0;
   }
   & > p a {
-    ${textLinkLook}
+    ${textLinkStyles}
     color: var(--lamp-2);
   }
   ${below.large} {

@@ -2,14 +2,14 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {appDownloadFixtures} from './app-download.fixtures.ts'
 import {AppDownloadSection} from './app-download.section.tsx'
 
-const draw = (state: keyof typeof appDownloadFixtures) =>
+const renderMarkup = (state: keyof typeof appDownloadFixtures) =>
   renderToStaticMarkup(<AppDownloadSection section={appDownloadFixtures[state]} />)
 
 describe('AppDownloadSection', () => {
   it('has a button for each store that leads where the dataset says (HOME-6)', () => {
-    const stores = [...draw('full').matchAll(/<a[^>]*data-dialog="download"[^>]*>.*?<\/a>/g)].map(
-      ([button]) => button,
-    )
+    const stores = [
+      ...renderMarkup('full').matchAll(/<a[^>]*data-dialog="download"[^>]*>.*?<\/a>/g),
+    ].map(([button]) => button)
     expect(stores).toHaveLength(2)
     expect(stores[0]).toContain('href="/download/ios"')
     expect(stores[0]).toContain('<small>Coming soon on the</small> <b>App Store</b>')
@@ -18,13 +18,13 @@ describe('AppDownloadSection', () => {
   })
 
   it('leads to the pages of the app in a new tab (DL-1)', () => {
-    expect(draw('full').match(/<a[^>]*rel="noopener"[^>]*>/g)).toHaveLength(2)
-    expect(draw('full').match(/<a[^>]*target="_blank"[^>]*>/g)).toHaveLength(2)
-    expect(draw('full')).not.toContain('(opens in a new tab)')
+    expect(renderMarkup('full').match(/<a[^>]*rel="noopener"[^>]*>/g)).toHaveLength(2)
+    expect(renderMarkup('full').match(/<a[^>]*target="_blank"[^>]*>/g)).toHaveLength(2)
+    expect(renderMarkup('full')).not.toContain('(opens in a new tab)')
   })
 
   it('opens no form for a store that has the app, and says that a tab opens (DL-1)', () => {
-    const [appStore = '', googlePlay] = draw('inOneStore').match(/<li><a .*?<\/a>/g) ?? []
+    const [appStore = '', googlePlay] = renderMarkup('inOneStore').match(/<li><a .*?<\/a>/g) ?? []
     expect(appStore).toMatch(/href="\/download\/ios"[^>]*target="_blank"/)
     expect(appStore).not.toContain('data-dialog')
     expect(appStore).toContain('<b>App Store</b></span><span data-hidden-words="true"> (opens')
@@ -32,17 +32,17 @@ describe('AppDownloadSection', () => {
   })
 
   it('names the group of stores and links to the updates', () => {
-    expect(draw('full')).toContain('<ul aria-label="App stores"')
-    expect(draw('full')).toMatch(/<a[^>]*href="\/updates"[^>]*>See what is new/)
+    expect(renderMarkup('full')).toContain('<ul aria-label="App stores"')
+    expect(renderMarkup('full')).toMatch(/<a[^>]*href="\/updates"[^>]*>See what is new/)
   })
 
   it('puts each screen of the app into a telephone, with its own description', () => {
-    expect(draw('full')).toContain('alt="A screen with four services"')
-    expect(draw('full').match(/<img/g)).toHaveLength(2)
+    expect(renderMarkup('full')).toContain('alt="A screen with four services"')
+    expect(renderMarkup('full').match(/<img/g)).toHaveLength(2)
   })
 
   it('stands without telephones and does not stand without its document', () => {
-    expect(draw('withoutScreens')).not.toContain('<img')
-    expect(draw('unpublished')).toBe('')
+    expect(renderMarkup('withoutScreens')).not.toContain('<img')
+    expect(renderMarkup('unpublished')).toBe('')
   })
 })

@@ -1,6 +1,6 @@
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Band, Grid, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {Points, Targets} from './approach.styles.ts'
 
@@ -15,19 +15,19 @@ export function ApproachSection({section}: SectionProps<'approach'>) {
           {text ? <Lead>{text}</Lead> : null}
           {pointsHeading ? <h3>{pointsHeading}</h3> : null}
           <Points>
-            {present(points).map((point) => (
+            {definedItems(points).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </Points>
         </Stack>
         <Grid>
-          {present(pictures).map((picture) => (
+          {definedItems(pictures).map((picture) => (
             <Picture key={picture._key} picture={picture} sizes="(max-width: 1024px) 100vw, 25vw" />
           ))}
         </Grid>
         {targetsHeading ? <h3>{targetsHeading}</h3> : null}
         <Targets>
-          {present(targets).map((claim) => (
+          {definedItems(targets).map((claim) => (
             <div key={claim._id}>
               <dt>{claim.value}</dt>
               <dd>{claim.text}</dd>

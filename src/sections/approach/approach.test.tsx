@@ -2,12 +2,12 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {approachFixtures} from './approach.fixtures.ts'
 import {ApproachSection} from './approach.section.tsx'
 
-const draw = (state: keyof typeof approachFixtures) =>
+const renderMarkup = (state: keyof typeof approachFixtures) =>
   renderToStaticMarkup(<ApproachSection section={approachFixtures[state]} />)
 
 describe('ApproachSection', () => {
   it('tells the mission and lists how we work (ABOUT-3)', () => {
-    const html = draw('full')
+    const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Make it easier to get care at home<\/h2>/)
     expect(html).toMatch(/<h3[^>]*>How we work<\/h3>/)
     expect(html.match(/<li>[^<]+<\/li>/g)).toEqual(
@@ -16,7 +16,7 @@ describe('ApproachSection', () => {
   })
 
   it('shows four pictures, each described in its own words (ABOUT-3)', () => {
-    const pictures = [...draw('full').matchAll(/<img[^>]*?alt="([^"]*)"/g)]
+    const pictures = [...renderMarkup('full').matchAll(/<img[^>]*?alt="([^"]*)"/g)]
     expect(pictures.map(([, alt]) => alt)).toEqual([
       'A nurse takes the blood pressure of an older man',
       'A GP listens to a patient',
@@ -26,13 +26,13 @@ describe('ApproachSection', () => {
   })
 
   it('pairs the numbers of the mission with their words and calls them targets (ABOUT-3)', () => {
-    expect(draw('full')).toMatch(/<h3[^>]*>Our targets<\/h3>/)
-    expect(draw('full')).toContain('<dt>100K</dt><dd>homes to reach by 2026</dd>')
-    expect(draw('full')).toContain('They are not results.')
+    expect(renderMarkup('full')).toMatch(/<h3[^>]*>Our targets<\/h3>/)
+    expect(renderMarkup('full')).toContain('<dt>100K</dt><dd>homes to reach by 2026</dd>')
+    expect(renderMarkup('full')).toContain('They are not results.')
   })
 
   it('has no pictures, no points and no targets where there are none', () => {
-    expect(draw('bare')).toContain('Make it easier to get care at home')
-    expect(draw('bare')).not.toMatch(/<img|<li|<dt|targets/)
+    expect(renderMarkup('bare')).toContain('Make it easier to get care at home')
+    expect(renderMarkup('bare')).not.toMatch(/<img|<li|<dt|targets/)
   })
 })

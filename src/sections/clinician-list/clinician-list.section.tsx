@@ -1,6 +1,6 @@
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {Cards} from './clinician-list.styles.ts'
 
@@ -14,14 +14,14 @@ export function ClinicianListSection({section}: SectionProps<'clinicianList'>) {
           <h2>{heading}</h2>
           {note ? <p>{note}</p> : null}
           <Cards>
-            {present(items).map((clinician) => (
+            {definedItems(items).map((clinician) => (
               <li key={clinician._id}>
                 {clinician.portrait ? <Picture picture={clinician.portrait} sizes="12rem" /> : null}
                 <h3>{clinician.name}</h3>
                 <p>{clinician.specialty}</p>
                 <p>{clinician.location}</p>
-                <p>{present(clinician.languages).join(', ')}</p>
-                <p>{present(clinician.modes).join(', ')}</p>
+                <p>{definedItems(clinician.languages).join(', ')}</p>
+                <p>{definedItems(clinician.modes).join(', ')}</p>
               </li>
             ))}
           </Cards>

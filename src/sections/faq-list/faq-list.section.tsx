@@ -1,6 +1,6 @@
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Accordion} from '#ui/accordion/accordion.tsx'
 import {Band, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 
@@ -14,7 +14,7 @@ export function FaqListSection({section}: SectionProps<'faqList'>) {
           <h2>{heading}</h2>
           {intro ? <Lead>{intro}</Lead> : null}
           <Accordion
-            items={present(items).map((item) => ({
+            items={definedItems(items).map((item) => ({
               id: item._id,
               question: item.question,
               answer: <RichText value={item.answer} />,

@@ -19,7 +19,7 @@ const full: Outcome = {
     address: null,
     page: {addressOf: 'page-home', path: '/'},
   },
-  words: {
+  copy: {
     _id: 'form-waitlist',
     _type: 'formText',
     messages: [
@@ -34,5 +34,5 @@ export const formOutcomeFixtures = {
   full,
   failed: {...full, _key: 'failed', key: 'failure', kind: 'failure'},
   bare: {...full, _key: 'bare', lead: null, next: null},
-  unpublished: {...full, _key: 'unpublished', words: null},
+  unpublished: {...full, _key: 'unpublished', copy: null},
 } satisfies Record<string, Outcome>

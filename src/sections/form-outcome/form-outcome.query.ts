@@ -6,5 +6,5 @@ export const formOutcomeQuery = /* groq */ `
   kind,
   lead,
   next{${linkFields}},
-  "words": *[_type == "formText" && name == ^.form][0]{_id, _type, messages[]{key, text}}
+  "copy": *[_type == "formText" && name == ^.form][0]{_id, _type, messages[]{key, text}}
 `

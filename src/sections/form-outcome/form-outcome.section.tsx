@@ -1,6 +1,6 @@
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
 import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
@@ -10,8 +10,8 @@ import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
  * of its own, so nothing is announced: the heading says it.
  */
 export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
-  const {lead, key, kind, next, words} = section
-  const found = present(words?.messages).find((message) => message.key === key)
+  const {lead, key, kind, next, copy} = section
+  const found = definedItems(copy?.messages).find((message) => message.key === key)
   if (found === undefined) return null
   return (
     <FormOutcomeBand id={section.anchor ?? undefined}>

@@ -1,8 +1,8 @@
 import type {SectionProps} from '#content/section-props.ts'
 
 type Section = SectionProps<'form'>['section']
-type Words = NonNullable<Section['words']>
-type Field = NonNullable<Words['fields']>[number]
+type Copy = NonNullable<Section['copy']>
+type Field = NonNullable<Copy['fields']>[number]
 
 const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({
   _key: name,
@@ -36,7 +36,7 @@ const wantsNewsletter = field('wantsNewsletter', 'Send me news by email.', {
   initiallyChecked: true,
 })
 
-const privacy: Words['privacy'] = [
+const privacy: Copy['privacy'] = [
   {
     _key: 'privacy',
     _type: 'block',
@@ -56,12 +56,12 @@ const privacy: Words['privacy'] = [
   },
 ]
 
-const words = (
+const copy = (
   name: string,
   fields: Field[],
   messages: Readonly<Record<string, string>>,
-  more: Partial<Words> = {},
-): Words => ({
+  more: Partial<Copy> = {},
+): Copy => ({
   _id: `form-${name}`,
   _type: 'formText',
   name,
@@ -77,7 +77,7 @@ const words = (
   ...more,
 })
 
-const waitlist = words('waitlist', [firstName, lastName, email, wantsNewsletter], {
+const waitlist = copy('waitlist', [firstName, lastName, email, wantsNewsletter], {
   success: "Thank you for joining our waitlist! We'll be in touch soon.",
   failure: 'Failed to submit waitlist request',
   errorSummary: 'There is a problem',
@@ -88,7 +88,7 @@ const userType = field('userType', 'I am a', {
   errorEmpty: 'Choose what best describes you',
 })
 
-const earlyAccess = words(
+const earlyAccess = copy(
   'earlyAccess',
   [firstName, lastName, email, userType, {...wantsNewsletter, initiallyChecked: false}],
   {
@@ -102,7 +102,7 @@ const earlyAccess = words(
   {submit: 'Get early access'},
 )
 
-const provider = words(
+const provider = copy(
   'providerInterest',
   [
     {...firstName, label: 'First Name', errorEmpty: 'Required'},
@@ -128,7 +128,7 @@ const provider = words(
   {submit: 'Register Interest'},
 )
 
-const contact = words(
+const contact = copy(
   'contact',
   [
     firstName,
@@ -156,14 +156,14 @@ const withoutScript = {
   waitlistLink: 'Join the waitlist',
 }
 
-const download = words(
+const download = copy(
   'download',
   [email],
   {link: 'See what is new', afterSubmit: 'Thank you for telling us.', ...withoutScript},
   {submit: 'Tell me when it is ready', submitting: null, privacy: null},
 )
 
-const interest = words(
+const interest = copy(
   'interest',
   [
     field('likelihood', 'How likely are you to use this service when it opens?', {
@@ -185,7 +185,7 @@ const interest = words(
 const section = (
   key: string,
   form: Section['form'],
-  text: Words | null,
+  text: Copy | null,
   more: Partial<Section> = {},
 ): Section => ({
   _key: key,
@@ -195,7 +195,7 @@ const section = (
   form,
   profession: null,
   store: null,
-  words: text,
+  copy: text,
   ...more,
 })
 

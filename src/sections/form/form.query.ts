@@ -5,5 +5,5 @@ export const formQuery = /* groq */ `
   form,
   profession,
   store,
-  "words": *[_type == "formText" && name == ^.form][0]{${formTextFields}}
+  "copy": *[_type == "formText" && name == ^.form][0]{${formTextFields}}
 `

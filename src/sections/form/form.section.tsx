@@ -6,15 +6,15 @@ import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 
 /** A form on a page (FORM-6). */
 export function FormSection({section}: SectionProps<'form'>) {
-  const {_key, form, heading, profession, store, words} = section
-  if (words === null) return null
+  const {_key, form, heading, profession, store, copy} = section
+  if (copy === null) return null
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
         <FormFrame>
           {heading ? <h2>{heading}</h2> : null}
           <FormOnPage
-            content={formContent(form, words)}
+            content={formContent(form, copy)}
             prefix={_key}
             subject={profession ?? store}
           />

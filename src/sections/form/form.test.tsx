@@ -1,10 +1,10 @@
-import {draw as drawWhole} from '#lib/testing/render.ts'
+import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
 import {formFixtures} from './form.fixtures.ts'
 import {FormSection} from './form.section.tsx'
 
 type State = keyof typeof formFixtures
 
-const draw = (state: State) => drawWhole(<FormSection section={formFixtures[state]} />)
+const renderMarkup = (state: State) => renderWhole(<FormSection section={formFixtures[state]} />)
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
@@ -37,7 +37,7 @@ describe('FormSection without JavaScript', () => {
   ])(
     '%s posts to its endpoint by itself, with the fields it takes (FORM-6)',
     async (state, action, names) => {
-      const html = await draw(state)
+      const html = await renderMarkup(state)
       expect(html).toMatch(/<form[^>]* method="post"/)
       expect(all(html, /<form[^>]* action="([^"]+)"/g)).toEqual([action])
       expect(namesIn(html)).toEqual(names)
@@ -46,14 +46,14 @@ describe('FormSection without JavaScript', () => {
   )
 
   it('leaves checking to the browser, but for the contact form (FORM-5)', async () => {
-    expect(await draw('full')).not.toMatch(/<form[^>]*novalidate/i)
-    expect(await draw('contact')).toMatch(/<form[^>]*novalidate/i)
+    expect(await renderMarkup('full')).not.toMatch(/<form[^>]*novalidate/i)
+    expect(await renderMarkup('contact')).toMatch(/<form[^>]*novalidate/i)
   })
 
   it.each<State>(['download', 'interest'])(
     '%s sends nothing and says what to do instead (MOD-3, MOD-4)',
     async (state) => {
-      const html = await draw(state)
+      const html = await renderMarkup(state)
       expect(html).not.toMatch(/<form[^>]* action=/)
       expect(html).toMatch(/<button[^>]* disabled=""/)
       expect(html).toMatch(
@@ -70,13 +70,13 @@ describe('FormSection', () => {
   ])(
     '%s starts with the box for news as the specification says (FORM-1, FORM-2)',
     async (state, checked) => {
-      const box = /<input[^>]*type="checkbox"[^>]*>/.exec(await draw(state))?.[0] ?? ''
+      const box = /<input[^>]*type="checkbox"[^>]*>/.exec(await renderMarkup(state))?.[0] ?? ''
       expect(box.includes('checked=""')).toBe(checked)
     },
   )
 
   it('offers the roles in the order of the specification, and none at first (FORM-2)', async () => {
-    expect(all(await draw('earlyAccess'), /<option value="([^"]*)"/g)).toEqual([
+    expect(all(await renderMarkup('earlyAccess'), /<option value="([^"]*)"/g)).toEqual([
       '',
       'patient',
       'GP',
@@ -89,7 +89,7 @@ describe('FormSection', () => {
   it.each<State>(['full', 'earlyAccess', 'nurse', 'carer', 'contact', 'download', 'interest'])(
     '%s labels every field, and every hint belongs to one',
     async (state) => {
-      const html = await draw(state)
+      const html = await renderMarkup(state)
       const ids = all(html, / id="([^"]+)"/g)
       expect(new Set(ids).size).toBe(ids.length)
       expect(all(html, / for="([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([])
@@ -100,20 +100,21 @@ describe('FormSection', () => {
 
   it('hides the trap from everybody but robots (FORM-5)', async () => {
     const trap =
-      /<div aria-hidden="true" data-trap="">.*?<\/div>/.exec(await draw('contact'))?.[0] ?? ''
+      /<div aria-hidden="true" data-trap="">.*?<\/div>/.exec(await renderMarkup('contact'))?.[0] ??
+      ''
     expect(trap).toMatch(/<input[^>]*name="company"/)
     expect(trap).toMatch(/tabindex="-1"/i)
     expect(trap).toMatch(/autocomplete="off"/i)
   })
 
   it('links to the privacy notice beside the form', async () => {
-    expect(await draw('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
+    expect(await renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 
   it('stands without a heading and does not stand without its words', async () => {
-    expect(await draw('full')).toMatch(/<h2[^>]*>Join our waitlist<\/h2>/)
-    expect(await draw('bare')).not.toMatch(/<h2|privacy notice/)
-    expect(await draw('bare')).toContain('<form')
-    expect(await draw('unpublished')).toBe('')
+    expect(await renderMarkup('full')).toMatch(/<h2[^>]*>Join our waitlist<\/h2>/)
+    expect(await renderMarkup('bare')).not.toMatch(/<h2|privacy notice/)
+    expect(await renderMarkup('bare')).toContain('<form')
+    expect(await renderMarkup('unpublished')).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import {pictureAddress} from '#content/render/picture-address.ts'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {House} from '#ui/scene/house/house.tsx'
 import {Skyline} from '#ui/scene/house/skyline.tsx'
@@ -14,8 +14,8 @@ const personWidth = 480
 /** The opening of Home (HOME-1). */
 export function HeroSection({section}: SectionProps<'hero'>) {
   const {headline, highlight, lead, primary, secondary} = section
-  const facts = present(section.facts)
-  const windows = present(section.windows)
+  const facts = definedItems(section.facts)
+  const windows = definedItems(section.windows)
   return (
     <HeroBand id={section.anchor ?? undefined}>
       <Skyline />

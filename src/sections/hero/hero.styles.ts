@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {iconButtonLook} from '#ui/button/button.styles.ts'
-import {houseLook, litHouseLook} from '#ui/scene/house/house.styles.ts'
+import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
 
 /** The sky, with London far behind and the house at its right or, on narrow screens, below the words. */
 export const HeroBand = styled.section`
@@ -9,7 +9,7 @@ export const HeroBand = styled.section`
   overflow: hidden;
   background: linear-gradient(var(--s-sky1), var(--s-sky2) 58%, var(--s-sky3));
   border-bottom: 6px solid var(--hero-edge);
-  ${houseLook}
+  ${houseStyles}
   & > div:not([data-walk]) {
     position: relative;
     z-index: 2;
@@ -67,7 +67,7 @@ export const HeroBand = styled.section`
     }
   }
   ${from.large} {
-    ${litHouseLook}
+    ${litHouseStyles}
     & > div:not([data-walk]) {
       display: flex;
       flex-direction: column;
@@ -125,7 +125,7 @@ export const HeroBand = styled.section`
       display: flex;
     }
     [data-chip] button {
-      ${iconButtonLook}
+      ${iconButtonStyles}
     }
     [data-walk]:not([data-lit]) [data-controls] {
       visibility: hidden;

@@ -2,26 +2,26 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {heroFixtures} from './hero.fixtures.ts'
 import {HeroSection} from './hero.section.tsx'
 
-const draw = (state: keyof typeof heroFixtures) =>
+const renderMarkup = (state: keyof typeof heroFixtures) =>
   renderToStaticMarkup(<HeroSection section={heroFixtures[state]} />)
 
 describe('HeroSection', () => {
   it('opens with the headline, a part of which the lamp underlines (HOME-1)', () => {
-    expect(draw('full')).toMatch(/<h1[^>]*>Healthcare is <em>at home\.<\/em><\/h1>/)
+    expect(renderMarkup('full')).toMatch(/<h1[^>]*>Healthcare is <em>at home\.<\/em><\/h1>/)
   })
 
   it('keeps a headline whole of which no part is underlined', () => {
-    expect(draw('bare')).toMatch(/<h1[^>]*>Healthcare is at home\.<\/h1>/)
+    expect(renderMarkup('bare')).toMatch(/<h1[^>]*>Healthcare is at home\.<\/h1>/)
   })
 
   it('leads to the form and to the page about us (HOME-1)', () => {
-    const html = draw('full')
+    const html = renderMarkup('full')
     expect(html).toMatch(/<a[^>]*href="\/register-interest"[^>]*>Early Access</)
     expect(html).toMatch(/<a[^>]*href="\/about"[^>]*>Learn more</)
   })
 
   it('describes the house as a whole and each of the five people in a list', () => {
-    const html = draw('full')
+    const html = renderMarkup('full')
     expect(html).toContain('aria-label="A London terraced house with a GP at the door')
     const people = html.match(/<li aria-current="(true|false)">/g)
     expect(people).toHaveLength(5)
@@ -30,11 +30,11 @@ describe('HeroSection', () => {
   })
 
   it('is lit throughout before any code runs', () => {
-    expect(draw('full')).not.toMatch(/ data-lit=/)
+    expect(renderMarkup('full')).not.toMatch(/ data-lit=/)
   })
 
   it('has no rule and no list where there are no facts', () => {
-    expect(draw('full')).toContain('From £149')
-    expect(draw('bare').match(/<ul/g)).toHaveLength(1)
+    expect(renderMarkup('full')).toContain('From £149')
+    expect(renderMarkup('bare').match(/<ul/g)).toHaveLength(1)
   })
 })

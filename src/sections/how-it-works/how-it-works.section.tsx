@@ -1,6 +1,6 @@
 import {Clip} from '#content/render/clip.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Note, Steps} from './how-it-works.styles.ts'
 
@@ -17,7 +17,7 @@ export function HowItWorksSection({section}: SectionProps<'howItWorks'>) {
               {intro ? <Lead>{intro}</Lead> : null}
             </SectionHead>
           }
-          steps={present(steps).map(({_key, title, text, clip}) => ({
+          steps={definedItems(steps).map(({_key, title, text, clip}) => ({
             id: _key,
             title,
             text,

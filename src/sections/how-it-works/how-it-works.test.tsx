@@ -2,50 +2,52 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {howItWorksFixtures} from './how-it-works.fixtures.ts'
 import {HowItWorksSection} from './how-it-works.section.tsx'
 
-const draw = (state: keyof typeof howItWorksFixtures) =>
+const renderMarkup = (state: keyof typeof howItWorksFixtures) =>
   renderToStaticMarkup(<HowItWorksSection section={howItWorksFixtures[state]} />)
 
 describe('HowItWorksSection', () => {
   it('has three steps in order, each with a heading that can be pressed (HOME-2)', () => {
-    const titles = [...draw('full').matchAll(/<h3><button[^>]*>([^<]+)<\/button><\/h3>/g)]
+    const titles = [...renderMarkup('full').matchAll(/<h3><button[^>]*>([^<]+)<\/button><\/h3>/g)]
     expect(titles.map(([, title]) => title)).toEqual([
       'Choose your service',
       'Search and book with AI',
       'Get care at home',
     ])
     expect(
-      draw('full')
+      renderMarkup('full')
         .match(/<ol>.*<\/ol>/)?.[0]
         .match(/<li /g),
     ).toHaveLength(3)
   })
 
   it('starts with the first step and says so to who cannot see it', () => {
-    expect(draw('full').match(/<button[^>]*aria-current="step"[^>]*>[^<]+/g)).toEqual([
+    expect(renderMarkup('full').match(/<button[^>]*aria-current="step"[^>]*>[^<]+/g)).toEqual([
       expect.stringContaining('Choose your service'),
     ])
   })
 
   it('has a video for each step, MP4 first, named and told in words (HOME-2)', () => {
-    const videos = draw('full').match(/<video.*?<\/video>/g)
+    const videos = renderMarkup('full').match(/<video.*?<\/video>/g)
     expect(videos).toHaveLength(3)
     expect(videos?.[2]).toContain('aria-label="A GP comes to a front door."')
     expect(videos?.[2]).toMatch(
       /<source src="\/media\/files\/7cb12f\w+\.mp4" type="video\/mp4"\/><source src="\/media\/files\/7f432c\w+\.webm"/,
     )
-    expect(draw('full')).toMatch(/<p data-hidden-words="">The door opens\. No speech\.<\/p>/)
+    expect(renderMarkup('full')).toMatch(
+      /<p data-hidden-words="">The door opens\. No speech\.<\/p>/,
+    )
   })
 
   it('loads no clip before it plays', () => {
-    expect(draw('full').match(/<video[^>]*preload="none"/g)).toHaveLength(3)
+    expect(renderMarkup('full').match(/<video[^>]*preload="none"/g)).toHaveLength(3)
   })
 
   it('keeps its steps when there are no clips, no intro and no note', () => {
-    const html = draw('withoutClips')
+    const html = renderMarkup('withoutClips')
     expect(html.match(/<h3>/g)).toHaveLength(3)
     expect(html).not.toContain('<video')
     expect(html).not.toContain('when we open')
     expect(html).not.toContain('You cannot book yet.')
-    expect(draw('full')).toContain('You cannot book yet.')
+    expect(renderMarkup('full')).toContain('You cannot book yet.')
   })
 })

@@ -1,5 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {Ledger} from '#ui/ledger/ledger.styles.ts'
@@ -33,7 +33,7 @@ export function MissionSection({section}: SectionProps<'mission'>) {
 }
 
 function Claims({claims}: {claims: SectionProps<'mission'>['section']['targets']}) {
-  return present(claims).map((claim) => (
+  return definedItems(claims).map((claim) => (
     <div key={claim._id}>
       <dt>{claim.value}</dt>
       <dd>{claim.text}</dd>

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {missionFixtures} from './mission.fixtures.ts'
 import {MissionSection} from './mission.section.tsx'
 
-const draw = (state: keyof typeof missionFixtures) =>
+const renderMarkup = (state: keyof typeof missionFixtures) =>
   renderToStaticMarkup(<MissionSection section={missionFixtures[state]} />)
 
 const claims = (html: string) =>
@@ -10,12 +10,12 @@ const claims = (html: string) =>
 
 describe('MissionSection', () => {
   it('shows the number of people who wait, and says what it counts (HOME-5)', () => {
-    expect(draw('full')).toMatch(/<p[^>]*>283,474<\/p>/)
-    expect(draw('full')).toContain('patients on waiting lists. Many people wait')
+    expect(renderMarkup('full')).toMatch(/<p[^>]*>283,474<\/p>/)
+    expect(renderMarkup('full')).toContain('patients on waiting lists. Many people wait')
   })
 
   it('pairs every figure with its words (HOME-5)', () => {
-    expect(claims(draw('full'))).toEqual([
+    expect(claims(renderMarkup('full'))).toEqual([
       ['15 weeks', 'average wait for treatment'],
       ['High', 'missed appointments'],
       ['100K', 'homes to reach by 2026'],
@@ -26,13 +26,15 @@ describe('MissionSection', () => {
   })
 
   it('says that what it aims at are targets (HOME-5)', () => {
-    expect(draw('full')).toMatch(/<h2[^>]*>Behind every number[^<]*<\/h2>.*<h3>Our targets<\/h3>/)
-    expect(draw('full')).toContain('These are targets. They are not results.')
+    expect(renderMarkup('full')).toMatch(
+      /<h2[^>]*>Behind every number[^<]*<\/h2>.*<h3>Our targets<\/h3>/,
+    )
+    expect(renderMarkup('full')).toContain('These are targets. They are not results.')
   })
 
   it('has no figures and no heading over them where there are none', () => {
-    expect(claims(draw('bare'))).toEqual([])
-    expect(draw('bare')).not.toContain('<h3')
-    expect(draw('bare')).not.toContain('targets')
+    expect(claims(renderMarkup('bare'))).toEqual([])
+    expect(renderMarkup('bare')).not.toContain('<h3')
+    expect(renderMarkup('bare')).not.toContain('targets')
   })
 })

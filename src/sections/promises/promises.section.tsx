@@ -2,7 +2,7 @@ import {CheckCircleIcon} from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import {Picture} from '#content/render/picture.tsx'
 import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {Promises, Scene} from './promises.styles.ts'
@@ -22,7 +22,7 @@ export function PromisesSection({section}: SectionProps<'promises'>) {
           <div>
             <h2>{heading}</h2>
             <Promises>
-              {present(items).map((item) => (
+              {definedItems(items).map((item) => (
                 <li key={item._key}>
                   <Icon of={CheckCircleIcon} />
                   <p>

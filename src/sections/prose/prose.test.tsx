@@ -2,12 +2,12 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {proseFixtures} from './prose.fixtures.ts'
 import {ProseSection} from './prose.section.tsx'
 
-const draw = (state: keyof typeof proseFixtures) =>
+const renderMarkup = (state: keyof typeof proseFixtures) =>
   renderToStaticMarkup(<ProseSection section={proseFixtures[state]} />)
 
 describe('ProseSection', () => {
   it('draws headings, paragraphs and lists as what they are', () => {
-    const html = draw('full')
+    const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Cookies<\/h2>/)
     expect(html).toContain('<h2>What we store</h2><p>We store little.</p>')
     expect(html).toContain('<ul><li>Your theme</li><li>Your choice</li></ul>')
@@ -15,24 +15,26 @@ describe('ProseSection', () => {
   })
 
   it('says when it was last changed, for people and for machines', () => {
-    expect(draw('full')).toMatch(/<time dateTime="2025-09-01"[^>]*>[^<]*1 September 2025<\/time>/i)
+    expect(renderMarkup('full')).toMatch(
+      /<time dateTime="2025-09-01"[^>]*>[^<]*1 September 2025<\/time>/i,
+    )
   })
 
   it('links within the site and out of it', () => {
-    expect(draw('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
-    expect(draw('full')).toMatch(
+    expect(renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
+    expect(renderMarkup('full')).toMatch(
       /<a[^>]*href="https:\/\/ico\.example\/complain"[^>]*>complain<\/a>/,
     )
   })
 
   it('draws a table with a caption and column headings that can be scrolled by keyboard', () => {
-    const html = draw('full')
+    const html = renderMarkup('full')
     expect(html).toContain('<caption>What is stored and how long</caption>')
     expect(html).toContain('<th scope="col">How long</th>')
     expect(html).toMatch(/role="region" aria-label="What is stored and how long" tabindex="0"/i)
   })
 
   it('has no heading and no date where there are none', () => {
-    expect(draw('bare')).not.toMatch(/<h2|<time|<p[ >]/)
+    expect(renderMarkup('bare')).not.toMatch(/<h2|<time|<p[ >]/)
   })
 })

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {NextGlyph} from '#ui/icon/glyphs.tsx'
 import {Lead, SectionHead, VisuallyHidden, Wrap} from '#ui/layout/layout.styles.ts'
 import type {DoorName} from '#ui/mini-door/mini-door.tsx'
@@ -14,7 +14,7 @@ type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[n
 const doors: Record<Service['key'], DoorName> = {
   gp: 'gp',
   nurse: 'nurse',
-  specialist: 'spec',
+  specialist: 'specialist',
   carer: 'carer',
 }
 
@@ -30,7 +30,7 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
         </SectionHead>
       </Wrap>
       <Terrace>
-        {present(services).map((service) => (
+        {definedItems(services).map((service) => (
           <li key={service._id}>
             <div data-front="">
               <Front service={service} />

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {doorLook} from '#ui/scene/door/door-scene.styles.ts'
-import {tagLook} from '#ui/tag/tag.styles.ts'
+import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** Its doors stand edge to edge, and so it has no ground of its own above the next section. */
 export const TerraceBand = styled.section`
@@ -13,8 +13,8 @@ export const Terrace = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: 2.5rem;
-  ${doorLook}
-  ${tagLook}
+  ${doorStyles}
+  ${tagStyles}
   & > li {
     position: relative;
   }

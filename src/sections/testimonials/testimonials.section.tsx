@@ -1,6 +1,6 @@
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {Quotes} from './testimonials.styles.ts'
 
@@ -14,7 +14,7 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
           <h2>{heading}</h2>
           {note ? <p>{note}</p> : null}
           <Quotes>
-            {present(items).map((item) => (
+            {definedItems(items).map((item) => (
               <li key={item._id}>
                 <blockquote>
                   <p>{item.quote}</p>

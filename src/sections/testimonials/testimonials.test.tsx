@@ -2,35 +2,35 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {testimonialsFixtures} from './testimonials.fixtures.ts'
 import {TestimonialsSection} from './testimonials.section.tsx'
 
-const draw = (state: keyof typeof testimonialsFixtures) =>
+const renderMarkup = (state: keyof typeof testimonialsFixtures) =>
   renderToStaticMarkup(<TestimonialsSection section={testimonialsFixtures[state]} />)
 
 describe('TestimonialsSection', () => {
   it('has three quotes in the HTML, marked up as quotations (ABOUT-3, COUNT-1)', () => {
-    const quotes = draw('full').match(/<blockquote[^>]*>.*?<\/blockquote>/g)
+    const quotes = renderMarkup('full').match(/<blockquote[^>]*>.*?<\/blockquote>/g)
     expect(quotes).toHaveLength(3)
     expect(quotes?.[0]).toContain('we would not lose a whole day.')
   })
 
   it('names who might say it', () => {
-    const html = draw('full')
+    const html = renderMarkup('full')
     expect(html).toContain('Nadia, 46')
     expect(html).toContain('Looks after her mother in Haringey (example)')
   })
 
   it('says that the quotes are examples', () => {
-    expect(draw('full')).toMatch(/<h2[^>]*>What people might say<\/h2>/)
-    expect(draw('full')).toContain('They are not reviews from patients.')
+    expect(renderMarkup('full')).toMatch(/<h2[^>]*>What people might say<\/h2>/)
+    expect(renderMarkup('full')).toContain('They are not reviews from patients.')
   })
 
   it('shows the portraits there are and does not describe decoration', () => {
-    const portraits = draw('full').match(/<img[^>]*>/g)
+    const portraits = renderMarkup('full').match(/<img[^>]*>/g)
     expect(portraits).toHaveLength(2)
-    expect(draw('full').match(/<img[^>]*alt=""/g)).toHaveLength(2)
+    expect(renderMarkup('full').match(/<img[^>]*alt=""/g)).toHaveLength(2)
   })
 
   it('stands without portraits and without a note', () => {
-    const html = draw('withoutPortraits')
+    const html = renderMarkup('withoutPortraits')
     expect(html.match(/<blockquote/g)).toHaveLength(3)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('They are not reviews')

@@ -1,6 +1,6 @@
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Band, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {Values} from './value-list.styles.ts'
 
@@ -14,7 +14,7 @@ export function ValueListSection({section}: SectionProps<'valueList'>) {
           <h2>{heading}</h2>
           {intro ? <Lead>{intro}</Lead> : null}
           <Values>
-            {present(items).map((item) => (
+            {definedItems(items).map((item) => (
               <li key={item._key}>
                 <h3>{item.title}</h3>
                 <p>{item.text}</p>

@@ -1,13 +1,13 @@
 import {Clip} from '#content/render/clip.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {present} from '#lib/present.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Banner} from './video-banner.styles.ts'
 
 /** A clip across the page with a few words on its dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
   const {heading, text, tags, clip, pauseLabel, playLabel} = section
-  const words = present(tags)
+  const copy = definedItems(tags)
   return (
     <Banner id={section.anchor ?? undefined}>
       <Clip clip={clip} fit="fill" pauseLabel={pauseLabel} playLabel={playLabel} />
@@ -15,9 +15,9 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
         <h2>{heading}</h2>
         {text ? <p>{text}</p> : null}
         {clip.transcript ? <p data-hidden-words="">{clip.transcript}</p> : null}
-        {words.length === 0 ? null : (
+        {copy.length === 0 ? null : (
           <ul>
-            {words.map((tag) => (
+            {copy.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>

@@ -2,12 +2,12 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {videoBannerFixtures} from './video-banner.fixtures.ts'
 import {VideoBannerSection} from './video-banner.section.tsx'
 
-const draw = (state: keyof typeof videoBannerFixtures) =>
+const renderMarkup = (state: keyof typeof videoBannerFixtures) =>
   renderToStaticMarkup(<VideoBannerSection section={videoBannerFixtures[state]} />)
 
 describe('VideoBannerSection', () => {
   it('plays a clip behind its heading, silent and in a loop (HOME-4)', () => {
-    const html = draw('full')
+    const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Care that comes to your door<\/h2>/)
     expect(html).toMatch(/<video[^>]*loop=""[^>]*muted=""/)
     expect(html).toMatch(/src="\/media\/files\/015b7a\w+\.mp4"/)
@@ -15,17 +15,17 @@ describe('VideoBannerSection', () => {
   })
 
   it('tells in words what is seen (WCAG 1.2.1)', () => {
-    expect(draw('full')).toContain('aria-label="A London terrace at dusk."')
-    expect(draw('full')).toContain('One window after another lights up. No speech.')
+    expect(renderMarkup('full')).toContain('aria-label="A London terrace at dusk."')
+    expect(renderMarkup('full')).toContain('One window after another lights up. No speech.')
   })
 
   it('lists its five tags (ABOUT-3)', () => {
-    const tags = [...draw('full').matchAll(/<li>([^<]+)<\/li>/g)].map(([, tag]) => tag)
+    const tags = [...renderMarkup('full').matchAll(/<li>([^<]+)<\/li>/g)].map(([, tag]) => tag)
     expect(tags).toEqual(['Trust', 'Kindness', 'Clarity', 'Privacy', 'Home'])
   })
 
   it('has no list, no sentence and no second source where there are none', () => {
-    const html = draw('bare')
+    const html = renderMarkup('bare')
     expect(html).toContain('Care that comes to your door')
     expect(html).not.toContain('<ul')
     expect(html).not.toContain('<p')

@@ -13,7 +13,7 @@ describe('AccordionList', () => {
     const html = renderToStaticMarkup(<AccordionList items={items} openAtFirst={['cost']} />)
     expect(html.match(/<details/g)).toHaveLength(3)
     expect(html.match(/<details [^>]*open=""/g)).toHaveLength(1)
-    for (const words of ['From £149.', 'With your consent.', 'Soon.']) expect(html).toContain(words)
+    for (const copy of ['From £149.', 'With your consent.', 'Soon.']) expect(html).toContain(copy)
   })
 })
 

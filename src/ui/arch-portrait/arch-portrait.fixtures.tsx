@@ -12,7 +12,7 @@ export const archPortraitFixtures = {
         <MiniDoor door="nurse" isOpen={false} />
       </ArchPortrait>
       <ArchPortrait data-size="thumb">
-        <MiniDoor door="spec" isOpen />
+        <MiniDoor door="specialist" isOpen />
       </ArchPortrait>
     </Grid>
   ),

@@ -4,7 +4,7 @@ import {css, styled} from 'styled-components'
  * How a button looks (DIRECTION §11). Variants are `data-look` (`outline`, `lamp`, `light`, `ghost`; none is primary)
  * and `data-size="small"`. Busy or not yet allowed is `aria-disabled="true"`: it stays reachable and can say why.
  */
-export const buttonLook = css`
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -96,7 +96,7 @@ export const buttonLook = css`
 `
 
 /** A round button with an icon alone; it needs an `aria-label`. */
-export const iconButtonLook = css`
+export const iconButtonStyles = css`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -118,14 +118,14 @@ export const iconButtonLook = css`
 
 /** A button. */
 export const Button = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 /** A link that looks like a button. */
 export const ButtonLink = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 export const IconButton = styled.button`
-  ${iconButtonLook}
+  ${iconButtonStyles}
 `

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {starLook} from '#ui/star-rating/star-rating.styles.ts'
-import {tagLook} from '#ui/tag/tag.styles.ts'
+import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /**
  * People as cards, three, two or one a row; below 640 px each is a row of its own (DIRECTION §11). An item is an `li`
@@ -11,8 +11,8 @@ export const PersonCards = styled.ul`
   display: grid;
   gap: 1.75rem var(--gap);
   width: 100%;
-  ${tagLook}
-  ${starLook}
+  ${tagStyles}
+  ${starStyles}
   & > li {
     display: flex;
     flex-wrap: wrap;

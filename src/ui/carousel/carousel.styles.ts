@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
 export const CarouselFrame = styled.div`
   & [data-carousel] {
@@ -39,7 +39,7 @@ export const CarouselFrame = styled.div`
     gap: 0.25rem;
   }
   & [data-carousel-controls] > button {
-    ${iconButtonLook}
+    ${iconButtonStyles}
   }
   /* Below the words of a quote, not below its portrait. */
   ${from.large} {

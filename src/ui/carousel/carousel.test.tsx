@@ -36,7 +36,7 @@ describe('CarouselSlides', () => {
 })
 
 describe('CarouselControls', () => {
-  const draw = (wanted: boolean) =>
+  const renderMarkup = (wanted: boolean) =>
     renderToStaticMarkup(
       <CarouselControls
         api={{goTo: () => undefined, step: () => undefined}}
@@ -48,14 +48,14 @@ describe('CarouselControls', () => {
     )
 
   it('has the button that stops the slides first', () => {
-    expect(draw(true).indexOf('aria-label="Pause"')).toBeLessThan(
-      draw(true).indexOf('aria-label="Previous"'),
+    expect(renderMarkup(true).indexOf('aria-label="Pause"')).toBeLessThan(
+      renderMarkup(true).indexOf('aria-label="Previous"'),
     )
-    expect(draw(false)).toContain('aria-label="Play"')
+    expect(renderMarkup(false)).toContain('aria-label="Play"')
   })
 
   it('marks the slide that is shown', () => {
-    expect(draw(true)).toMatch(/aria-current="true" aria-label="2 of 3"/)
-    expect(draw(true).match(/aria-current="true"/g)).toHaveLength(1)
+    expect(renderMarkup(true)).toMatch(/aria-current="true" aria-label="2 of 3"/)
+    expect(renderMarkup(true).match(/aria-current="true"/g)).toHaveLength(1)
   })
 })

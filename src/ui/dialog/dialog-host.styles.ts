@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
-import {slideInLook} from '#ui/slide-in/slide-in.styles.ts'
-import {dialogLook} from './dialog.styles.ts'
+import {slideInStyles} from '#ui/slide-in/slide-in.styles.ts'
+import {dialogStyles} from './dialog.styles.ts'
 
 /** The id of the element dialogs are drawn into, so that they take their looks from the server's styles. */
 export const dialogHostId = 'dialogs'
@@ -14,7 +14,7 @@ export const DialogHost = styled.div.attrs({id: dialogHostId})`
     background: var(--scrim);
     animation: dialog-veil var(--d2) var(--ease);
   }
-  ${dialogLook}
+  ${dialogStyles}
   [data-dialog-panel] {
     position: fixed;
     z-index: 61;
@@ -23,7 +23,7 @@ export const DialogHost = styled.div.attrs({id: dialogHostId})`
     max-height: calc(100dvh - 2rem);
     animation: dialog-up var(--d3) var(--ease);
   }
-  ${slideInLook}
+  ${slideInStyles}
   @keyframes dialog-veil {
     from {
       opacity: 0;

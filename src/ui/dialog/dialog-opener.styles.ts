@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
-import {buttonLook} from '#ui/button/button.styles.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
 import {DialogOpener} from './dialog-opener.client.tsx'
 
 /** A dialog opener that looks like a button. */
 export const DialogButton = styled(DialogOpener)`
-  ${buttonLook}
+  ${buttonStyles}
 `

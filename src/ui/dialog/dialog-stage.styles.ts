@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {dialogLook} from './dialog.styles.ts'
+import {dialogStyles} from './dialog.styles.ts'
 
 /** Shows a dialog where it stands, on its veil; for the review page. */
 export const DialogStage = styled.div`
@@ -9,7 +9,7 @@ export const DialogStage = styled.div`
   padding: clamp(1rem, 4vw, 4rem);
   border-radius: var(--r-3);
   background: var(--scrim);
-  ${dialogLook}
+  ${dialogStyles}
   [data-dialog-panel] {
     position: relative;
     width: min(58rem, 100%);

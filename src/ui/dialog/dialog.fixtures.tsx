@@ -7,14 +7,14 @@ import {dialogHostId} from './dialog-host.styles.ts'
 import {DialogButton} from './dialog-opener.styles.ts'
 import {DialogStage} from './dialog-stage.styles.ts'
 
-interface DrawnProps {
+interface RenderedProps {
   title: string
   intro?: string
   picture?: ReactNode
   children: ReactNode
 }
 
-function Drawn({title, intro, picture, children}: DrawnProps) {
+function Rendered({title, intro, picture, children}: RenderedProps) {
   return (
     <DialogStage>
       <div data-dialog-panel="">
@@ -48,16 +48,16 @@ const door = <MiniDoor door="gp" isOpen />
 
 export const dialogFixtures = {
   form: (prefix: string) => (
-    <Drawn
+    <Rendered
       title="Join the waiting list"
       intro="We’ll write when visits open near you. You can leave at any time."
       picture={door}
     >
       {form(`${prefix}-form`)}
-    </Drawn>
+    </Rendered>
   ),
   survey: (prefix: string) => (
-    <Drawn
+    <Rendered
       title="We’re not ringing doorbells just yet"
       intro="GP visits aren’t available to book today."
       picture={<MiniDoor door="nurse" isOpen={false} />}
@@ -74,15 +74,15 @@ export const dialogFixtures = {
         />
         <button type="submit">Send my answer</button>
       </form>
-    </Drawn>
+    </Rendered>
   ),
   withoutPicture: (prefix: string) => (
-    <Drawn title="We’re Almost Ready!">
+    <Rendered title="We’re Almost Ready!">
       <form>
         <TextField id={`${prefix}-almost`} label="Email" type="email" error="Invalid email" />
         <button type="submit">Tell me when it’s ready</button>
       </form>
-    </Drawn>
+    </Rendered>
   ),
   live: (prefix: string) => (
     <DialogButton

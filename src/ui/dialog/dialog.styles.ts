@@ -1,10 +1,10 @@
 import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {iconButtonLook} from '#ui/button/button.styles.ts'
-import {formLook} from '#ui/form/form.styles.ts'
+import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {formStyles} from '#ui/form/form.styles.ts'
 
 /** How the inside of a dialog looks; the parts are named by data attributes (see `dialog.client.tsx`). */
-export const dialogLook = css`
+export const dialogStyles = css`
   [data-dialog-panel] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -52,7 +52,7 @@ export const dialogLook = css`
     color: var(--ink-2);
   }
   [data-dialog-close] {
-    ${iconButtonLook}
+    ${iconButtonStyles}
     /* Last to be tabbed to, first to be seen, and in sight while the panel scrolls. */
     position: sticky;
     top: 0.75rem;
@@ -63,7 +63,7 @@ export const dialogLook = css`
     background: var(--surface);
     box-shadow: var(--sh-1);
   }
-  ${formLook}
+  ${formStyles}
   ${from.medium} {
     [data-dialog-panel]:has([data-dialog-picture]) {
       grid-template-columns: 38% minmax(0, 1fr);

@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
 /** How labels, hints, boxes and their messages look; the parts are named by data attributes (see `field.tsx`). */
-export const fieldLook = css`
+export const fieldStyles = css`
   [data-field] {
     display: grid;
     gap: 0.4rem;

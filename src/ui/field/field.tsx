@@ -2,7 +2,7 @@ import type {ComponentPropsWithRef, ReactNode} from 'react'
 import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
 
 /** What every field says beside its box. All of it is content. */
-export interface FieldWords {
+export interface FieldCopy {
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -17,7 +17,7 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'id' | 'aria-describedby' | 'aria-invalid'
 >
 
-/** A line to type in: label, hint, error, box (DIRECTION §11). Looks come from `formLook` of the frame around it. */
+/** A line to type in: label, hint, error, box (DIRECTION §11). Looks come from `formStyles` of the frame around it. */
 export function TextField({
   id,
   label,
@@ -25,11 +25,11 @@ export function TextField({
   error,
   success,
   ...input
-}: FieldWords & Native<'input'>) {
-  const words = {id, label, hint, error, success}
+}: FieldCopy & Native<'input'>) {
+  const copy = {id, label, hint, error, success}
   return (
-    <FieldParts {...words}>
-      <input id={id} type="text" {...input} {...described(words)} />
+    <FieldParts {...copy}>
+      <input id={id} type="text" {...input} {...described(copy)} />
     </FieldParts>
   )
 }
@@ -42,11 +42,11 @@ export function TextAreaField({
   error,
   success,
   ...area
-}: FieldWords & Native<'textarea'>) {
-  const words = {id, label, hint, error, success}
+}: FieldCopy & Native<'textarea'>) {
+  const copy = {id, label, hint, error, success}
   return (
-    <FieldParts {...words}>
-      <textarea id={id} {...area} {...described(words)} />
+    <FieldParts {...copy}>
+      <textarea id={id} {...area} {...described(copy)} />
     </FieldParts>
   )
 }
@@ -60,11 +60,11 @@ export function SelectField({
   success,
   children,
   ...select
-}: FieldWords & Native<'select'>) {
-  const words = {id, label, hint, error, success}
+}: FieldCopy & Native<'select'>) {
+  const copy = {id, label, hint, error, success}
   return (
-    <FieldParts {...words}>
-      <select id={id} {...select} {...described(words)}>
+    <FieldParts {...copy}>
+      <select id={id} {...select} {...described(copy)}>
         {children}
       </select>
     </FieldParts>
@@ -79,42 +79,42 @@ export function CheckboxField({
   error,
   success,
   ...input
-}: FieldWords & Native<'input'>) {
-  const words = {id, label, hint, error, success}
+}: FieldCopy & Native<'input'>) {
+  const copy = {id, label, hint, error, success}
   return (
-    <div data-field="checkbox" data-state={stateOf(words)}>
-      <input id={id} type="checkbox" {...input} {...described(words)} />
+    <div data-field="checkbox" data-state={stateOf(copy)}>
+      <input id={id} type="checkbox" {...input} {...described(copy)} />
       <label htmlFor={id}>{label}</label>
-      <Notes {...words} />
+      <Notes {...copy} />
     </div>
   )
 }
 
-function FieldParts({children, ...words}: FieldWords & {children: ReactNode}) {
+function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
   return (
-    <div data-field="" data-state={stateOf(words)}>
-      <label htmlFor={words.id}>{words.label}</label>
-      <Notes {...words} />
+    <div data-field="" data-state={stateOf(copy)}>
+      <label htmlFor={copy.id}>{copy.label}</label>
+      <Notes {...copy} />
       {children}
     </div>
   )
 }
 
-function Notes({id, hint, error, success}: FieldWords) {
+function Notes({id, hint, error, success}: FieldCopy) {
   return (
     <>
-      {present(hint) ? (
+      {definedItems(hint) ? (
         <p data-hint="" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {present(error) ? (
+      {definedItems(error) ? (
         <p data-error="" id={`${id}-error`}>
           <BadGlyph />
           {error}
         </p>
       ) : null}
-      {present(success) && !present(error) ? (
+      {definedItems(success) && !definedItems(error) ? (
         <p data-success="" id={`${id}-success`}>
           <GoodGlyph />
           {success}
@@ -124,23 +124,23 @@ function Notes({id, hint, error, success}: FieldWords) {
   )
 }
 
-function stateOf({error, success}: FieldWords): 'bad' | 'good' | undefined {
-  if (present(error)) return 'bad'
-  return present(success) ? 'good' : undefined
+function stateOf({error, success}: FieldCopy): 'bad' | 'good' | undefined {
+  if (definedItems(error)) return 'bad'
+  return definedItems(success) ? 'good' : undefined
 }
 
-function described({id, hint, error, success}: FieldWords) {
+function described({id, hint, error, success}: FieldCopy) {
   const ids = [
-    present(hint) ? `${id}-hint` : null,
-    present(error) ? `${id}-error` : null,
-    present(success) && !present(error) ? `${id}-success` : null,
+    definedItems(hint) ? `${id}-hint` : null,
+    definedItems(error) ? `${id}-error` : null,
+    definedItems(success) && !definedItems(error) ? `${id}-success` : null,
   ].filter((each) => each !== null)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-    'aria-invalid': present(error) ? true : undefined,
+    'aria-invalid': definedItems(error) ? true : undefined,
   }
 }
 
-function present(words: ReactNode): boolean {
-  return words !== undefined && words !== null && words !== '' && words !== false
+function definedItems(copy: ReactNode): boolean {
+  return copy !== undefined && copy !== null && copy !== '' && copy !== false
 }

@@ -1,5 +1,5 @@
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {Flyout, FlyoutWords} from './flyout.tsx'
+import {Flyout, FlyoutCopy} from './flyout.tsx'
 import {FlyoutBar, FlyoutSpecimen} from './flyout.styles.ts'
 
 const links = (
@@ -7,7 +7,7 @@ const links = (
     <ul>
       <li>
         <a href="#main">
-          <FlyoutWords
+          <FlyoutCopy
             mark={<MiniDoor door="gp" isOpen />}
             label="GP at home"
             text="See a doctor in your own front room, the same day if you need to."
@@ -16,7 +16,7 @@ const links = (
       </li>
       <li>
         <a href="#main">
-          <FlyoutWords
+          <FlyoutCopy
             mark={<MiniDoor door="nurse" isOpen={false} />}
             label="Nurse at home"
             badge="Coming Soon"

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Flyout, FlyoutWords} from './flyout.tsx'
+import {Flyout, FlyoutCopy} from './flyout.tsx'
 
 describe('Flyout', () => {
   it('has its links in the HTML, in native elements that open without JavaScript', () => {
@@ -15,9 +15,9 @@ describe('Flyout', () => {
 
 describe('FlyoutWords', () => {
   it('leaves out a badge that is not there', () => {
-    const words = (badge: string | null) =>
-      renderToStaticMarkup(<FlyoutWords badge={badge} label="GP" mark={null} text="At home." />)
-    expect(words(null)).not.toContain('<small>')
-    expect(words('Coming Soon')).toContain('<small> · Coming Soon</small>')
+    const copy = (badge: string | null) =>
+      renderToStaticMarkup(<FlyoutCopy badge={badge} label="GP" mark={null} text="At home." />)
+    expect(copy(null)).not.toContain('<small>')
+    expect(copy('Coming Soon')).toContain('<small> · Coming Soon</small>')
   })
 })

@@ -2,7 +2,7 @@ import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {FlyoutBehaviour} from './flyout-behaviour.client.tsx'
 
-const panelLook = css`
+const panelStyles = css`
   [data-flyout-panel] {
     display: grid;
     gap: 0.25rem;
@@ -101,7 +101,7 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
   [data-flyout] {
     position: relative;
   }
-  ${panelLook}
+  ${panelStyles}
   [data-flyout-panel] {
     position: absolute;
     z-index: 40;
@@ -114,5 +114,5 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
 /** Shows a panel where it stands; for the review page. */
 export const FlyoutSpecimen = styled.div`
   max-width: 44rem;
-  ${panelLook}
+  ${panelStyles}
 `

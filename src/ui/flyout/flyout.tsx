@@ -25,7 +25,7 @@ export function Flyout({title, group, children}: FlyoutProps) {
   )
 }
 
-interface FlyoutWordsProps {
+interface FlyoutCopyProps {
   mark: ReactNode
   label: ReactNode
   badge?: ReactNode
@@ -33,7 +33,7 @@ interface FlyoutWordsProps {
 }
 
 /** What stands in a link of a flyout: a mini door, a name, perhaps a badge, a sentence. */
-export function FlyoutWords({mark, label, badge, text}: FlyoutWordsProps) {
+export function FlyoutCopy({mark, label, badge, text}: FlyoutCopyProps) {
   return (
     <>
       {mark}

@@ -1,14 +1,14 @@
 import {css, styled} from 'styled-components'
-import {buttonLook} from '#ui/button/button.styles.ts'
-import {fieldLook} from '#ui/field/field.styles.ts'
-import {messageLook} from '#ui/message/message.styles.ts'
-import {radioScaleLook} from '#ui/radio-scale/radio-scale.styles.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
+import {fieldStyles} from '#ui/field/field.styles.ts'
+import {messageStyles} from '#ui/message/message.styles.ts'
+import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
 
 /** How all the parts of a form look; they are named by data attributes, since client code carries no styles. */
-export const formLook = css`
-  ${fieldLook}
-  ${radioScaleLook}
-  ${messageLook}
+export const formStyles = css`
+  ${fieldStyles}
+  ${radioScaleStyles}
+  ${messageStyles}
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -26,13 +26,13 @@ export const formLook = css`
     position: absolute;
   }
   button[type='submit'] {
-    ${buttonLook}
+    ${buttonStyles}
   }
 `
 
 /** Wraps a form on a page. */
 export const FormFrame = styled.div`
-  ${formLook}
+  ${formStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;

@@ -1,7 +1,16 @@
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Grid, Lead, SectionHead, Split, Stack} from './layout.styles.ts'
 
-const grounds = ['sunk', 'glow', 'brand', 'gp', 'nurse', 'spec', 'carer', 'nurse-tint'] as const
+const grounds = [
+  'sunk',
+  'glow',
+  'brand',
+  'gp',
+  'nurse',
+  'specialist',
+  'carer',
+  'nurse-tint',
+] as const
 
 export const layoutFixtures = {
   grounds: (prefix: string) => (

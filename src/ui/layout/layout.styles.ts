@@ -11,7 +11,7 @@ export const Wrap = styled.div`
 
 /**
  * A stretch of a page. `data-ground` names what its ground is painted with: `sunk`, `glow`, `brand`, or the panel of a
- * door (`gp`, `nurse`, `spec`, `carer`) and its tint (`gp-tint` and so on). `data-inset` makes it a rounded panel.
+ * door (`gp`, `nurse`, `specialist`, `carer`) and its tint (`gp-tint` and so on). `data-inset` makes it a rounded panel.
  */
 export const Band = styled.section`
   padding-block: var(--sec);
@@ -27,8 +27,8 @@ export const Band = styled.section`
   &[data-ground='nurse-tint'] {
     background: var(--nurse-t);
   }
-  &[data-ground='spec-tint'] {
-    background: var(--spec-t);
+  &[data-ground='specialist-tint'] {
+    background: var(--specialist-t);
   }
   &[data-ground='carer-tint'] {
     background: var(--carer-t);
@@ -36,7 +36,7 @@ export const Band = styled.section`
   &[data-ground='brand'],
   &[data-ground='gp'],
   &[data-ground='nurse'],
-  &[data-ground='spec'],
+  &[data-ground='specialist'],
   &[data-ground='carer'] {
     --focus: var(--lamp-2);
     --halo: var(--night-ground);
@@ -55,8 +55,8 @@ export const Band = styled.section`
   &[data-ground='nurse'] {
     background: var(--nurse-panel);
   }
-  &[data-ground='spec'] {
-    background: var(--spec-panel);
+  &[data-ground='specialist'] {
+    background: var(--specialist-panel);
   }
   &[data-ground='carer'] {
     background: var(--carer-panel);

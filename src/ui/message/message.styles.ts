@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 
-/** How messages look; part of `formLook`. */
-export const messageLook = css`
+/** How messages look; part of `formStyles`. */
+export const messageStyles = css`
   [data-message] {
     display: flex;
     gap: 0.7rem;
@@ -32,5 +32,5 @@ export const messageLook = css`
 
 /** Around a message that stands in no form. */
 export const MessageFrame = styled.div`
-  ${messageLook}
+  ${messageStyles}
 `

@@ -6,7 +6,7 @@ interface MessageProps {
   children: ReactNode
 }
 
-/** What came of something the visitor did, announced as it appears (WCAG 4.1.3). Looks come from `formLook`. */
+/** What came of something the visitor did, announced as it appears (WCAG 4.1.3). Looks come from `formStyles`. */
 export function Message({kind, children}: MessageProps) {
   const failed = kind === 'failure'
   return (

@@ -6,7 +6,7 @@ export const miniDoorFixtures = {
     <Row>
       <MiniDoor door="gp" isOpen />
       <MiniDoor door="nurse" isOpen={false} />
-      <MiniDoor door="spec" isOpen />
+      <MiniDoor door="specialist" isOpen />
       <MiniDoor door="carer" isOpen={false} />
     </Row>
   ),

@@ -1,4 +1,4 @@
-export type DoorName = 'gp' | 'nurse' | 'spec' | 'carer'
+export type DoorName = 'gp' | 'nurse' | 'specialist' | 'carer'
 
 interface MiniDoorProps {
   door: DoorName

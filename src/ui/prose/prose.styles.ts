@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 
 /** Running text: a measure that reads well, ruled tables, bullets that look like bullets. */
-export const proseLook = css`
+export const proseStyles = css`
   display: grid;
   gap: 1rem;
   max-width: 44rem;
@@ -61,5 +61,5 @@ export const proseLook = css`
 `
 
 export const Prose = styled.div`
-  ${proseLook}
+  ${proseStyles}
 `

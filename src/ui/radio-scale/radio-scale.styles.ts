@@ -1,8 +1,8 @@
 import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** How a scale of small arches looks; part of `formLook`. */
-export const radioScaleLook = css`
+/** How a scale of small arches looks; part of `formStyles`. */
+export const radioScaleStyles = css`
   [data-scale] {
     display: grid;
     gap: 0.75rem;

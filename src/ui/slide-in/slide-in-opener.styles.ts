@@ -1,10 +1,10 @@
 import {styled} from 'styled-components'
-import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {SlideInOpener} from './slide-in-opener.client.tsx'
 
 /** The menu button: an icon of 44 px. */
 export const SlideInButton = styled(SlideInOpener)`
-  ${iconButtonLook}
+  ${iconButtonStyles}
   color: var(--ink);
 `
 

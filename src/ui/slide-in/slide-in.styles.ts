@@ -1,8 +1,8 @@
 import {css} from 'styled-components'
-import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
 /** How the panel that slides in from the right looks (DIRECTION §11: 390 px at most). */
-export const slideInLook = css`
+export const slideInStyles = css`
   [data-slide-in] {
     position: fixed;
     z-index: 61;
@@ -31,7 +31,7 @@ export const slideInLook = css`
     font-size: var(--t-2);
   }
   [data-slide-in-top] > button {
-    ${iconButtonLook}
+    ${iconButtonStyles}
   }
   @keyframes slide-in {
     from {

@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 
 /** How stars stand in a line of words. */
-export const starLook = css`
+export const starStyles = css`
   [data-stars] {
     position: relative;
     display: inline-block;
@@ -20,5 +20,5 @@ export const starLook = css`
 `
 
 export const StarFrame = styled.p`
-  ${starLook}
+  ${starStyles}
 `

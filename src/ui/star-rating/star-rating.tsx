@@ -7,7 +7,7 @@ interface StarRatingProps {
   text: string
 }
 
-/** Five stars lit in proportion to a rating (CARD-1). Looks come from `starLook` of the card or list around it. */
+/** Five stars lit in proportion to a rating (CARD-1). Looks come from `starStyles` of the card or list around it. */
 export function StarRating({rating, text}: StarRatingProps) {
   const share = shareOfStars(rating)
   return (

@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 
 /** How tags look; for the list or card they stand in. */
-export const tagLook = css`
+export const tagStyles = css`
   [data-tag] {
     display: inline-flex;
     align-items: center;
@@ -44,7 +44,7 @@ export const tagLook = css`
 
 /** Around tags that stand in nothing else. */
 export const TagFrame = styled.div`
-  ${tagLook}
+  ${tagStyles}
 `
 
 /** A row of tags. */
@@ -52,5 +52,5 @@ export const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem 0.75rem;
-  ${tagLook}
+  ${tagStyles}
 `

@@ -6,7 +6,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** A short word on something; never by colour alone. Looks come from `tagLook` of the list around it. */
+/** A short word on something; never by colour alone. Looks come from `tagStyles` of the list around it. */
 export function Tag({kind, children}: TagProps) {
   return (
     <span data-tag={kind}>

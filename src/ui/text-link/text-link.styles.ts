@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 
 /** A link on a line of its own, with an arrow that moves on as it is pointed at. */
-export const textLinkLook = css`
+export const textLinkStyles = css`
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
@@ -18,5 +18,5 @@ export const textLinkLook = css`
 `
 
 export const TextLink = styled.a`
-  ${textLinkLook}
+  ${textLinkStyles}
 `

@@ -41,11 +41,11 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
   return (
     <>
       <button className={className} onClick={change} type="button">
-        <span data-theme-only="day">
+        <span data-theme-only="light">
           {dayIcon}
           <span data-hidden-words="">{toDark}</span>
         </span>
-        <span data-theme-only="night">
+        <span data-theme-only="dark">
           {nightIcon}
           <span data-hidden-words="">{toLight}</span>
         </span>

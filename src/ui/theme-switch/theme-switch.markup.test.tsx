@@ -13,7 +13,7 @@ describe('ThemeSwitch', () => {
         toLight="Switch to light theme"
       />,
     )
-    expect(html).toMatch(/data-theme-only="day">.*Switch to dark theme/)
-    expect(html).toMatch(/data-theme-only="night">.*Switch to light theme/)
+    expect(html).toMatch(/data-theme-only="light">.*Switch to dark theme/)
+    expect(html).toMatch(/data-theme-only="dark">.*Switch to light theme/)
   })
 })

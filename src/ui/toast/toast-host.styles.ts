@@ -1,8 +1,8 @@
 import {css, styled} from 'styled-components'
-import {iconButtonLook} from '#ui/button/button.styles.ts'
+import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
 /** How a toast looks: an ink pill (DIRECTION §11). */
-export const toastLook = css`
+export const toastStyles = css`
   [data-toast] {
     display: flex;
     gap: 0.9rem;
@@ -27,7 +27,7 @@ export const toastLook = css`
     color: var(--toast-icon);
   }
   [data-toast] button {
-    ${iconButtonLook}
+    ${iconButtonStyles}
   }
   [data-toast] button:hover {
     background: color-mix(in srgb, var(--page) 18%, transparent);
@@ -52,7 +52,7 @@ export const ToastHost = styled.div`
   display: grid;
   justify-items: center;
   pointer-events: none;
-  ${toastLook}
+  ${toastStyles}
   [data-toast] {
     animation: settle var(--d3) var(--ease);
   }

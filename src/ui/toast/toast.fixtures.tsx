@@ -1,7 +1,7 @@
 import {CloseGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
 import {ToastOpener, ToastSpecimen} from './toast-specimen.styles.ts'
 
-const drawn = (message: string) => (
+const rendered = (message: string) => (
   <ToastSpecimen>
     <div data-toast="">
       <GoodGlyph />
@@ -14,8 +14,8 @@ const drawn = (message: string) => (
 )
 
 export const toastFixtures = {
-  default: drawn('Registration successful! We’ll be in touch soon.'),
-  longest: drawn(
+  default: rendered('Registration successful! We’ll be in touch soon.'),
+  longest: rendered(
     'Registration successful! We’ll be in touch as soon as visits open in your part of London, and never for anything else.',
   ),
   live: (

@@ -7,7 +7,7 @@ import {ToastRegion} from './toast-region.client.tsx'
 import {dismissToast, showToast} from './toast-store.ts'
 
 const message = 'Registration successful!'
-const words = () => screen.queryByText(message)
+const copy = () => screen.queryByText(message)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -26,9 +26,9 @@ describe('ToastRegion', () => {
     render(<ToastRegion />)
     act(() => showToast({message, dismissLabel: 'Dismiss'}))
     act(() => jest.advanceTimersByTime(4999))
-    expect(words()).not.toBeNull()
+    expect(copy()).not.toBeNull()
     act(() => jest.advanceTimersByTime(1))
-    expect(words()).toBeNull()
+    expect(copy()).toBeNull()
   })
 
   it('shows one message at a time, each for its full time', () => {
@@ -38,7 +38,7 @@ describe('ToastRegion', () => {
     act(() => showToast({message, dismissLabel: 'Dismiss'}))
     act(() => jest.advanceTimersByTime(4000))
     expect(screen.queryByText('First')).toBeNull()
-    expect(words()).not.toBeNull()
+    expect(copy()).not.toBeNull()
   })
 
   it('stays while it is pointed at', () => {
@@ -46,10 +46,10 @@ describe('ToastRegion', () => {
     act(() => showToast({message, dismissLabel: 'Dismiss'}))
     fireEvent.pointerEnter(screen.getByText(message))
     act(() => jest.advanceTimersByTime(60_000))
-    expect(words()).not.toBeNull()
+    expect(copy()).not.toBeNull()
     fireEvent.pointerLeave(screen.getByText(message))
     act(() => jest.advanceTimersByTime(5000))
-    expect(words()).toBeNull()
+    expect(copy()).toBeNull()
   })
 
   it('stays while it holds the focus, and gives the focus back when dismissed', () => {
@@ -64,7 +64,7 @@ describe('ToastRegion', () => {
     act(() => screen.getByLabelText('Dismiss').focus())
     act(() => jest.advanceTimersByTime(60_000))
     fireEvent.click(screen.getByLabelText('Dismiss'))
-    expect(words()).toBeNull()
+    expect(copy()).toBeNull()
     expect(document.activeElement).toBe(screen.getByText('Before'))
   })
 })

@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {faultsOfFormText} from '#model/validate-form-text.ts'
+import {validateFormText} from '#model/validate-form-text.ts'
 import {line, lines, optionalLine, optionalParagraph, part, toggle} from '#studio/schema/fields.ts'
 
 const formField = defineArrayMember({
@@ -68,6 +68,6 @@ export const formText = defineType({
     part('picture', 'picture', 'The picture beside the form. May stay empty.'),
   ],
   validation: (rule) =>
-    rule.custom((value) => (value === undefined ? true : faultsOfFormText(value))),
+    rule.custom((value) => (value === undefined ? true : validateFormText(value))),
   preview: {select: {title: 'title', subtitle: 'name', media: 'picture.image'}},
 })

@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {pathAliases} from '#model/paths.ts'
 import {contentClient} from '#tests/support/content-client.ts'
-import {pagesDrawnBy} from '#tests/support/built-pages.ts'
+import {pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
@@ -13,17 +13,17 @@ test('G-5: a published headline is on its page, and no other page is drawn again
   request,
 }) => {
   await withRestored(['page-contact'], async () => {
-    const drawn = await pagesDrawnBy(await pagePaths(), async () => {
+    const rendered = await pagesRenderedBy(await pagePaths(), async () => {
       await publish('page-contact', {set: {'sections[0].headline': 'Talk to us tonight'}})
       await expect.poll(() => html(request, '/contact'), soon).toContain('Talk to us tonight')
     })
-    expect(drawn).toEqual(['/contact'])
+    expect(rendered).toEqual(['/contact'])
   })
 })
 
 test('G-5: an edit that is not published stays invisible', async ({request}) => {
   await withRestored(['page-contact'], async () => {
-    const drawn = await pagesDrawnBy(await pagePaths(), async () => {
+    const rendered = await pagesRenderedBy(await pagePaths(), async () => {
       await contentClient.action({
         actionType: 'sanity.action.document.edit',
         draftId: 'drafts.page-contact',
@@ -31,7 +31,7 @@ test('G-5: an edit that is not published stays invisible', async ({request}) => 
         patch: {set: {'sections[0].headline': 'Not yet'}},
       })
     })
-    expect(drawn).toEqual([])
+    expect(rendered).toEqual([])
     expect(await html(request, '/contact')).not.toContain('Not yet')
   })
 })
@@ -39,28 +39,28 @@ test('G-5: an edit that is not published stays invisible', async ({request}) => 
 test('G-5: an FAQ is fresh on the page that shows it, and only there', async ({request}) => {
   const question = 'How soon will a GP be at my door?'
   await withRestored(['faq-gp-2'], async () => {
-    const drawn = await pagesDrawnBy(await pagePaths(), async () => {
+    const rendered = await pagesRenderedBy(await pagePaths(), async () => {
       await publish('faq-gp-2', {set: {question}})
       await expect.poll(() => html(request, '/gp-visit'), soon).toContain(question)
     })
-    expect(drawn).toEqual(['/gp-visit'])
+    expect(rendered).toEqual(['/gp-visit'])
   })
 })
 
 test('G-5: a claim is fresh on both pages that share it, and only there', async ({request}) => {
   await withRestored(['claim-patient-goal'], async () => {
-    const drawn = await pagesDrawnBy(await pagePaths(), async () => {
+    const rendered = await pagesRenderedBy(await pagePaths(), async () => {
       await publish('claim-patient-goal', {set: {value: '12k+'}})
       await expect.poll(() => html(request, '/providers/gp'), soon).toContain('12k+')
       await expect.poll(() => html(request, '/providers/specialist'), soon).toContain('12k+')
     })
-    expect(drawn).toEqual(['/providers/gp', '/providers/specialist'])
+    expect(rendered).toEqual(['/providers/gp', '/providers/specialist'])
   })
 })
 
 test('G-5: navigation and settings are fresh on every page', async ({request}) => {
   await withRestored(['navigation', 'siteSettings'], async () => {
-    const byNavigation = await pagesDrawnBy(await pagePaths(), async () => {
+    const byNavigation = await pagesRenderedBy(await pagePaths(), async () => {
       await publish('navigation', {set: {'menus[0].title': 'For Patients and families'}})
       await expect.poll(() => html(request, '/terms'), soon).toContain('For Patients and families')
     })

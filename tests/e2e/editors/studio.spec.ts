@@ -251,7 +251,7 @@ test('two editors see what the other one writes', async ({browser, studio}) => {
     await expect(studio.textBox('category')).toHaveValue(other)
     await expect(studio.textBox('question')).toHaveValue(first)
     await fieldOf('drafts.faq-gp-4', 'question').toBe(first)
-    expect(second.complaints()).toEqual([])
+    expect(second.issues()).toEqual([])
     await context.close()
   })
 })

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {collectComplaints} from '#tests/support/console-errors.ts'
+import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 
 test('HOME-1…6: Home holds every section of the specification', async ({page}) => {
   await page.goto('/')
@@ -28,9 +28,9 @@ test('HOME-1…6: Home holds every section of the specification', async ({page})
 })
 
 test('Home hydrates without a complaint on the console', async ({page}) => {
-  const complaints = collectComplaints(page)
+  const issues = collectConsoleErrors(page)
   await page.goto('/', {waitUntil: 'networkidle'})
-  expect(complaints).toEqual([])
+  expect(issues).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {collectComplaints} from '#tests/support/console-errors.ts'
+import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 
 test('THEME-1: light is the default, whatever the system prefers', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'})
@@ -8,7 +8,7 @@ test('THEME-1: light is the default, whatever the system prefers', async ({page}
 })
 
 test('THEME-1: the choice is kept, and is there before anything is painted', async ({page}) => {
-  const complaints = collectComplaints(page)
+  const issues = collectConsoleErrors(page)
   await page.goto('/')
   await page.getByRole('button', {name: 'Use dark theme'}).click()
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
@@ -24,7 +24,7 @@ test('THEME-1: the choice is kept, and is there before anything is painted', asy
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'true')
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 27, 39)')
-  expect(complaints).toEqual([])
+  expect(issues).toEqual([])
 })
 
 test('THEME-1: a browser that keeps nothing gets the light theme and a switch that works', async ({

@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 
 /** How the closed door looks; for what it stands in. The street goes on beyond the drawing: clip it. */
-export const closedDoorLook = css`
+export const closedDoorStyles = css`
   [data-closed-door] {
     --door: var(--door-shut);
     width: 100%;
@@ -20,5 +20,5 @@ export const ClosedDoorFrame = styled.div`
   max-width: 45rem;
   padding-top: 1rem;
   overflow: hidden;
-  ${closedDoorLook}
+  ${closedDoorStyles}
 `

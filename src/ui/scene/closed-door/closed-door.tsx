@@ -5,7 +5,7 @@ import file from './closed-door.svg'
 
 /**
  * A street in which nobody opens: the fanlight is dark, the lamp outside is on, a cat waits (DIRECTION §12). Its look is
- * `closedDoorLook`; it says nothing that does not stand beside it, and so is hidden from screen readers.
+ * `closedDoorStyles`; it says nothing that does not stand beside it, and so is hidden from screen readers.
  */
 export function ClosedDoor({number}: {number: string}) {
   const id = useId()

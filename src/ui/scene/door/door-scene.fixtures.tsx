@@ -19,7 +19,7 @@ export const doorSceneFixtures = {
   ),
   specialistComingSoon: (
     <DoorFrame>
-      <DoorScene door="spec" isOpen={false} number={21} />
+      <DoorScene door="specialist" isOpen={false} number={21} />
     </DoorFrame>
   ),
   carerWithAnotherNumber: (

@@ -2,7 +2,7 @@ import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
 /** How front doors look; for the list they stand in. */
-export const doorLook = css`
+export const doorStyles = css`
   [data-door-view] {
     width: 100%;
     height: 100%;
@@ -24,8 +24,8 @@ export const doorLook = css`
   [data-door='nurse'] {
     --door: var(--door-nurse);
   }
-  [data-door='spec'] {
-    --door: var(--door-spec);
+  [data-door='specialist'] {
+    --door: var(--door-specialist);
   }
   [data-door='carer'] {
     --door: var(--door-carer);
@@ -45,5 +45,5 @@ export const doorLook = css`
 /** Around a door that stands in nothing else. */
 export const DoorFrame = styled.div`
   max-width: 25rem;
-  ${doorLook}
+  ${doorStyles}
 `

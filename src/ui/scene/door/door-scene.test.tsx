@@ -3,36 +3,36 @@ import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {DoorScene} from './door-scene.tsx'
 
-const draw = (isOpen: boolean) =>
+const renderMarkup = (isOpen: boolean) =>
   renderToStaticMarkup(<DoorScene door="nurse" isOpen={isOpen} number={19} />)
 
 describe('DoorScene', () => {
   it('lights the fanlight exactly when a visit can be asked for', () => {
-    expect(draw(true)).toContain('#entrance-lit-')
-    expect(draw(true)).not.toContain('#entrance-dark-')
-    expect(draw(false)).toContain('#entrance-dark-')
-    expect(draw(false)).not.toContain('#entrance-lit-')
+    expect(renderMarkup(true)).toContain('#entrance-lit-')
+    expect(renderMarkup(true)).not.toContain('#entrance-dark-')
+    expect(renderMarkup(false)).toContain('#entrance-dark-')
+    expect(renderMarkup(false)).not.toContain('#entrance-lit-')
   })
 
   it('sheds light on the wall from a lit fanlight alone', () => {
-    expect(draw(true)).toContain('data-spill')
-    expect(draw(false)).not.toContain('data-spill')
+    expect(renderMarkup(true)).toContain('data-spill')
+    expect(renderMarkup(false)).not.toContain('data-spill')
   })
 
   it('carries the number and the colour of its service', () => {
-    expect(draw(true)).toContain('>19</text>')
-    expect(draw(true)).toContain('data-door="nurse"')
+    expect(renderMarkup(true)).toContain('>19</text>')
+    expect(renderMarkup(true)).toContain('data-door="nurse"')
   })
 
   it('is hidden from screen readers', () => {
-    expect(draw(true).match(/aria-hidden="true"/g)).toHaveLength(2)
+    expect(renderMarkup(true).match(/aria-hidden="true"/g)).toHaveLength(2)
   })
 })
 
 describe('the drawing of the doors', () => {
   const drawing = readFileSync(join(import.meta.dirname, 'doors.svg'), 'utf8')
 
-  it.each(['gp', 'nurse', 'spec', 'carer'] as const)('holds every part of %s', (door) => {
+  it.each(['gp', 'nurse', 'specialist', 'carer'] as const)('holds every part of %s', (door) => {
     const html = [true, false].map((isOpen) =>
       renderToStaticMarkup(<DoorScene door={door} isOpen={isOpen} number={1} />),
     )

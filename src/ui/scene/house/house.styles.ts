@@ -7,7 +7,7 @@ const openings = [0, 1, 2, 3, 4]
  * How the light moves in a `House`. Without `data-lit` on this element or one around the house all is lit; with it, the
  * opening of that number alone is, and the others are dimmed by the theme's `--dim` (DIRECTION §6).
  */
-export const houseLook = css`
+export const houseStyles = css`
   [data-house] {
     overflow: visible;
   }
@@ -22,8 +22,8 @@ export const houseLook = css`
   }
 `
 
-/** The part of `houseLook` that holds while one opening is lit. */
-export const litHouseLook = css`
+/** The part of `houseStyles` that holds while one opening is lit. */
+export const litHouseStyles = css`
   [data-lit] [data-shade] {
     opacity: var(--dim);
   }
@@ -44,6 +44,6 @@ export const litHouseLook = css`
 
 /** Around a house that stands in nothing else. */
 export const HouseFrame = styled.div`
-  ${houseLook}
-  ${litHouseLook}
+  ${houseStyles}
+  ${litHouseStyles}
 `

@@ -4,7 +4,7 @@
  * @param list - a list from the dataset
  * @returns its items that are there
  */
-export function present<Item>(
+export function definedItems<Item>(
   list: readonly (Item | null | undefined)[] | null | undefined,
 ): Item[] {
   return (list ?? []).filter((item) => item !== null && item !== undefined)
