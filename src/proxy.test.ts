@@ -43,7 +43,7 @@ const answer = async (path: string, cookie = '') => {
 const page = {status: 200, location: null, goesOn: true, shows: null}
 
 describe('the proxy', () => {
-  it('lets published pages be drawn', async () => {
+  it('lets published pages be rendered', async () => {
     expect(await answer('/about')).toEqual(page)
     expect(await answer('/download/android')).toEqual(page)
   })

@@ -7,7 +7,7 @@ import {notFoundPath, pathAliases} from './model/paths.ts'
 export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}
 
 /**
- * Shows the not-found page with status 404 for an address at which no page stands (NF-1), drawn on the server. Editors
+ * Shows the not-found page with status 404 for an address at which no page stands (NF-1), rendered on the server. Editors
  * in a draft session also see pages that are not published. The page of a store leads on once the store has the app (DL-1).
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -17,12 +17,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next()
   try {
     if (path !== notFoundPath && (await isKnownPath(path, Date.now()))) {
-      // Not `redirect()` in the page: drawn again in the background it would be cached without its `location`.
+      // Not `redirect()` in the page: rendered again in the background it would be cached without its `location`.
       const store = await findStoreAddress(path)
       return store === null ? NextResponse.next() : NextResponse.redirect(store)
     }
   } catch {
-    // The content lake is down: the page decides, from what was drawn before.
+    // The content lake is down: the page decides, from what was rendered before.
     return NextResponse.next()
   }
   return NextResponse.rewrite(new URL(notFoundPath, request.url), {status: 404})

@@ -40,7 +40,7 @@ export async function buildSite(
       folder: root,
       environment: {...environment, NODE_ENV: 'production'},
     },
-    'The site could not be built: mend what the messages above name, then start again.',
+    'The site could not be built: fix what the messages above name, then start again.',
   )
   stamp.write(current)
   return true

@@ -31,7 +31,7 @@ export async function buildStudio(settings: Settings, processes: Processes): Pro
       folder: join(root, 'studio', 'cli'),
       environment,
     },
-    'The Studio could not be built: mend what the messages above name, then start again.',
+    'The Studio could not be built: fix what the messages above name, then start again.',
   )
   stamp.write(current)
   return true

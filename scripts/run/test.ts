@@ -31,19 +31,19 @@ const routeTypes: Check = {
   name: 'routes',
   script: join(modules, 'next', 'dist', 'bin', 'next'),
   parameters: ['typegen'],
-  advice: 'Mend what Next names in the folder of routes.',
+  advice: 'Fix what Next names in the folder of routes.',
 }
 const types: Check = {
   name: 'types',
   script: join(modules, 'typescript', 'bin', 'tsc'),
   parameters: ['--noEmit'],
-  advice: 'Mend the type errors above.',
+  advice: 'Fix the type errors above.',
 }
 const lint: Check = {
   name: 'lint',
   script: join(modules, 'eslint', 'bin', 'eslint.js'),
   parameters: ['-c', 'scripts/lint/eslint.config.mjs', '--max-warnings', '0', '.'],
-  advice: 'Mend what the rules above name; a rule may only be switched off with a reason.',
+  advice: 'Fix what the rules above name; a rule may only be switched off with a reason.',
 }
 const format: Check = {
   name: 'format',
@@ -66,14 +66,14 @@ const unit: Check = {
     'tests/jest.config.mjs',
     `--maxWorkers=${availableParallelism()}`,
   ],
-  advice: 'Mend the failing unit or contract tests above.',
+  advice: 'Fix the failing unit or contract tests above.',
   environment: {NODE_ENV: 'test'},
 }
 const browser: Check = {
   name: 'browser',
   script: join(modules, '@playwright', 'test', 'cli.js'),
   parameters: ['test', '-c', 'tests/playwright.config.ts'],
-  advice: 'Mend the failing browser tests above; traces are in tests/.output.',
+  advice: 'Fix the failing browser tests above; traces are in tests/.output.',
 }
 
 try {

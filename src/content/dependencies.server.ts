@@ -2,7 +2,7 @@ import 'server-only'
 import {unstable_cache} from 'next/cache'
 
 /**
- * Makes the page that is being drawn depend on tags that are only known now, from a query's result. Next lets a
+ * Makes the page that is being rendered depend on tags that are only known now, from a query's result. Next lets a
  * page collect tags from cached calls alone and wants them before the call, hence the empty cached call after it.
  *
  * @param tags - tags made by `src/model/tags`

@@ -11,8 +11,8 @@ import {dependOn} from './dependencies.server.ts'
 /**
  * Runs a query: drafts with click-to-edit marks for an editor in draft mode, published content otherwise.
  *
- * Published results are not put into Next's data cache. The page cache alone holds them, so a page that is drawn
- * again is always drawn from what the content lake says now; the page learns its tags from the result.
+ * Published results are not put into Next's data cache. The page cache alone holds them, so a page that is rendered
+ * again is always rendered from what the content lake says now; the page learns its tags from the result.
  *
  * @param query - a query made with `defineQuery`
  * @param params - its parameters

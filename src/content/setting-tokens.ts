@@ -32,7 +32,7 @@ export interface TokenSettings extends Texts<(typeof tokenNames)[number]> {
  * Makes the values for `fillTokens` from the site settings.
  *
  * @param settings - the document `siteSettings`
- * @param now - the moment the page is drawn at; its year fills `{year}`
+ * @param now - the moment the page is rendered at; its year fills `{year}`
  * @returns a text for each token that has one
  */
 export function settingTokens(settings: TokenSettings, now: Date): Record<string, string> {

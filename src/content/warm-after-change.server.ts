@@ -9,7 +9,7 @@ let waiting: Promise<void> | undefined
 let running: Promise<void> | undefined
 
 /**
- * Draws stale pages again: first those a change names, then any other. Changes that arrive while a round is
+ * Renders stale pages again: first those a change names, then any other. Changes that arrive while a round is
  * running share the next one, so that an import of a thousand documents costs a few rounds and not a thousand.
  *
  * @param origin - where this site answers itself
@@ -41,7 +41,7 @@ async function round(origin: string): Promise<void> {
       notFoundPath,
     ])
   } catch (error) {
-    // Nothing is lost: a stale page is drawn again for its next visitor.
+    // Nothing is lost: a stale page is rendered again for its next visitor.
     console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)
   }
 }

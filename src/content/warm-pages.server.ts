@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** How long a page may take to be drawn again before we leave it to its next visitor, in milliseconds. */
+/** How long a page may take to be rendered again before we leave it to its next visitor, in milliseconds. */
 const timeoutMs = 10_000
 const pause = 10
 const concurrency = 4

@@ -14,7 +14,7 @@ interface FormOnPageProps {
 }
 
 /**
- * A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). It is drawn on the
+ * A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). It is rendered on the
  * server; its code is a file of its own, so that pages without a form do not load it.
  *
  * No `Suspense` stands around it: React puts the HTML of a boundary of some size where only a script can fetch it, and

@@ -1,5 +1,5 @@
 /**
- * Draws an editor's sentence with the number 999 in it as one that can be called (FTR-2).
+ * Renders an editor's sentence with the number 999 in it as one that can be called (FTR-2).
  *
  * @param text - plain text
  */

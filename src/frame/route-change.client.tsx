@@ -7,7 +7,7 @@ import {useEffect, useRef, useState} from 'react'
 const settled = 500
 
 /**
- * What a change of page must do beyond drawing the new one (G-3): scroll smoothly to the top, give the focus to the new
+ * What a change of page must do beyond rendering the new one (G-3): scroll smoothly to the top, give the focus to the new
  * page's heading, from where a screen reader goes on, and announce the page's title. Next's own announcer does that, but
  * says the heading when the title comes a moment later; then the title is said here.
  */

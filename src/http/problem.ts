@@ -9,7 +9,7 @@ export interface FieldProblem {
  *
  * @param status - the HTTP status
  * @param title - one sentence for people
- * @param fields - what to mend, field by field
+ * @param fields - what to fix, field by field
  * @param headers - more response headers
  */
 export function problem(

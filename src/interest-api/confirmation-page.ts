@@ -18,7 +18,7 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /**
- * Draws a small page with one button. It needs nothing but itself, so it works when the content lake is away.
+ * Renders a small page with one button. It needs nothing but itself, so it works when the content lake is away.
  *
  * @param words - what it says
  * @param status - of the answer

@@ -5,7 +5,7 @@ const maxFields = 20
 const maxNameLength = 64
 
 /**
- * Names each field that a schema refused, once, with the first thing to mend.
+ * Names each field that a schema refused, once, with the first thing to fix.
  *
  * @param error - of the schema
  */

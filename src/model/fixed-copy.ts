@@ -14,7 +14,7 @@ interface ExactField {
 interface FixedCopy {
   title?: string
   submitting?: string
-  /** Every field the form is drawn with, by name. */
+  /** Every field the form is rendered with, by name. */
   fields: Readonly<Record<string, ExactField>>
   /** Every message the form says, by key; `null` where the words are the editors'. */
   messages: Readonly<Record<string, string | null>>

@@ -4,7 +4,7 @@ export const homePath = '/'
 /** Addresses that show another page's content; the other page is the canonical one (G-1). */
 export const pathAliases: Readonly<Record<string, string>> = {'/home': homePath}
 
-/** Where the not-found page is drawn; nobody is sent there, other addresses show it with status 404. */
+/** Where the not-found page is rendered; nobody is sent there, other addresses show it with status 404. */
 export const notFoundPath = '/not-found-page'
 
 /**

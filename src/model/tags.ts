@@ -1,12 +1,12 @@
 import {z} from 'zod'
 
-/** Something that was drawn from a document changed: its id. */
+/** Something that was rendered from a document changed: its id. */
 export const documentTag = (id: string): string => `document:${id}`
 
-/** A link to a page was drawn, and nothing else of it: only its path matters. */
+/** A link to a page was rendered, and nothing else of it: only its path matters. */
 export const addressTag = (id: string): string => `address:${id}`
 
-/** A list of all documents of one type was drawn. */
+/** A list of all documents of one type was rendered. */
 export const typeTag = (type: string): string => `type:${type}`
 
 /** A path was asked for, whether or not a page answers there. */
@@ -27,7 +27,7 @@ export const contentChangeSchema = z.object({
 export type ContentChange = z.infer<typeof contentChangeSchema>
 
 /**
- * Collects what a query result was drawn from: one tag for each document in it (an object with `_id` and
+ * Collects what a query result was rendered from: one tag for each document in it (an object with `_id` and
  * `_type`) and one for each page that is only linked to (an object with `addressOf`).
  *
  * @param result - any JSON value that a query of `src/content` returned

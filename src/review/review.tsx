@@ -8,7 +8,7 @@ interface ReviewProps {
   groups: readonly (FixtureGroup & {room: 'ui' | 'section'})[]
 }
 
-/** Everything in every state, by day and by night, for eyes, screenshots and axe. */
+/** Everything in every state, in light and in dark, for eyes, screenshots and axe. */
 export function Review({groups}: ReviewProps) {
   return (
     <>

@@ -41,7 +41,7 @@ interface SectionContent {
   anchor: string | null
 }
 
-/** A page has each anchor once and ids are made from keys, but here every state is drawn by day and by night. */
+/** A page has each anchor once and ids are made from keys, but here every state is rendered in light and in dark. */
 function group<Section extends SectionContent>(
   name: string,
   Draw: ComponentType<{section: Section}>,

@@ -19,7 +19,7 @@ describe('the review page', () => {
     expect(uiFixtures.map(({name}) => name).sort()).toEqual(names.sort())
   })
 
-  it('shows every state once by day and once by night', () => {
+  it('shows every state once in light and once in dark', () => {
     const states = uiFixtures.flatMap(({name, states}) =>
       Object.keys(states).map((state) => `ui-${name}-${state}`),
     )

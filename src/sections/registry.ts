@@ -22,7 +22,7 @@ export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
 }
 
-/** Which component draws which section. A section type that is missing here does not compile. */
+/** Which component renders which section. A section type that is missing here does not compile. */
 export const registry: SectionRegistry = {
   hero: HeroSection,
   pageHero: PageHeroSection,

@@ -5,7 +5,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
 import {registry, type SectionRegistry} from './registry.ts'
 
-/** Draws the sections of a page in the order the editor gave them. */
+/** Renders the sections of a page in the order the editor gave them. */
 export function SectionList({page}: {page: Page}) {
   return definedItems(page.sections).map((section) => (
     <Fragment key={section._key}>{renderSection(section._type, section)}</Fragment>

@@ -79,7 +79,7 @@ describe('the colours of the design', () => {
     },
   )
 
-  it.each(added)('%s on %s can be read by day and by night', (text, ground, least) => {
+  it.each(added)('%s on %s can be read in light and in dark', (text, ground, least) => {
     for (const tokens of [byDay, byNight]) {
       expect(contrastRatio(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
     }

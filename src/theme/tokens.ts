@@ -159,7 +159,7 @@ export const constant = {
   'pin-shadow': 'rgba(9, 24, 36, 0.35)',
 } as const
 
-/** Sizes, radii and durations: the same by day and night. */
+/** Sizes, radii and durations: the same in light and dark. */
 export const measures = {
   't-hero': 'clamp(3.25rem, 2.2rem + 4.3vw, 5.5rem)',
   't-page': 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',

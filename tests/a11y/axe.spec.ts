@@ -34,7 +34,7 @@ const dialogs = [
 ] as const
 
 for (const width of [390, 1440]) {
-  test.describe(`axe at ${width} px, by day and by night,`, () => {
+  test.describe(`axe at ${width} px, in light and in dark,`, () => {
     test.use({viewport: {width, height: 900}})
 
     for (const route of routes) {

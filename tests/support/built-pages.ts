@@ -5,7 +5,7 @@ import {site} from './addresses.ts'
 
 const rendered = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
 
-/** When each page was last drawn, by path: Next keeps every page it draws in a file. */
+/** When each page was last rendered, by path: Next keeps every page it renders in a file. */
 type RenderedPages = Map<string, number>
 
 function renderedPages(): RenderedPages {
@@ -19,7 +19,7 @@ function renderedPages(): RenderedPages {
   return new Map(pages)
 }
 
-/** Waits until no page is stale any more; a page that nothing made stale is not drawn again by this. */
+/** Waits until no page is stale any more; a page that nothing made stale is not rendered again by this. */
 async function settled(paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     await expect
@@ -34,7 +34,7 @@ async function settled(paths: Iterable<string>): Promise<void> {
 }
 
 /**
- * Says which of the published pages a change of content draws again.
+ * Says which of the published pages a change of content renders again.
  *
  * @param paths - the paths of all pages
  * @param change - makes the change and waits until a visitor sees it

@@ -31,7 +31,7 @@ const harmless = [
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
 
-/** Two cores draw the Studio, run the lake and draw the site at once, so everything may take its time. */
+/** Two cores render the Studio, run the lake and render the site at once, so everything may take its time. */
 export const expect = playwrightExpect.configure({timeout: 20_000})
 
 /** The Studio as an editor uses it: by what is written on it, and by its own test ids where nothing is. */

@@ -47,7 +47,7 @@ for (const theme of themes) {
 }
 
 for (const width of widths) {
-  test.describe(`every fixture, by day and by night, at ${width} px`, () => {
+  test.describe(`every fixture, in light and in dark, at ${width} px`, () => {
     test.use({viewport: {width, height: 900}})
 
     test('looks as it did', async ({page}) => {
@@ -60,7 +60,7 @@ for (const width of widths) {
         ])
       expect(groups.length).toBeGreaterThan(40)
       for (const group of groups) {
-        // All groups together are taller than a browser can draw into one picture.
+        // All groups together are taller than a browser can render into one picture.
         await page.locator('[data-group]').evaluateAll((sections, shown) => {
           for (const section of sections)
             section.toggleAttribute('hidden', section.dataset['group'] !== shown)

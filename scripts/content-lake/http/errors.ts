@@ -47,7 +47,7 @@ export interface QueryPosition {
   readonly end: number
 }
 
-/** Returns the 400 of a query that cannot be answered; the client draws the position from it. */
+/** Returns the 400 of a query that cannot be answered; the client renders the position from it. */
 export function queryError(
   description: string,
   query: string,

@@ -1,6 +1,6 @@
 import {imageFields} from './image.ts'
 
-/** A picture in up to four variants: by day and night, for wide and narrow screens. */
+/** A picture in up to four variants: in light and dark, for wide and narrow screens. */
 export const pictureFields = /* groq */ `
   alt,
   decorative,

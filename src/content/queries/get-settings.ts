@@ -14,7 +14,7 @@ const SETTINGS_QUERY =
  * Reads the site settings.
  *
  * @returns the document `siteSettings`
- * @throws Error when the dataset has none: then nothing else can be drawn either
+ * @throws Error when the dataset has none: then nothing else can be rendered either
  */
 export const getSettings = cache(async () => {
   const settings = await fetchContent(SETTINGS_QUERY, {}, [])

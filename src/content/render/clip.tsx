@@ -19,10 +19,10 @@ interface ClipProps {
   fit?: 'card' | 'fill'
 }
 
-/** The poster is drawn at most this wide; the clips are no wider. */
+/** The poster is rendered at most this wide; the clips are no wider. */
 const posterWidth = 1280
 
-/** Draws a clip of the dataset; nothing but its poster is loaded before it plays. */
+/** Renders a clip of the dataset; nothing but its poster is loaded before it plays. */
 export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {
   const {label, mp4, webm, captions, poster} = clip
   return (

@@ -36,7 +36,7 @@ interface ContentLinkProps {
 }
 
 /**
- * Draws a link of the dataset: a client-side one within the site, a plain one elsewhere. One that opens a dialog is plain
+ * Renders a link of the dataset: a client-side one within the site, a plain one elsewhere. One that opens a dialog is plain
  * too: the dialog's code takes its press over, and without it the link leads to the page with the same form. So is one to
  * a page of the app, which may lead on to a store.
  */

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-/** Holds the day and the night variant; the hidden one is not loaded, as it is lazy and has no box. */
+/** Holds the light and the dark variant; the hidden one is not loaded, as it is lazy and has no box. */
 export const PictureFrame = styled.span`
   display: block;
   & img {

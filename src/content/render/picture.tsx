@@ -13,7 +13,7 @@ export interface ImageContent {
   extension?: string | null
 }
 
-/** A picture of the dataset; only the day image is sure to be there. */
+/** A picture of the dataset; only the light image is sure to be there. */
 export interface PictureContent {
   alt?: string | null
   decorative?: boolean | null
@@ -24,9 +24,9 @@ export interface PictureContent {
 }
 
 interface PictureProps {
-  /** Nothing is drawn for a picture that is not there, as in a draft. */
+  /** Nothing is rendered for a picture that is not there, as in a draft. */
   picture: PictureContent | null
-  /** How wide the picture is drawn, as the HTML attribute `sizes` has it. */
+  /** How wide the picture is rendered, as the HTML attribute `sizes` has it. */
   sizes: string
   /** Load at once, for what is seen first. */
   eager?: boolean
@@ -35,7 +35,7 @@ interface PictureProps {
 
 const widths = [320, 480, 640, 960, 1280, 1600, 2000]
 
-/** Draws a picture by day and by night, wide and narrow; the theme shows one of the two. */
+/** Renders a picture in light and in dark, wide and narrow; the theme shows one of the two. */
 export function Picture({picture, sizes, eager = false, className}: PictureProps) {
   if (!hasAsset(picture?.image)) return null
   const {image, dark, narrow, narrowDark} = picture

@@ -42,7 +42,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Draws rich text of the dataset. */
+/** Renders rich text of the dataset. */
 export function RichText({value}: {value: ComponentProps<typeof PortableText>['value'] | null}) {
   if (value === null) return null
   return (

@@ -16,7 +16,7 @@ let openedFrom: HTMLElement | null = null
 interface FormDialogsProps {
   /** The dialogs that can be opened here. */
   dialogs: readonly DialogContent[]
-  /** The element they are drawn into. */
+  /** The element they are rendered into. */
   hostId: string
 }
 

@@ -41,7 +41,7 @@ describe('Footer', () => {
     expect(html).toContain('<p>© 2026 Lamplight</p>')
   })
 
-  it('is where the menu leads without JavaScript, and draws its roofs for the eye alone', () => {
+  it('is where the menu leads without JavaScript, and renders its roofs for the eye alone', () => {
     expect(html).toMatch(/<footer[^>]*id="footer"/)
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('alt=""')])
   })

@@ -2,7 +2,7 @@ import type {Frame} from '#content/queries/get-frame.ts'
 import {PreviewStrip} from './preview-bar.styles.ts'
 import {VisualEditing} from './visual-editing.tsx'
 
-/** Says that drafts are shown, and ends it. Only ever drawn in a draft session. */
+/** Says that drafts are shown, and ends it. Only ever rendered in a draft session. */
 export function PreviewBar({navigation}: {navigation: Frame['navigation']}) {
   return (
     <>

@@ -48,7 +48,7 @@ export function createMailer(url: string, from: string): Mailer {
 
 /**
  * Only a "no" to this recipient or this message is final (RFC 5321 §4.2.1, 5yz). A "no" to the sender or to the login
- * means that the settings are wrong, which someone will mend.
+ * means that the settings are wrong, which someone will fix.
  */
 function judge(error: unknown): Delivery {
   const code = errorProperty(error, 'responseCode')

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 
 /**
- * Draws elements to HTML for a test, and waits for code that is loaded on the way.
+ * Renders elements to HTML for a test, and waits for code that is loaded on the way.
  *
- * @param node - what to draw
+ * @param node - what to render
  * @returns the whole HTML
  * @throws what a component threw
  */

@@ -26,7 +26,7 @@ function show(calm = false) {
     </HouseWalk>,
   )
   const walk = container.querySelector('[data-walk]')
-  if (!(walk instanceof HTMLElement)) throw new Error('nothing was drawn')
+  if (!(walk instanceof HTMLElement)) throw new Error('nothing was rendered')
   return walk
 }
 

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof proseFixtures) =>
   renderToStaticMarkup(<ProseSection section={proseFixtures[state]} />)
 
 describe('ProseSection', () => {
-  it('draws headings, paragraphs and lists as what they are', () => {
+  it('renders headings, paragraphs and lists as what they are', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<h2[^>]*>Cookies<\/h2>/)
     expect(html).toContain('<h2>What we store</h2><p>We store little.</p>')
@@ -27,7 +27,7 @@ describe('ProseSection', () => {
     )
   })
 
-  it('draws a table with a caption and column headings that can be scrolled by keyboard', () => {
+  it('renders a table with a caption and column headings that can be scrolled by keyboard', () => {
     const html = renderMarkup('full')
     expect(html).toContain('<caption>What is stored and how long</caption>')
     expect(html).toContain('<th scope="col">How long</th>')

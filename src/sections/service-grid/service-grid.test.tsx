@@ -27,7 +27,7 @@ describe('ServiceGridSection', () => {
     expect(doors('full')[1]).toMatch(/<a[^>]*href="\/nurse-visit"[^>]*><span>Coming Soon</)
   })
 
-  it('draws a door for wide and for narrow screens, with its number (HOME-3)', () => {
+  it('renders a door for wide and for narrow screens, with its number (HOME-3)', () => {
     const [gp] = doors('full')
     expect(gp).toContain('data-door-view="tall"')
     expect(gp).toContain('data-door-view="wide"')

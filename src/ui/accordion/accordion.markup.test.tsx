@@ -18,7 +18,7 @@ describe('AccordionList', () => {
 })
 
 describe('Accordion', () => {
-  it('draws nothing without questions', () => {
+  it('renders nothing without questions', () => {
     expect(renderToStaticMarkup(<Accordion items={[]} />)).toBe('')
   })
 

@@ -27,7 +27,7 @@ interface CarouselEngineProps {
   onSelect: (index: number) => void
 }
 
-/** Moves the slides: in a loop, under the finger, by steps. Draws nothing. */
+/** Moves the slides: in a loop, under the finger, by steps. Renders nothing. */
 export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEngineProps) {
   const [setViewport, embla] = useEmblaCarousel({loop: true})
 

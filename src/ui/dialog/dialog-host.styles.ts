@@ -2,10 +2,10 @@ import {styled} from 'styled-components'
 import {slideInStyles} from '#ui/slide-in/slide-in.styles.ts'
 import {dialogStyles} from './dialog.styles.ts'
 
-/** The id of the element dialogs are drawn into, so that they take their looks from the server's styles. */
+/** The id of the element dialogs are rendered into, so that they take their looks from the server's styles. */
 export const dialogHostId = 'dialogs'
 
-/** Where dialogs and the slide-in menu are drawn. Their parts are named by data attributes: client code carries no styles. */
+/** Where dialogs and the slide-in menu are rendered. Their parts are named by data attributes: client code carries no styles. */
 export const DialogHost = styled.div.attrs({id: dialogHostId})`
   [data-dialog-veil] {
     position: fixed;

@@ -8,7 +8,7 @@ import {InertBackground} from './inert-background.tsx'
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The element the dialog is drawn into; see `DialogHost`. */
+  /** The element the dialog is rendered into; see `DialogHost`. */
   hostId: string
   title: string
   intro: string | null

@@ -6,7 +6,7 @@ export interface FieldCopy {
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; marks the box as invalid. */
+  /** What is wrong and how to fix it; marks the box as invalid. */
   error?: string | null | undefined
   /** What is right; for fields that are checked while they are filled in. */
   success?: string | null | undefined

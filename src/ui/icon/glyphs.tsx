@@ -1,5 +1,5 @@
 /**
- * The few marks that controls in client code are drawn with. Phosphor's own modules carry six weights of each; here
+ * The few marks that controls in client code are rendered with. Phosphor's own modules carry six weights of each; here
  * one path a mark is sent (Phosphor Icons, MIT licence).
  */
 function Glyph({d}: {d: string}) {

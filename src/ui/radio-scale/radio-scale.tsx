@@ -14,13 +14,13 @@ interface RadioScaleProps {
   between?: readonly string[]
   defaultValue?: number
   required?: boolean
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined
   /** More for each of the native inputs. */
   input?: ComponentPropsWithRef<'input'>
 }
 
-/** A question answered by one of some numbers, drawn as small arches; the chosen one is lit (DIRECTION §11). */
+/** A question answered by one of some numbers, rendered as small arches; the chosen one is lit (DIRECTION §11). */
 export function RadioScale({
   name,
   question,

@@ -54,7 +54,7 @@ test('a click on a heading opens its field, and what is typed appears on the pag
     const heading = preview.getByRole('heading', {level: 1})
     const field = page.locator('input[id$=".headline"]')
     await expect(async () => {
-      // The overlay that catches the click is drawn after the page.
+      // The overlay that catches the click is rendered after the page.
       await heading.click()
       await expect(field).toBeFocused({timeout: 3000})
     }).toPass({timeout: 20_000})
@@ -66,7 +66,7 @@ test('a click on a heading opens its field, and what is typed appears on the pag
   })
 })
 
-test('every page of the site can be drawn with drafts', async ({page, studio}) => {
+test('every page of the site can be rendered with drafts', async ({page, studio}) => {
   await openPreview(page, studio, '/contact')
   const paths = await contentClient.fetch<string[]>(
     'array::unique(*[_type == "page"].path.current)',

@@ -9,7 +9,7 @@ const soon = {timeout: 5000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-test('G-5: a published headline is on its page, and no other page is drawn again', async ({
+test('G-5: a published headline is on its page, and no other page is rendered again', async ({
   request,
 }) => {
   await withRestored(['page-contact'], async () => {
