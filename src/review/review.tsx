@@ -25,6 +25,7 @@ export function Review({groups}: ReviewProps) {
                       aria-labelledby={`${id}-name`}
                       id={id}
                       data-group={`${room}-${name}`}
+                      data-theme={theme}
                       key={id}
                     >
                       <h2 data-review-name="" id={`${id}-name`}>

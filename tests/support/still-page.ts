@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import {expect, type Page} from '@playwright/test'
 
 /** The widths the design is checked at (DIRECTION §5). */
 export const widths = [390, 768, 1440] as const
@@ -6,9 +6,13 @@ export const themes = ['light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
+/** How high the window is made so that what loads near the window is near it, in CSS pixels. */
+const tallWindow = 4000
+const maxRestMs = 30_000
+
 /**
- * Opens a page in a theme and brings it to rest: fonts and lazy pictures loaded, nothing moving, so that it looks the
- * same every time.
+ * Opens a page in a theme and brings it to rest: hydrated where it has code, fonts and lazy pictures loaded, nothing
+ * moving, so that it looks the same every time. Fails with the list of what did not come.
  *
  * @param page - a page whose context prefers reduced motion
  * @param path - the path to open
@@ -17,22 +21,62 @@ export type Theme = (typeof themes)[number]
 export async function openAtRest(page: Page, path: string, theme: Theme): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.goto(path, {waitUntil: 'load'})
-  await page.evaluate(async () => {
-    for (const image of document.querySelectorAll('img')) image.loading = 'eager'
-    await document.fonts.ready
-    // Chromium sometimes owes a frame or a decoded picture for ever; the comparison itself then shows what is missing.
-    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    // What loads when it comes near the window has to have come near it.
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({top, behavior: 'instant'})
-      await Promise.race([frame(), wait(200)])
-      await wait(20)
-    }
-    scrollTo({top: 0, behavior: 'instant'})
-    const rendered = [...document.images].filter((image) => image.checkVisibility())
-    const decoded = Promise.all(rendered.map((image) => image.decode().catch(() => undefined)))
-    await Promise.race([decoded, wait(10_000)])
-  })
-  await page.waitForLoadState('networkidle')
+  await bringEverythingNear(page)
+  await atRest(page, path)
+}
+
+/**
+ * Waits until everything that is visible on a page is loaded.
+ *
+ * @param page - an open page
+ * @param what - what is waited for, for the message of a failure
+ */
+export async function atRest(page: Page, what: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(missingParts), {
+      message: `what ${what} still waits for`,
+      timeout: maxRestMs,
+    })
+    .toEqual([])
+}
+
+/** Passes a tall window over the page: everything has been near it afterwards, in a bounded number of steps. */
+async function bringEverythingNear(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  if (size === null) throw new Error('A page at rest needs a viewport of a known size.')
+  await page.setViewportSize({...size, height: tallWindow})
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < height; top += tallWindow) {
+    await page.evaluate(async (to) => {
+      scrollTo({top: to, behavior: 'instant'})
+      // Observers are told after a frame; this one is among the last of them.
+      const told = new Promise((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve(undefined)
+        })
+        observer.observe(document.documentElement)
+      })
+      // A busy Chromium may owe the frame: then what the page lacks is named below.
+      await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 2000))])
+    }, top)
+  }
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+  await page.setViewportSize(size)
+}
+
+/** Runs in the page: names what has not been loaded yet. */
+function missingParts(): string[] {
+  const missing: string[] = []
+  if (document.fonts.status !== 'loaded') missing.push('fonts')
+  for (const image of document.images) {
+    image.loading = 'eager'
+    if (image.checkVisibility() && !image.complete) missing.push(image.currentSrc || image.src)
+  }
+  for (const element of document.querySelectorAll(
+    '[data-accordion="native"], [data-carousel="list"]',
+  )) {
+    if (element.checkVisibility()) missing.push(`the code of ${element.outerHTML.slice(0, 80)}`)
+  }
+  return missing
 }

@@ -20,13 +20,13 @@ const slide = (id: string, quote: string, name: string) => ({
       <ArchPortrait>
         <MiniDoor door="gp" isOpen />
       </ArchPortrait>
-      <div>
+      <figure>
         <blockquote>{quote}</blockquote>
         <figcaption>
           <b>{name}</b>
           <span>Herne Hill · sample testimonial</span>
         </figcaption>
-      </div>
+      </figure>
     </Quote>
   ),
 })

@@ -90,12 +90,15 @@ export const CarouselFrame = styled.div`
 `
 
 /** One quote with its portrait, as a slide (DIRECTION §11). */
-export const Quote = styled.figure`
+export const Quote = styled.div`
   display: grid;
   gap: 2rem;
   align-items: center;
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  & figure {
+    margin: 0;
   }
   & blockquote {
     font-family: var(--serif);
