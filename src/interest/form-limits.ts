@@ -1,6 +1,6 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from './store.ts'
+import type {InterestStore} from './interest-store.ts'
 
 /** How many forms may come in, and over which time. */
 export interface FormLimitSettings {

@@ -5,7 +5,7 @@ import {readMessages, readRegistrations} from './read-rows'
 import {receiveMessage} from './receive-message'
 import {registerInterest} from './register-interest'
 import {countEverything} from './statistics'
-import type {InterestStore} from './store'
+import type {InterestStore} from './interest-store'
 import {describeOnEachDatabase} from './testing/each-database'
 import {daysLater, friday, receiving, registering, signer} from './testing/people'
 

@@ -1,8 +1,8 @@
 import {newId} from './new-id.ts'
 import {queueMails} from './outbox.ts'
-import type {KeyedRegistering} from './register-interest.ts'
+import type {KeyedRegistering} from './registering.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
 /** How long the button in the confirmation e-mail works, and how long an unanswered wish is kept (RULES §1, §2.5). */
 export const confirmationDays = 14

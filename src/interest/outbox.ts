@@ -1,7 +1,7 @@
 import type {Selectable} from 'kysely'
 import {newId} from './new-id.ts'
 import type {MailKind, OutboxTable} from './schema.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
 /** An e-mail that one process has taken to send. */
 export type ClaimedMail = Selectable<OutboxTable>

@@ -1,7 +1,7 @@
 import {deletePerson} from './erase.ts'
 import {confirmationDays} from './newsletter.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
 /** How long things are kept, as the privacy notice says (RULES §2.5). */
 export const retention = {

@@ -1,4 +1,4 @@
-import type {InterestDatabase} from './store.ts'
+import type {InterestDatabase} from './interest-store.ts'
 
 const pageSize = 1000
 

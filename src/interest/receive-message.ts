@@ -3,7 +3,7 @@ import {newId} from './new-id.ts'
 import {logOrigins, type Origin} from './origin.ts'
 import {queueMails} from './outbox.ts'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from './store.ts'
+import type {InterestStore} from './interest-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './text-fields.ts'
 

@@ -1,27 +1,13 @@
 import {Batch} from './batch.ts'
 import {newId} from './new-id.ts'
 import {askForNewsletter} from './newsletter.ts'
-import {logOrigins, type Origin} from './origin.ts'
+import {logOrigins} from './origin.ts'
 import {queueMails} from './outbox.ts'
-import type {Registration} from './registration.ts'
+import type {KeyedRegistering, Registering} from './registering.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './text-fields.ts'
-
-/** A registration and what the server knows about how it came. */
-export interface Registering {
-  registration: Registration
-  origin: Origin
-  now: Date
-}
-
-/** A registration with what is worked out about it once. */
-export interface KeyedRegistering extends Registering {
-  id: string
-  emailKey: string
-  hash: string
-}
 
 const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 

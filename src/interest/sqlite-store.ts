@@ -4,7 +4,7 @@ import {migrate} from './migrate.ts'
 import type {InterestSchema} from './schema.ts'
 import {openSqliteDatabase} from './sqlite-database.ts'
 import {inSqliteTransaction} from './sqlite-transaction.ts'
-import type {InterestDatabase, InterestStore, WriteJob} from './store.ts'
+import type {InterestDatabase, InterestStore, WriteJob} from './interest-store.ts'
 
 /**
  * Opens the store on a SQLite file.

@@ -1,7 +1,7 @@
 import {confirmationDays} from '../newsletter.ts'
 import type {ClaimedMail} from '../outbox.ts'
 import type {MessageTable} from '../schema.ts'
-import type {InterestDatabase} from '../store.ts'
+import type {InterestDatabase} from '../interest-store.ts'
 
 interface Person {
   id: string

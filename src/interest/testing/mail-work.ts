@@ -2,7 +2,7 @@ import type {EmailText} from '../mail/email-text.ts'
 import {createMailLinks} from '../mail/links.ts'
 import type {MailWork} from '../mail/mail-worker.ts'
 import {createMailer} from '../mail/smtp.ts'
-import type {InterestStore} from '../store.ts'
+import type {InterestStore} from '../interest-store.ts'
 import {friday, signer} from './people.ts'
 
 /** Words like the CMS has them. */

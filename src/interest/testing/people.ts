@@ -1,6 +1,6 @@
 import {contactMessageSchema} from '../contact-message.ts'
 import type {Receiving} from '../receive-message.ts'
-import type {Registering} from '../register-interest.ts'
+import type {Registering} from '../registering.ts'
 import {registrationSchema} from '../registration.ts'
 import {createSigner} from '../signing.ts'
 
