@@ -32,7 +32,7 @@ export async function eraseAddress(
     await transaction
       .insertInto('suppression')
       .values({
-        hash: signer.hashAddress(emailKey),
+        hash: signer.digest('address', emailKey),
         reason: 'erased',
         createdAt: now.toISOString(),
       })

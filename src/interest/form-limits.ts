@@ -45,8 +45,8 @@ export function createFormLimits(
   const addresses = limiter('address', settings.perAddress, settings.addressSeconds)
   const emails = limiter('email', settings.perEmail, settings.emailSeconds)
   return {
-    passAddress: (address) => pass(addresses, signer.hashAddress(network(address))),
-    passEmail: (emailKey) => pass(emails, signer.hashAddress(emailKey)),
+    passAddress: (address) => pass(addresses, signer.digest('network', network(address))),
+    passEmail: (emailKey) => pass(emails, signer.digest('emailLimit', emailKey)),
   }
 }
 

@@ -1,3 +1,4 @@
+import {hashColumns} from './address-hash.ts'
 import {Batch} from './batch.ts'
 import {newId} from './new-id.ts'
 import {askForNewsletter} from './newsletter.ts'
@@ -31,7 +32,7 @@ export async function registerInterest(
     ...registering,
     id: newId(),
     emailKey,
-    hash: signer.hashAddress(emailKey),
+    ...hashColumns(signer, emailKey),
   })
 }
 
@@ -65,7 +66,7 @@ async function saveAll(
   )
   await liftErasures(
     transaction,
-    added.map(({hash}) => hash),
+    added.map(({emailHash}) => emailHash),
   )
   await askForNewsletter(
     transaction,
@@ -81,15 +82,16 @@ async function insertPeople(
   const rows = await transaction
     .insertInto('registration')
     .values(
-      all.map(({registration, now, id, emailKey}) => ({
+      all.map(({registration, now, id, emailKey, emailHash, emailHashKey}) => ({
         id,
         createdAt: now.toISOString(),
         firstName: registration.name,
         lastName: registration.lastName,
         email: registration.email,
         emailKey,
+        emailHash,
+        emailHashKey,
         role: registration.role,
-        wantsNewsletter: registration.wantsNewsletter ? 1 : 0,
         source: registration.source,
         yearsExperience: registration.yearsExperience ?? null,
       })),

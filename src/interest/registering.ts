@@ -1,3 +1,4 @@
+import type {HashedAddress} from './address-hash.ts'
 import type {Origin} from './origin.ts'
 import type {Registration} from './registration.ts'
 
@@ -9,8 +10,7 @@ export interface Registering {
 }
 
 /** A registration with what is worked out about it once. */
-export interface KeyedRegistering extends Registering {
+export interface KeyedRegistering extends Registering, HashedAddress {
   id: string
   emailKey: string
-  hash: string
 }
