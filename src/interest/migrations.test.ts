@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect} from 'kysely'
 import {Pool} from 'pg'
 import {eraseAddress} from './erase'
@@ -13,7 +14,10 @@ import {countEverything} from './statistics'
 import {openInterestStore} from './store'
 import {collect} from './testing/collect'
 import {describeOnEachDatabase} from './testing/each-database'
+import {startMailServer} from './testing/mail-server'
+import {mailWork} from './testing/mail-work'
 import {daysLater, friday, receiving, registering, signer} from './testing/people'
+import {sendDueMails} from './mail/mail-worker'
 
 type Row = Record<string, string | number | null>
 
@@ -133,6 +137,8 @@ function dialect(address: string): Dialect {
     : new SqliteDialect({database: () => openSqliteDatabase(path)})
 }
 
+const errors = jest.spyOn(console, 'error')
+
 describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => {
   let store: InterestStore
   beforeEach(async () => {
@@ -210,10 +216,10 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
     const id = eve[0]?.id ?? ''
     const asking = await store.database
       .selectFrom('outbox')
-      .select(['subjectId', 'state', 'attempts'])
+      .select(['subjectId', 'state', 'attempts', 'firstAttemptAt'])
       .where('kind', '=', 'newsletterConfirm')
       .execute()
-    expect(asking).toEqual([{subjectId: id, state: 'waiting', attempts: 0}])
+    expect(asking).toEqual([{subjectId: id, state: 'waiting', attempts: 0, firstAttemptAt: null}])
     // The fourteen days run from the question, however old the tick is.
     await purge(store, signer, new Date())
     expect(await confirmNewsletter(store, signer, id, new Date())).toBe(true)
@@ -236,5 +242,29 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
       .where('emailHash', 'is', null)
       .execute()
     expect(unhashed).toEqual([])
+  })
+
+  it('goes on sending what waited: the five days begin with the next attempt', async () => {
+    errors.mockImplementation(() => undefined)
+    const server = await startMailServer()
+    try {
+      server.answerRecipients({code: 451, text: 'try later'})
+      const clock = {now: daysLater(6)}
+      await sendDueMails(mailWork(store, server.url, clock), 'a')
+      const states = await store.database
+        .selectFrom('outbox')
+        .select(['id', 'state', 'attempts', 'firstAttemptAt'])
+        .where('id', 'in', ['o-dot', 'o-fay'])
+        .orderBy('id')
+        .execute()
+      const firstAttemptAt = at(6)
+      expect(states).toEqual([
+        {id: 'o-dot', state: 'waiting', attempts: 1, firstAttemptAt},
+        {id: 'o-fay', state: 'waiting', attempts: 10, firstAttemptAt},
+      ])
+    } finally {
+      await server.stop()
+      errors.mockReset()
+    }
   })
 })

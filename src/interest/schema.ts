@@ -75,6 +75,8 @@ export interface OutboxTable {
   emailKey: string
   state: 'waiting' | 'sent' | 'refused' | 'expired'
   attempts: number
+  /** From here the days of trying count; `null` until the first attempt begins. */
+  firstAttemptAt: string | null
   nextAttemptAt: string
   /** While this is in the future, one process is sending the e-mail and no other takes it. */
   leaseUntil: string | null
