@@ -91,7 +91,7 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
       expect(counts).toEqual({registrations: 1, messages: 1, consents: 1, emails: 4})
       expect(await site.database.selectFrom('registration').selectAll().execute()).toEqual([])
       const [note] = await site.database.selectFrom('suppression').selectAll().execute()
-      expect(note?.hash).toBe(signer.hashAddress('ada@example.com'))
+      expect(note?.hash).toBe(signer.digest('address', 'ada@example.com'))
     })
   })
 

@@ -84,7 +84,9 @@ describe('POST /api/interest/register', () => {
       303,
       '/register-interest/received',
     ])
-    expect(await people()).toMatchObject([{wantsNewsletter: 1, yearsExperience: null}])
+    expect(await people()).toMatchObject([{yearsExperience: null}])
+    const wishes = await store.database.selectFrom('consent').select('emailKey').execute()
+    expect(wishes).toEqual([{emailKey: 'ada@example.com'}])
   })
 
   it('stops one address of the network after its share, and says for how long', async () => {

@@ -1,5 +1,5 @@
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 import {emailKeyOf} from './text-fields.ts'
 
 /** How many rows of each kind were deleted. */
@@ -32,7 +32,7 @@ export async function eraseAddress(
     await transaction
       .insertInto('suppression')
       .values({
-        hash: signer.hashAddress(emailKey),
+        hash: signer.digest('address', emailKey),
         reason: 'erased',
         createdAt: now.toISOString(),
       })

@@ -1,6 +1,6 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from './store.ts'
+import type {InterestStore} from './interest-store.ts'
 
 /** How many forms may come in, and over which time. */
 export interface FormLimitSettings {
@@ -45,8 +45,8 @@ export function createFormLimits(
   const addresses = limiter('address', settings.perAddress, settings.addressSeconds)
   const emails = limiter('email', settings.perEmail, settings.emailSeconds)
   return {
-    consumeAddress: (address) => pass(addresses, signer.hashAddress(network(address))),
-    consumeEmail: (emailKey) => pass(emails, signer.hashAddress(emailKey)),
+    consumeAddress: (address) => pass(addresses, signer.digest('network', network(address))),
+    consumeEmail: (emailKey) => pass(emails, signer.digest('emailLimit', emailKey)),
   }
 }
 

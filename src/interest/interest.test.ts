@@ -5,13 +5,19 @@ import {readMessages, readRegistrations} from './read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
 import {countEverything} from './statistics.ts'
-import type {InterestStore} from './store.ts'
+import type {InterestStore} from './interest-store.ts'
+import {collect} from './testing/collect.ts'
 import {describeOnEachDatabase} from './testing/each-database.ts'
 import {daysLater, friday, receiving, registering, signer} from './testing/people.ts'
 
 const mails = async (store: InterestStore) => {
   const rows = await store.database.selectFrom('outbox').select('kind').orderBy('kind').execute()
   return rows.map(({kind}) => kind)
+}
+/** What the operator's list says about each registration. */
+const wishes = async ({database}: InterestStore) => {
+  const rows = await collect(readRegistrations(database))
+  return rows.map(({role, wantsNewsletter}) => `${role} ${wantsNewsletter}`)
 }
 const onlyConsent = (store: InterestStore) =>
   store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
@@ -27,7 +33,6 @@ describeOnEachDatabase('registering and writing', (databases) => {
         email: 'Ada@Example.com',
         emailKey: 'ada@example.com',
         role: 'patient',
-        wantsNewsletter: 1,
         source: 'landing_page',
         yearsExperience: '5',
         createdAt: friday.toISOString(),
@@ -59,8 +64,10 @@ describeOnEachDatabase('registering and writing', (databases) => {
     const store = await databases.store()
     await registerInterest(store, signer, registering({wantsNewsletter: false}))
     expect(await mails(store)).toEqual(['waitlistWelcome'])
+    expect(await wishes(store)).toEqual(['patient false'])
     await registerInterest(store, signer, registering())
     await registerInterest(store, signer, registering({role: 'NURSE'}))
+    expect((await wishes(store)).toSorted()).toEqual(['NURSE true', 'patient true'])
     expect(await mails(store)).toEqual(['newsletterConfirm', 'providerInterest', 'waitlistWelcome'])
     expect(await onlyConsent(store)).toMatchObject({
       confirmedAt: null,
@@ -90,7 +97,9 @@ describeOnEachDatabase('registering and writing', (databases) => {
     await registerInterest(store, signer, registering())
     const {id} = await onlyConsent(store)
     await stopNewsletter(store, signer, id, 'test', daysLater(1))
+    expect(await wishes(store)).toEqual(['patient false'])
     await registerInterest(store, signer, registering({}, daysLater(2)))
+    expect(await wishes(store)).toEqual(['patient true'])
     const {id: newId} = await store.database
       .selectFrom('consent')
       .select('id')
@@ -175,17 +184,13 @@ describeOnEachDatabase('registering and writing', (databases) => {
       ),
     )
     await receiveMessage(store, signer, receiving())
-    const found: string[] = []
-    const times: string[] = []
-    for await (const row of readRegistrations(store.database)) {
-      found.push(row['email'] ?? '')
-      times.push(row['createdAt'] ?? '')
-    }
-    expect(found.toSorted()).toEqual(emails.toSorted())
+    const rows = await collect(readRegistrations(store.database))
+    const times = rows.map((row) => row['createdAt'])
+    expect(rows.map((row) => row['email']).toSorted()).toEqual(emails.toSorted())
     expect(times).toEqual(times.toSorted())
-    const messages: string[] = []
-    for await (const row of readMessages(store.database)) messages.push(row['message'] ?? '')
-    expect(messages).toEqual(['Good evening.\nWhen do you open?'])
+    expect(await collect(readMessages(store.database))).toMatchObject([
+      {message: 'Good evening.\nWhen do you open?'},
+    ])
   }, 60_000)
 
   it('counts forms by address and by e-mail, in coded keys', async () => {
@@ -206,6 +211,10 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await limits.consumeEmail('ada@example.com')).toBeGreaterThan(0)
     const keys = await store.database.selectFrom('rateLimit').select('key').execute()
     expect(JSON.stringify(keys)).not.toMatch(/ada|2001|192/)
+    if (store.kind === 'sqlite') return
+    const digests = keys.map(({key}) => key.slice(key.indexOf(':') + 1))
+    expect(digests).toContain(signer.digest('network', '192.0.2.1'))
+    expect(digests).toContain(signer.digest('emailLimit', 'ada@example.com'))
   })
 })
 

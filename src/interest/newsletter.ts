@@ -1,8 +1,8 @@
 import {newId} from './new-id.ts'
 import {queueMails} from './outbox.ts'
-import type {KeyedRegistering} from './register-interest.ts'
+import type {KeyedRegistering} from './registering.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
 /** How long the button in the confirmation e-mail works, and how long an unanswered wish is kept (RULES §1, §2.5). */
 export const confirmationDays = 14
@@ -22,11 +22,13 @@ export async function askForNewsletter(
   const asked = await transaction
     .insertInto('consent')
     .values(
-      wishing.map(({registration, emailKey, now}) => ({
+      wishing.map(({registration, emailKey, emailHash, emailHashKey, now}) => ({
         id: newId(),
         purpose: 'newsletter' as const,
         email: registration.email,
         emailKey,
+        emailHash,
+        emailHashKey,
         firstName: registration.name,
         askedAt: now.toISOString(),
         askedHow: `form ${registration.source}, role ${registration.role}`,
@@ -48,16 +50,6 @@ export async function askForNewsletter(
       now: arrivals.get(emailKey) ?? new Date(),
     })),
   )
-  await transaction
-    .updateTable('registration')
-    .set({wantsNewsletter: 1})
-    .where(
-      'emailKey',
-      'in',
-      asked.map(({emailKey}) => emailKey),
-    )
-    .where('wantsNewsletter', '=', 0)
-    .execute()
 }
 
 /**
@@ -93,7 +85,7 @@ export async function confirmNewsletter(
     if (confirmed === undefined) return true
     await transaction
       .deleteFrom('suppression')
-      .where('hash', '=', signer.hashAddress(consent.emailKey))
+      .where('hash', '=', signer.digest('address', consent.emailKey))
       .where('reason', '=', 'unsubscribed')
       .execute()
     const {emailKey} = consent
@@ -131,16 +123,11 @@ export async function stopNewsletter(
     await transaction
       .insertInto('suppression')
       .values({
-        hash: signer.hashAddress(stopped.emailKey),
+        hash: signer.digest('address', stopped.emailKey),
         reason: 'unsubscribed',
         createdAt: now.toISOString(),
       })
       .onConflict((conflict) => conflict.columns(['hash', 'reason']).doNothing())
-      .execute()
-    await transaction
-      .updateTable('registration')
-      .set({wantsNewsletter: 0})
-      .where('emailKey', '=', stopped.emailKey)
       .execute()
   })
 }

@@ -1,6 +1,6 @@
 import {newId} from './new-id.ts'
 import type {RequestLogTable} from './schema.ts'
-import type {InterestDatabase} from './store.ts'
+import type {InterestDatabase} from './interest-store.ts'
 
 /** Where a form came from, as the server saw it. */
 export interface Origin {

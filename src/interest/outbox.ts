@@ -1,7 +1,7 @@
 import type {Selectable} from 'kysely'
 import {newId} from './new-id.ts'
 import type {MailKind, OutboxTable} from './schema.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
 /** An e-mail that one process has taken to send. */
 export type ClaimedMail = Selectable<OutboxTable>
@@ -9,7 +9,10 @@ export type ClaimedMail = Selectable<OutboxTable>
 /** How long a taken e-mail belongs to its process; renewed while it is being sent. */
 export const leaseMilliseconds = 2 * 60_000
 
-/** Mail servers that are down come back; RFC 5321 §4.5.4.1 asks for four to five days of trying. */
+/**
+ * Mail servers that are down come back; RFC 5321 §4.5.4.1 asks for four to five days of trying. They count from the
+ * first attempt: an e-mail may have waited for a mail server to be named, and for its recipient.
+ */
 const triesFor = 5 * 24 * 60 * 60_000
 const firstPause = 30_000
 const maxRetryDelayMs = 60 * 60_000
@@ -78,6 +81,7 @@ export async function claimMails(
       .updateTable('outbox')
       .set((is) => ({
         attempts: is('attempts', '+', 1),
+        firstAttemptAt: is.fn.coalesce('firstAttemptAt', is.val(at)),
         leaseOwner: asking.owner,
         leaseUntil: leaseFrom(asking.now),
       }))
@@ -153,7 +157,7 @@ export async function finishMail(
 
 /**
  * Puts an e-mail back after a failure that may pass: after 30 seconds, then twice as long each time up to an hour,
- * for five days.
+ * for five days from the first attempt. After them the first failure ends it.
  *
  * @param store - an open store
  * @param mail - a claimed e-mail
@@ -166,7 +170,9 @@ export async function postponeMail(
   failure: string,
   now: Date,
 ): Promise<void> {
-  if (now.getTime() - Date.parse(mail.createdAt) > triesFor) {
+  const firstAttempt =
+    mail.firstAttemptAt === null ? now.getTime() : Date.parse(mail.firstAttemptAt)
+  if (now.getTime() - firstAttempt > triesFor) {
     await finishMail(store, mail, {state: 'expired', failure, now})
     return
   }

@@ -3,7 +3,7 @@ import {Pool} from 'pg'
 import {describeFailure, errorProperty} from './describe-failure.ts'
 import {migrate} from './migrate.ts'
 import type {InterestSchema} from './schema.ts'
-import type {InterestStore, WriteJob} from './store.ts'
+import type {InterestStore, WriteJob} from './interest-store.ts'
 
 /** Serialization failure and deadlock: PostgreSQL asks to try again (manual, appendix A). */
 const tryAgainCodes = new Set(['40001', '40P01'])

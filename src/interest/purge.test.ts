@@ -1,8 +1,20 @@
+import type {
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  UnknownRow,
+} from 'kysely'
 import {eraseAddress} from './erase.ts'
+import type {InterestStore} from './interest-store.ts'
 import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
 import {purge} from './purge.ts'
+import {readRegistrations} from './read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
+import {createSigner} from './signing.ts'
+import {collect} from './testing/collect.ts'
 import {describeOnEachDatabase} from './testing/each-database.ts'
 import {daysLater, receiving, registering, signer} from './testing/people.ts'
 
@@ -15,9 +27,8 @@ describeOnEachDatabase('purging', (databases) => {
     await receiveMessage(store, signer, receiving())
     expect(await purge(store, signer, daysLater(13))).toEqual(nothing)
     expect(await purge(store, signer, daysLater(15))).toEqual({...nothing, consents: 1})
-    expect(
-      await store.database.selectFrom('registration').select('wantsNewsletter').execute(),
-    ).toEqual([{wantsNewsletter: 0}])
+    const [row] = await collect(readRegistrations(store.database))
+    expect(row).toMatchObject({wantsNewsletter: 'false', newsletterConfirmedAt: ''})
     expect(await purge(store, signer, daysLater(29))).toEqual(nothing)
     expect(await purge(store, signer, daysLater(31))).toEqual({...nothing, origins: 2})
     expect(await purge(store, signer, daysLater(364))).toEqual(nothing)
@@ -59,7 +70,7 @@ describeOnEachDatabase('purging', (databases) => {
     const store = await databases.store()
     await eraseAddress(store, signer, 'ada@example.com', daysLater(1))
     await store.write(async (transaction) => {
-      const row = {lastName: 'L', role: 'patient', wantsNewsletter: 0, source: 'x'}
+      const row = {lastName: 'L', role: 'patient', source: 'x'}
       const backup = {...row, firstName: 'Ada', createdAt: daysLater(0).toISOString()}
       const person = {email: 'ada@example.com', emailKey: 'ada@example.com'}
       await transaction
@@ -73,4 +84,72 @@ describeOnEachDatabase('purging', (databases) => {
       {emailKey: 'grace@example.com'},
     ])
   })
+
+  it('erases again whose consent or message alone came back', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering())
+    await receiveMessage(store, signer, receiving({email: 'grace@example.com'}))
+    const {database} = store
+    const consents = await database.selectFrom('consent').selectAll().execute()
+    const messages = await database.selectFrom('message').selectAll().execute()
+    await eraseAddress(store, signer, 'ada@example.com', daysLater(1))
+    await eraseAddress(store, signer, 'grace@example.com', daysLater(1))
+    await store.write(async (transaction) => {
+      await transaction.insertInto('consent').values(consents).execute()
+      await transaction.insertInto('message').values(messages).execute()
+    })
+    expect((await purge(store, signer, daysLater(2))).returned).toBe(2)
+    expect(await database.selectFrom('consent').select('id').execute()).toEqual([])
+    expect(await database.selectFrom('message').select('id').execute()).toEqual([])
+  })
+
+  it('leaves people in the database whom no note names, however many', async () => {
+    const store = await databases.store()
+    const emails = Array.from({length: 500}, (_, index) => `p${index}@example.com`)
+    await Promise.all(emails.map((email) => registerInterest(store, signer, registering({email}))))
+    const backup = await store.database
+      .selectFrom('registration')
+      .selectAll()
+      .where('emailKey', '=', 'p7@example.com')
+      .execute()
+    await eraseAddress(store, signer, 'p7@example.com', daysLater(1))
+    await store.write((transaction) =>
+      transaction.insertInto('registration').values(backup).execute(),
+    )
+    const counter = new RowCounter()
+    const counted: InterestStore = {
+      ...store,
+      database: store.database.withPlugin(counter),
+      write: (job) => store.write((transaction) => job(transaction.withPlugin(counter))),
+    }
+    expect((await purge(counted, signer, daysLater(2))).returned).toBe(1)
+    expect(counter.rows).toBeLessThan(50)
+  })
+
+  it('recognises people by a note of a new secret too, and more of them than fit in one step', async () => {
+    const store = await databases.store()
+    const emails = Array.from({length: 250}, (_, index) => `p${index}@example.com`)
+    await Promise.all(emails.map((email) => registerInterest(store, signer, registering({email}))))
+    const backup = await store.database.selectFrom('registration').selectAll().execute()
+    const changed = createSigner('the secret after a leak')
+    for (const email of emails) await eraseAddress(store, changed, email, daysLater(1))
+    await store.write((transaction) =>
+      transaction.insertInto('registration').values(backup).execute(),
+    )
+    expect((await purge(store, changed, daysLater(2))).returned).toBe(250)
+  })
 })
+
+/** Counts the rows that leave the database. */
+class RowCounter implements KyselyPlugin {
+  rows = 0
+
+  transformQuery({node}: PluginTransformQueryArgs): RootOperationNode {
+    return node
+  }
+
+  transformResult({result}: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    this.rows += result.rows.length
+    return Promise.resolve(result)
+  }
+}

@@ -1,7 +1,8 @@
+import {completeHashes} from './address-hash.ts'
 import {deletePerson} from './erase.ts'
 import {confirmationDays} from './newsletter.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
 /** How long things are kept, as the privacy notice says (RULES §2.5). */
 export const retention = {
@@ -66,20 +67,12 @@ async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<
     .deleteFrom('consent')
     .where('confirmedAt', 'is', null)
     .where('askedAt', '<', daysBefore(now, confirmationDays))
-    .returning('emailKey')
-    .execute()
-  for (const {emailKey} of unanswered) {
-    await transaction
-      .updateTable('registration')
-      .set({wantsNewsletter: 0})
-      .where('emailKey', '=', emailKey)
-      .execute()
-  }
+    .executeTakeFirstOrThrow()
   const {numDeletedRows} = await transaction
     .deleteFrom('consent')
     .where('withdrawnAt', '<', monthsBefore(now, 12 * retention.consentProofYears))
     .executeTakeFirstOrThrow()
-  return unanswered.length + Number(numDeletedRows)
+  return Number(unanswered.numDeletedRows) + Number(numDeletedRows)
 }
 
 async function purgeMails(transaction: InterestDatabase, now: Date): Promise<number> {
@@ -91,26 +84,38 @@ async function purgeMails(transaction: InterestDatabase, now: Date): Promise<num
   return Number(numDeletedRows)
 }
 
+/** Who has rows older than the note that they were erased: those came back, for instance with a backup. */
 async function eraseReturned(store: InterestStore, signer: Signer): Promise<number> {
-  const notes = await store.database
-    .selectFrom('suppression')
-    .select(['hash', 'createdAt'])
-    .where('reason', '=', 'erased')
+  await completeHashes(store, signer)
+  const notes = store.database.selectFrom('suppression as note').where('note.reason', '=', 'erased')
+  // Cross joins keep SQLite from beginning with the people: there are fewer notes.
+  const returned = await notes
+    .crossJoin('registration as row')
+    .select('row.emailKey')
+    .where('row.emailHashKey', '=', signer.keyId)
+    .whereRef('row.emailHash', '=', 'note.hash')
+    .whereRef('row.createdAt', '<', 'note.createdAt')
+    .union(
+      notes
+        .crossJoin('message as row')
+        .select('row.emailKey')
+        .where('row.emailHashKey', '=', signer.keyId)
+        .whereRef('row.emailHash', '=', 'note.hash')
+        .whereRef('row.createdAt', '<', 'note.createdAt'),
+    )
+    .union(
+      notes
+        .crossJoin('consent as row')
+        .select('row.emailKey')
+        .where('row.emailHashKey', '=', signer.keyId)
+        .whereRef('row.emailHash', '=', 'note.hash')
+        .whereRef('row.askedAt', '<', 'note.createdAt'),
+    )
     .execute()
-  if (notes.length === 0) return 0
-  const erasedAt = new Map(notes.map(({hash, createdAt}) => [hash, createdAt]))
-  const people = await store.database
-    .selectFrom('registration')
-    .select(['emailKey', 'createdAt'])
-    .union(store.database.selectFrom('message').select(['emailKey', 'createdAt']))
-    .execute()
-  const returned = people.filter(
-    ({emailKey, createdAt}) => createdAt < (erasedAt.get(signer.hashAddress(emailKey)) ?? ''),
-  )
   for (const {emailKey} of returned) {
     await store.write((transaction) => deletePerson(transaction, emailKey))
   }
-  return new Set(returned.map(({emailKey}) => emailKey)).size
+  return returned.length
 }
 
 function daysBefore(now: Date, days: number): string {

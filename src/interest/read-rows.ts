@@ -1,4 +1,4 @@
-import type {InterestDatabase} from './store.ts'
+import type {InterestDatabase} from './interest-store.ts'
 
 const pageSize = 1000
 
@@ -18,6 +18,7 @@ export async function* readRegistrations(database: InterestDatabase): AsyncGener
       .leftJoin('consent', (join) =>
         join
           .onRef('consent.emailKey', '=', 'registration.emailKey')
+          .on('consent.purpose', '=', 'newsletter')
           .on('consent.withdrawnAt', 'is', null),
       )
       .select([
@@ -27,7 +28,7 @@ export async function* readRegistrations(database: InterestDatabase): AsyncGener
         'lastName',
         'registration.email',
         'role',
-        'wantsNewsletter',
+        'consent.id as consentId',
         'consent.confirmedAt',
         'source',
         'yearsExperience',
@@ -46,11 +47,11 @@ export async function* readRegistrations(database: InterestDatabase): AsyncGener
       .limit(pageSize)
       .execute()
     for (const row of page) {
-      const {confirmedAt, wantsNewsletter, yearsExperience, ...texts} = row
+      const {confirmedAt, consentId, yearsExperience, ...texts} = row
       yield {
         ...texts,
         yearsExperience: yearsExperience ?? '',
-        wantsNewsletter: wantsNewsletter === 1 ? 'true' : 'false',
+        wantsNewsletter: consentId === null ? 'false' : 'true',
         newsletterConfirmedAt: confirmedAt ?? '',
       }
     }

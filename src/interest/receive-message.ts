@@ -1,9 +1,10 @@
+import {hashColumns} from './address-hash.ts'
 import type {ContactMessage} from './contact-message.ts'
 import {newId} from './new-id.ts'
 import {logOrigins, type Origin} from './origin.ts'
 import {queueMails} from './outbox.ts'
 import type {Signer} from './signing.ts'
-import type {InterestStore} from './store.ts'
+import type {InterestStore} from './interest-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './text-fields.ts'
 
@@ -32,7 +33,9 @@ export async function receiveMessage(
   const emailKey = emailKeyOf(message.email)
   const {firstName, lastName, email, phone, message: text} = message
   const day = now.toISOString().slice(0, 10)
-  const digest = signer.hashAddress(
+  const hashed = hashColumns(signer, emailKey)
+  const digest = signer.digest(
+    'message',
     JSON.stringify([day, emailKey, firstName, lastName, phone, text]),
   )
   await store.write(async (transaction) => {
@@ -46,6 +49,7 @@ export async function receiveMessage(
         lastName,
         email,
         emailKey,
+        ...hashed,
         phone,
         message: text,
         digest,
@@ -59,6 +63,6 @@ export async function receiveMessage(
       {kind: 'contactNotice', ...about},
       {kind: 'contactReceived', ...about},
     ])
-    await liftErasures(transaction, [signer.hashAddress(emailKey)])
+    await liftErasures(transaction, [hashed.emailHash])
   })
 }

@@ -1,27 +1,14 @@
+import {hashColumns} from './address-hash.ts'
 import {Batch} from './batch.ts'
 import {newId} from './new-id.ts'
 import {askForNewsletter} from './newsletter.ts'
-import {logOrigins, type Origin} from './origin.ts'
+import {logOrigins} from './origin.ts'
 import {queueMails} from './outbox.ts'
-import type {Registration} from './registration.ts'
+import type {KeyedRegistering, Registering} from './registering.ts'
 import type {Signer} from './signing.ts'
-import type {InterestDatabase, InterestStore} from './store.ts'
+import type {InterestDatabase, InterestStore} from './interest-store.ts'
 import {liftErasures} from './suppression.ts'
 import {emailKeyOf} from './text-fields.ts'
-
-/** A registration and what the server knows about how it came. */
-export interface Registering {
-  registration: Registration
-  origin: Origin
-  now: Date
-}
-
-/** A registration with what is worked out about it once. */
-export interface KeyedRegistering extends Registering {
-  id: string
-  emailKey: string
-  hash: string
-}
 
 const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 
@@ -45,7 +32,7 @@ export async function registerInterest(
     ...registering,
     id: newId(),
     emailKey,
-    hash: signer.hashAddress(emailKey),
+    ...hashColumns(signer, emailKey),
   })
 }
 
@@ -79,7 +66,7 @@ async function saveAll(
   )
   await liftErasures(
     transaction,
-    added.map(({hash}) => hash),
+    added.map(({emailHash}) => emailHash),
   )
   await askForNewsletter(
     transaction,
@@ -95,15 +82,16 @@ async function insertPeople(
   const rows = await transaction
     .insertInto('registration')
     .values(
-      all.map(({registration, now, id, emailKey}) => ({
+      all.map(({registration, now, id, emailKey, emailHash, emailHashKey}) => ({
         id,
         createdAt: now.toISOString(),
         firstName: registration.name,
         lastName: registration.lastName,
         email: registration.email,
         emailKey,
+        emailHash,
+        emailHashKey,
         role: registration.role,
-        wantsNewsletter: registration.wantsNewsletter ? 1 : 0,
         source: registration.source,
         yearsExperience: registration.yearsExperience ?? null,
       })),

@@ -8,9 +8,11 @@ export interface RegistrationTable {
   email: string
   /** The address as `emailKeyOf` writes it: the same person registers once for each role (API-6). */
   emailKey: string
+  /** For the notes of erased people; `completeHashes` fills what is empty. */
+  emailHash: string | null
+  /** The secret that the hash was made with. */
+  emailHashKey: string | null
   role: string
-  /** The ticked box: a wish, not yet consent (RULES §1). */
-  wantsNewsletter: number
   source: string
   yearsExperience: string | null
 }
@@ -23,18 +25,25 @@ export interface MessageTable {
   lastName: string
   email: string
   emailKey: string
+  emailHash: string | null
+  emailHashKey: string | null
   phone: string
   message: string
   /** The same message of one person on one day is stored once. */
   digest: string
 }
 
-/** Who agreed to what, in which words, when and how (UK GDPR Art 7(1)). */
+/**
+ * Who agreed to what, in which words, when and how (UK GDPR Art 7(1)). A row that is not withdrawn is a person's wish,
+ * the ticked box (RULES §1), and with `confirmedAt` consent.
+ */
 export interface ConsentTable {
   id: string
   purpose: 'newsletter'
   email: string
   emailKey: string
+  emailHash: string | null
+  emailHashKey: string | null
   firstName: string
   askedAt: string
   /** The form that the wish came from. */
@@ -66,6 +75,8 @@ export interface OutboxTable {
   emailKey: string
   state: 'waiting' | 'sent' | 'refused' | 'expired'
   attempts: number
+  /** From here the days of trying count; `null` until the first attempt begins. */
+  firstAttemptAt: string | null
   nextAttemptAt: string
   /** While this is in the future, one process is sending the e-mail and no other takes it. */
   leaseUntil: string | null

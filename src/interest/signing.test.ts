@@ -43,3 +43,26 @@ describe('signed links', () => {
     expect(check()).toEqual({kind: 'forged'})
   })
 })
+
+describe('digests', () => {
+  const domains = ['address', 'message', 'network', 'emailLimit'] as const
+
+  it('keep the notes that the first version stored about addresses recognisable (RULES §2.5)', () => {
+    expect(signer.digest('address', 'ada@example.com')).toBe(
+      'bFyU9QwC0lBU_c_aMXwDItaKpv-VbLW8QZ6kWrIwJRg',
+    )
+  })
+
+  it('of one text differ by use and by secret', () => {
+    const digests = [signer, createSigner('another secret')].flatMap(({digest}) =>
+      domains.map((domain) => digest(domain, 'ada@example.com')),
+    )
+    expect(new Set(digests).size).toBe(2 * domains.length)
+  })
+
+  it('are told apart by the secret that they were made with, which stays secret', () => {
+    expect(createSigner('one secret of many').keyId).toBe(signer.keyId)
+    expect(createSigner('another secret').keyId).not.toBe(signer.keyId)
+    expect(signer.keyId).toMatch(/^[\w-]{8}$/)
+  })
+})

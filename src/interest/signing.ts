@@ -6,14 +6,25 @@ export type LinkPurpose = 'leave' | 'confirm' | 'unsubscribe'
 /** What a link turned out to be. */
 export type CheckedLink = {kind: 'valid'; id: string} | {kind: 'expired' | 'forged'}
 
-/** Makes and checks links that work without login, and the coded notes of addresses. */
+/**
+ * What a keyed hash is for; hashes of one text for different uses cannot be compared.
+ *
+ * - `address`: people's addresses beside their rows, and in the notes that outlive them
+ * - `message`: the same message of one person on one day
+ * - `network`, `emailLimit`: what the limits of forms count
+ */
+export type DigestDomain = 'address' | 'message' | 'network' | 'emailLimit'
+
+/** Makes and checks links that work without login, and keyed hashes. */
 export interface Signer {
   /** @returns a token for one purpose and one row; without an expiry it works as long as the row exists */
   sign: (purpose: LinkPurpose, id: string, expires?: Date) => string
   /** @returns the row's id when the token was made here for this purpose and has not expired */
   check: (purpose: LinkPurpose, token: string, now: Date) => CheckedLink
-  /** @returns a keyed hash of an address; without the secret nobody can find out whose it is */
-  hashAddress: (emailKey: string) => string
+  /** @returns a keyed hash of a text for one use; without the secret nobody can find out what it was made of */
+  digest: (domain: DigestDomain, text: string) => string
+  /** Tells hashes of one secret from those of another; says nothing about the secret. */
+  keyId: string
 }
 
 /**
@@ -21,7 +32,9 @@ export interface Signer {
  * @returns a signer; HMAC-SHA-256 (RFC 2104), with one domain for each use
  */
 export function createSigner(secret: string): Signer {
-  const mac = (domain: string, text: string) =>
+  // Notes of the first version were made under `address`, then the one domain of all hashes. It stays that of the
+  // notes, so they stay valid; the other uses got their own, and what was hashed for them lived a day at most.
+  const mac = (domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
     createHmac('sha256', secret).update(`${domain}\0${text}`).digest('base64url')
 
   return {
@@ -43,6 +56,7 @@ export function createSigner(secret: string): Signer {
       const expired = until !== '-' && Number.parseInt(until, 36) * 1000 < now.getTime()
       return expired ? {kind: 'expired'} : {kind: 'valid', id}
     },
-    hashAddress: (emailKey) => mac('address', emailKey),
+    digest: mac,
+    keyId: mac('keyId', '').slice(0, 8),
   }
 }

@@ -2,7 +2,7 @@ import {closeSync, existsSync, mkdirSync, openSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue} from 'node:sqlite'
 import type {SqliteDatabase} from 'kysely'
-import {retryWhenLocked} from './retry-when-locked.ts'
+import {defaultLockTimeoutMs, retryWhenLocked} from './retry-when-locked.ts'
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
@@ -15,15 +15,19 @@ const maxStatements = 200
  * the whole process, so `retryWhenLocked` waits outside.
  *
  * @param path - the file; it is made when missing, with its folder
+ * @param lockTimeoutMs - how long a lock of another program is waited for
  * @returns the database as Kysely's SQLite dialect takes it
  * @throws when the file cannot be opened or written
  */
-export async function openSqliteDatabase(path: string): Promise<SqliteDatabase> {
+export async function openSqliteDatabase(
+  path: string,
+  lockTimeoutMs = defaultLockTimeoutMs,
+): Promise<SqliteDatabase> {
   mkdirSync(dirname(path), {recursive: true})
   makePrivate(path)
   const database = new DatabaseSync(path)
   try {
-    await retryWhenLocked(() => database.exec('pragma journal_mode = wal'))
+    await retryWhenLocked(() => database.exec('pragma journal_mode = wal'), lockTimeoutMs)
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
     // Moving pages from the log to the file stops everything for a moment: do it every 16 MB.

@@ -6,15 +6,17 @@ import {retryWhenLocked} from './retry-when-locked.ts'
  *
  * @param database - a Kysely database on SQLite
  * @param body - what to do; it gets the connection that holds the transaction
+ * @param lockTimeoutMs - how long a lock of another program is waited for
  * @returns what the body returned, once it is committed and synchronised to disk
  * @throws what the body or the commit threw; nothing of it is stored then
  */
 export async function inSqliteTransaction<Schema, Result>(
   database: Kysely<Schema>,
   body: (connection: Kysely<Schema>) => Promise<Result>,
+  lockTimeoutMs: number,
 ): Promise<Result> {
   return await database.connection().execute(async (connection) => {
-    await retryWhenLocked(() => sql`begin immediate`.execute(connection))
+    await retryWhenLocked(() => sql`begin immediate`.execute(connection), lockTimeoutMs)
     try {
       const result = await body(connection)
       await sql`commit`.execute(connection)

@@ -1,4 +1,4 @@
-import type {InterestDatabase} from './store.ts'
+import type {InterestDatabase} from './interest-store.ts'
 
 /** Numbers about what is stored; nothing about any one person. */
 export interface Statistics {

@@ -1,4 +1,4 @@
-import type {InterestDatabase} from './store.ts'
+import type {InterestDatabase} from './interest-store.ts'
 
 /**
  * Lifts the notes that addresses were erased. A person who fills in a form again asks to be written to; that request

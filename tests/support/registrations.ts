@@ -17,12 +17,14 @@ export interface StoredRegistration {
  * @param email - in lower case
  */
 export function storedRegistrations(email: string): StoredRegistration[] {
+  // Whether somebody wants news is said by the consent that is asked or given, and not withdrawn.
+  const wishes = storedRows('consent', email).filter((row) => row['withdrawnAt'] === null)
   return storedRows('registration', email).map((row) => ({
     firstName: String(row['firstName']),
     lastName: String(row['lastName']),
     email: String(row['email']),
     role: String(row['role']),
-    wantsNewsletter: Number(row['wantsNewsletter']),
+    wantsNewsletter: wishes.length,
     source: String(row['source']),
     yearsExperience: typeof row['yearsExperience'] === 'string' ? row['yearsExperience'] : null,
   }))

@@ -30,7 +30,8 @@ export function storedNotes(hash: string): StoredRow[] {
 
 function read(query: string, value: string): StoredRow[] {
   const file = join(import.meta.dirname, '..', '..', dataFolder, 'site.db')
-  const database = new DatabaseSync(file, {readOnly: true})
+  // Whoever opens or closes the file has it alone for a moment.
+  const database = new DatabaseSync(file, {readOnly: true, timeout: 5000})
   try {
     return database.prepare(query).all(value)
   } finally {

@@ -1,5 +1,5 @@
 import type {ClaimedMail} from '#interest/outbox.ts'
-import type {InterestDatabase} from '#interest/store.ts'
+import type {InterestDatabase} from '#interest/interest-store.ts'
 import type {EmailText, LoadEmailText} from './email-text.ts'
 import {fillPerson} from './greeting.ts'
 import type {MailLinks} from './links.ts'

@@ -1,7 +1,7 @@
 import {confirmationDays} from '#interest/newsletter.ts'
 import type {ClaimedMail} from '#interest/outbox.ts'
 import type {MessageTable} from '#interest/schema.ts'
-import type {InterestDatabase} from '#interest/store.ts'
+import type {InterestDatabase} from '#interest/interest-store.ts'
 
 interface Person {
   id: string

@@ -1,11 +1,12 @@
 import {jest} from '@jest/globals'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {eraseAddress} from '#interest/erase.ts'
+import type {InterestStore} from '#interest/interest-store.ts'
 import {confirmNewsletter, stopNewsletter} from '#interest/newsletter.ts'
 import {claimMails, leaseMilliseconds} from '#interest/outbox.ts'
 import {receiveMessage} from '#interest/receive-message.ts'
 import {registerInterest} from '#interest/register-interest.ts'
-import {type InterestStore, openInterestStore} from '#interest/store.ts'
+import {openInterestStore} from '#interest/store.ts'
 import {describeOnEachDatabase} from '#interest/testing/each-database.ts'
 import {type MailServer, startMailServer} from '#interest/testing/mail-server.ts'
 import {mailWork} from '#interest/testing/mail-work.ts'
@@ -77,13 +78,21 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('gives up after five days', async () => {
+  it('tries for five days from the first attempt, however long the e-mail waited for SMTP_URL (RFC 5321 §4.5.4.1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))
     server.answerRecipients({code: 451, text: 'try later'})
     const clock = {now: daysLater(6)}
-    await sendDueMails(mailWork(store, server.url, clock), 'a')
-    expect(await outbox(store)).toMatchObject([{state: 'expired'}])
+    const work = mailWork(store, server.url, clock)
+    await sendDueMails(work, 'a')
+    const firstAttemptAt = daysLater(6).toISOString()
+    expect(await outbox(store)).toMatchObject([{state: 'waiting', attempts: 1, firstAttemptAt}])
+    clock.now = daysLater(10.9)
+    await sendDueMails(work, 'a')
+    expect(await outbox(store)).toMatchObject([{state: 'waiting', attempts: 2, firstAttemptAt}])
+    clock.now = daysLater(11.1)
+    await sendDueMails(work, 'a')
+    expect(await outbox(store)).toMatchObject([{state: 'expired', attempts: 3, firstAttemptAt}])
   })
 
   it('takes a refused recipient as final', async () => {

@@ -10,7 +10,7 @@ import {
   postponeMail,
   renewLease,
 } from '#interest/outbox.ts'
-import type {InterestStore} from '#interest/store.ts'
+import type {InterestStore} from '#interest/interest-store.ts'
 import {type Composing, composeMail} from './compose-mail.ts'
 import type {Mailer} from './smtp.ts'
 

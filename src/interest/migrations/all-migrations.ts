@@ -1,9 +1,15 @@
 import type {Migration} from 'kysely'
 import * as registration from './2026-11-20-registration.ts'
 import * as storage from './2026-11-20-storage.ts'
+import * as addressHash from './2026-11-21-address-hash.ts'
+import * as firstAttempt from './2026-11-21-first-attempt.ts'
+import * as newsletterByConsent from './2026-11-21-newsletter-by-consent.ts'
 
 /** Every migration under its name; names sort in the order they run in and are never changed. */
 export const allMigrations: Record<string, Migration> = {
   '2026-11-20-registration': registration,
   '2026-11-20-storage': storage,
+  '2026-11-21-address-hash': addressHash,
+  '2026-11-21-first-attempt': firstAttempt,
+  '2026-11-21-newsletter-by-consent': newsletterByConsent,
 }

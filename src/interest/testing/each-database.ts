@@ -2,7 +2,8 @@ import {jest} from '@jest/globals'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type InterestStore, openInterestStore} from '#interest/store.ts'
+import type {InterestStore} from '#interest/interest-store.ts'
+import {openInterestStore} from '#interest/store.ts'
 import {type PrivatePostgres, startPostgres} from './postgres.ts'
 
 /** Databases for tests. */

@@ -2,7 +2,7 @@ import type {EmailText} from '#interest/mail/email-text.ts'
 import {createMailLinks} from '#interest/mail/links.ts'
 import type {MailWork} from '#interest/mail/mail-worker.ts'
 import {createMailer} from '#interest/mail/smtp.ts'
-import type {InterestStore} from '#interest/store.ts'
+import type {InterestStore} from '#interest/interest-store.ts'
 import {friday, signer} from './people.ts'
 
 /** Words like the CMS has them. */

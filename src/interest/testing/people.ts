@@ -1,6 +1,6 @@
 import {contactMessageSchema} from '#interest/contact-message.ts'
 import type {Receiving} from '#interest/receive-message.ts'
-import type {Registering} from '#interest/register-interest.ts'
+import type {Registering} from '#interest/registering.ts'
 import {registrationSchema} from '#interest/registration.ts'
 import {createSigner} from '#interest/signing.ts'
 

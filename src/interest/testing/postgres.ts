@@ -1,117 +1,169 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
-import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs'
+import {once} from 'node:events'
+import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
-import {delimiter, join} from 'node:path'
+import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {Client} from 'pg'
+import {type PostgresPrograms, preparePostgres} from './postgres-programs.ts'
+import {type SystemUser, unprivilegedUser} from './unprivileged-user.ts'
 
-/** A PostgreSQL server of its own: nobody else's data, no network port, gone afterwards. */
+/** A PostgreSQL server of its own: nobody else's data, reached from this machine only, gone afterwards. */
 export interface PrivatePostgres {
   /** @returns the address of a new, empty database */
   createDatabase: () => Promise<string>
   stop: () => Promise<void>
 }
 
-interface User {
-  uid: number
-  gid: number
+/** How clients reach the server, and what tells it so. */
+interface Endpoint {
+  settings: readonly string[]
+  address: (database: string) => string
 }
 
+interface RunningServer {
+  hasEnded: () => boolean
+  stop: () => Promise<void>
+}
+
+const isWindows = process.platform === 'win32'
+const readyTimeoutMs = 30_000
+
 /**
- * Starts a private server in a temporary folder. As root it runs as `postgres` or `nobody`, because PostgreSQL refuses
- * to run as root; as root on Debian it installs PostgreSQL when there is none.
+ * Starts a private server in a temporary folder, from the programs that npm installed. It needs no rights: as root it
+ * runs as a user who has none, because PostgreSQL refuses to run as root.
  *
- * @throws Error saying how to install PostgreSQL when there is none
+ * @throws Error when PostgreSQL does not run here, with what it said
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
-  const binaries = findBinaries() ?? installBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
-  const data = join(folder, 'data')
+  const remove = () => rmSync(folder, {recursive: true, force: true, maxRetries: 10})
   const user = unprivilegedUser()
   if (user !== null) chownSync(folder, user.uid, user.gid)
-  const as = {...user, cwd: folder, stdio: 'ignore' as const}
-  const setUp = ['--no-sync', '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-D', data]
-  execFileSync(join(binaries, 'initdb'), setUp, as)
-  const server = spawn(
-    join(binaries, 'postgres'),
-    // Reached by a socket in its folder only.
-    ['-D', data, '-k', folder, '-c', 'listen_addresses='],
-    as,
-  )
-  let databases = 0
-  const address = (name: string) =>
-    `postgres://site@localhost/${name}?host=${encodeURIComponent(folder)}`
+  let server: RunningServer | undefined
   const stop = async () => {
-    await stopServer(server)
-    rmSync(folder, {recursive: true, force: true})
+    await server?.stop()
+    remove()
   }
   try {
-    await waitUntilReady(address('postgres'), server)
+    const programs = preparePostgres(folder, user)
+    const data = join(folder, 'data')
+    execFileSync(
+      programs.initdb,
+      ['--no-sync', '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-D', data],
+      {...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe']},
+    )
+    const endpoint = isWindows ? await portEndpoint() : socketEndpoint(folder)
+    const log = join(folder, 'log')
+    server = isWindows
+      ? startOnWindows(programs, data, endpoint, log)
+      : startOnUnix(programs, data, endpoint, log, user)
+    await waitUntilReady(endpoint.address('postgres'), server, log)
+    return {createDatabase: databaseCreator(endpoint), stop}
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** A socket in a folder of its own cannot meet another server's. */
+function socketEndpoint(folder: string): Endpoint {
   return {
-    createDatabase: async () => {
-      const name = `site${++databases}`
-      await query(address('postgres'), `create database ${name}`)
-      return address(name)
+    settings: ['-k', folder, '-c', 'listen_addresses='],
+    address: (database) =>
+      `postgres://site@localhost/${database}?host=${encodeURIComponent(folder)}`,
+  }
+}
+
+/** Node reaches no such sockets on Windows (https://nodejs.org/api/net.html#identifying-paths-for-ipc-connections). */
+async function portEndpoint(): Promise<Endpoint> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const bound = probe.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  probe.close()
+  await once(probe, 'close')
+  return {
+    settings: ['-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+    address: (database) => `postgres://site@127.0.0.1:${port}/${database}`,
+  }
+}
+
+/** A child of this process, so that Ctrl-C ends both. */
+function startOnUnix(
+  {postgres}: PostgresPrograms,
+  data: string,
+  {settings}: Endpoint,
+  log: string,
+  user: SystemUser | null,
+): RunningServer {
+  const output = openSync(log, 'a')
+  const child: ChildProcess = spawn(postgres, ['-D', data, ...settings], {
+    ...user,
+    cwd: data,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  // Unheard, a program that cannot be started would end this process; it is told by waiting in vain.
+  let hasFailed = false
+  child.on('error', () => {
+    hasFailed = true
+  })
+  const hasEnded = () => hasFailed || child.exitCode !== null || child.signalCode !== null
+  return {
+    hasEnded,
+    stop: async () => {
+      if (hasEnded()) return
+      const ended = once(child, 'exit')
+      // Immediate shutdown: its files are thrown away in a moment.
+      child.kill('SIGQUIT')
+      await ended
     },
-    stop,
   }
 }
 
-function findBinaries(): string | null {
-  const debian = '/usr/lib/postgresql'
-  const installed = existsSync(debian)
-    ? readdirSync(debian)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(debian, version, 'bin'))
-    : []
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...installed]
-  const complete = (folder: string) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))
-  return folders.find(complete) ?? null
-}
-
-function installBinaries(): string {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const environment = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
-    const options = {env: environment, stdio: 'inherit' as const}
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
+/** An administrator may not run the server either; pg_ctl gives those rights up before it starts it. */
+function startOnWindows(
+  {pgCtl}: PostgresPrograms,
+  data: string,
+  {settings}: Endpoint,
+  log: string,
+): RunningServer {
+  const quiet = {stdio: 'ignore' as const}
+  execFileSync(pgCtl, ['start', '-D', data, '-l', log, '-o', settings.join(' ')], quiet)
+  return {
+    hasEnded: () => false,
+    stop: () => {
+      execFileSync(pgCtl, ['stop', '-D', data, '-m', 'immediate'], quiet)
+      return Promise.resolve()
+    },
   }
-  const found = findBinaries()
-  if (found !== null) return found
-  throw new Error(
-    'These tests need a real PostgreSQL and found none. Install it (Debian and Ubuntu: sudo apt-get install postgresql; macOS: brew install postgresql), or put the folder of its "initdb" and "postgres" on the PATH.',
-  )
 }
 
-function unprivilegedUser(): User | null {
-  if (process.getuid?.() !== 0) return null
-  const number = (option: string, name: string) =>
-    Number(
-      execFileSync('id', [option, name], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}),
-    )
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      return {uid: number('-u', name), gid: number('-g', name)}
-    } catch {
-      // This machine has no such user; the next one may exist.
-    }
+function databaseCreator({address}: Endpoint): PrivatePostgres['createDatabase'] {
+  let databases = 0
+  return async () => {
+    const name = `site${++databases}`
+    await query(address('postgres'), `create database ${name}`)
+    return address(name)
   }
-  throw new Error('PostgreSQL cannot run as root, and this machine has no user postgres or nobody.')
 }
 
-async function waitUntilReady(address: string, server: ChildProcess): Promise<void> {
-  for (const deadline = performance.now() + 30_000; ;) {
+async function waitUntilReady(address: string, server: RunningServer, log: string): Promise<void> {
+  for (const deadline = performance.now() + readyTimeoutMs; ;) {
     try {
       await query(address, 'select 1')
       return
     } catch (error) {
-      if (performance.now() > deadline || server.exitCode !== null) throw error
-      await sleep(50)
+      if (performance.now() <= deadline && !server.hasEnded()) {
+        await sleep(50)
+        continue
+      }
+      throw new Error(
+        `PostgreSQL ${server.hasEnded() ? 'ended before it took' : `did not take, within ${readyTimeoutMs / 1000} s,`} a connection. It said:\n${readFileSync(log, 'utf8')}`,
+        {cause: error},
+      )
     }
   }
 }
@@ -124,12 +176,4 @@ async function query(address: string, text: string): Promise<void> {
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-/** SIGQUIT is PostgreSQL's immediate shutdown; its files are thrown away in a moment. */
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGQUIT')
-  await ended
 }

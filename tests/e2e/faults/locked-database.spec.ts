@@ -1,21 +1,19 @@
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 import {expect, type Locator, test} from '@playwright/test'
+import {holdLock} from '#interest/testing/hold-lock.ts'
 import {dataFolder} from '#tests/support/addresses.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
 
+const file = join(import.meta.dirname, '..', '..', '..', dataFolder, 'site.db')
+
 /** Holds the lock of the site's own database, as another process could, while something is done. */
 async function whileLocked(action: () => Promise<void>): Promise<void> {
-  const database = new DatabaseSync(
-    join(import.meta.dirname, '..', '..', '..', dataFolder, 'site.db'),
-  )
-  database.exec('begin immediate')
+  const lock = await holdLock(file)
   try {
     await action()
   } finally {
-    database.exec('rollback')
-    database.close()
+    lock.release()
   }
 }
 

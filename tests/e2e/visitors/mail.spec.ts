@@ -3,6 +3,7 @@ import {createSigner} from '#interest/signing.ts'
 import {teamAddress} from '#tests/support/addresses.ts'
 import {linkIn, receivedMails} from '#tests/support/received-mails.ts'
 import {secrets} from '#tests/support/secrets.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
 import {storedNotes, storedRows} from '#tests/support/stored-rows.ts'
 
 const signer = createSigner(secrets.LINK_SIGNING_SECRET)
@@ -75,12 +76,12 @@ test('RULES §2.5: the link in the e-mail leaves the waitlist and deletes everyt
   const person = 'leaver@example.com'
   await register(request, person, {wantsNewsletter: true})
   const link = linkIn(await mailTo(person, welcome), 'leave')
-  expect(storedNotes(signer.hashAddress(person))).toEqual([])
+  expect(storedNotes(signer.digest('address', person))).toEqual([])
   await openAndPress(page, link, '/register-interest/left')
   for (const table of ['registration', 'consent', 'outbox', 'requestLog'] as const) {
     expect(storedRows(table, person)).toEqual([])
   }
-  expect(storedNotes(signer.hashAddress(person))).toMatchObject([{reason: 'erased'}])
+  expect(storedNotes(signer.digest('address', person))).toMatchObject([{reason: 'erased'}])
   // Pressed again, it says the same.
   await openAndPress(page, link, '/register-interest/left')
 })
@@ -106,9 +107,9 @@ test('RULES §11: a mail program stops the news by itself (RFC 8058)', async ({p
   expect(storedRows('consent', person)).toMatchObject([
     {withdrawnAt: expect.stringMatching(/^20.*Z$/), withdrawnHow: 'link in an e-mail'},
   ])
-  expect(storedNotes(signer.hashAddress(person))).toMatchObject([{reason: 'unsubscribed'}])
+  expect(storedNotes(signer.digest('address', person))).toMatchObject([{reason: 'unsubscribed'}])
   // The place on the waitlist stays.
-  expect(storedRows('registration', person)).toMatchObject([{wantsNewsletter: 0}])
+  expect(storedRegistrations(person)).toMatchObject([{wantsNewsletter: 0}])
 })
 
 test('API-6: registering twice sends nothing twice', async ({request}) => {

@@ -49,7 +49,8 @@ async function register(email: string): Promise<void> {
 }
 
 function mailStates(): unknown[] {
-  const database = new DatabaseSync(join(folder, 'site.db'), {readOnly: true})
+  // A site that starts or ends has the file alone for a moment.
+  const database = new DatabaseSync(join(folder, 'site.db'), {readOnly: true, timeout: 5000})
   try {
     return database
       .prepare('select state, attempts, leaseUntil from outbox order by rowid')

@@ -1,0 +1,16 @@
+import type {HashedAddress} from './address-hash.ts'
+import type {Origin} from './origin.ts'
+import type {Registration} from './registration.ts'
+
+/** A registration and what the server knows about how it came. */
+export interface Registering {
+  registration: Registration
+  origin: Origin
+  now: Date
+}
+
+/** A registration with what is worked out about it once. */
+export interface KeyedRegistering extends Registering, HashedAddress {
+  id: string
+  emailKey: string
+}
