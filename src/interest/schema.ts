@@ -9,7 +9,7 @@ export interface RegistrationTable {
   /** The address as `emailKeyOf` writes it: the same person registers once for each role (API-6). */
   emailKey: string
   role: string
-  /** The ticked box: a wish, not yet consent (RULES §1). */
+  /** The ticked box: a wish, not yet consent (LAW-1). */
   wantsNewsletter: number
   source: string
   yearsExperience: string | null
@@ -82,7 +82,7 @@ export interface SuppressionTable {
   createdAt: string
 }
 
-/** Where a form came from, against spam and attacks; kept 30 days (RULES §2.1). */
+/** Where a form came from, against spam and attacks; kept 30 days (LAW-4). */
 export interface RequestLogTable {
   id: string
   createdAt: string

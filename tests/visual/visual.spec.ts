@@ -11,7 +11,7 @@ test.use({reducedMotion: 'reduce', deviceScaleFactor: 1})
 for (const theme of themes) {
   for (const width of widths) {
     const name = `${width}-${theme}`
-    test.describe(`at ${width} px, ${theme}`, () => {
+    test.describe(`DES-5: at ${width} px, ${theme}`, () => {
       test.use({viewport: {width, height: 900}})
 
       test('Home', async ({page}) => {
@@ -47,7 +47,7 @@ for (const theme of themes) {
 }
 
 for (const width of widths) {
-  test.describe(`every fixture, in light and in dark, at ${width} px`, () => {
+  test.describe(`DES-9: every fixture, in light and in dark, at ${width} px`, () => {
     test.use({viewport: {width, height: 900}})
 
     test('looks as it did', async ({page}) => {
