@@ -3,7 +3,7 @@ import {readContentSource} from './src/config/content-source.ts'
 
 const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
 
-/** Sent with every answer (ARCHITECTURE decision 11). */
+/** Sent with every answer (decision 11). */
 const securityHeaders = [
   {key: 'x-content-type-options', value: 'nosniff'},
   {key: 'referrer-policy', value: 'strict-origin-when-cross-origin'},
@@ -19,7 +19,7 @@ const config: NextConfig = {
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
   headers: () => Promise.resolve([{source: '/:path*', headers: securityHeaders}]),
-  // The visitor's browser never talks to the lake: its images and files are ours (ARCHITECTURE decision 12).
+  // The visitor's browser never talks to the lake: its images and files are ours (decision 12).
   rewrites: () =>
     Promise.resolve(
       lakeOrigin === null

@@ -17,7 +17,7 @@ export interface KnownAndNew {
 }
 
 /**
- * Registers known and new people in turns over one connection (API-6, RULES §11: nobody finds out who is registered).
+ * Registers known and new people in turns over one connection (API-6, LAW-7: nobody finds out who is registered).
  *
  * @param url - the endpoint
  * @param person - makes the body for an address

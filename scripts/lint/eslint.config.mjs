@@ -28,7 +28,7 @@ export default defineConfig([
       '@eslint-community/eslint-comments/no-unused-disable': 'error',
       'max-lines': ['error', {max: 350}],
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures are plain <img srcset>: next/image costs every visitor 8.7 KB (ARCHITECTURE decision 12).
+      // Pictures are plain <img srcset>: next/image costs every visitor 8.7 KB (decision 12).
       '@next/next/no-img-element': 'off',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       'no-console': ['error', {allow: ['warn', 'error', 'info']}],

@@ -190,7 +190,7 @@ describe('the words the specification gives letter by letter', () => {
     expect(textOf(id)).toContain(words)
   })
 
-  it('end every e-mail: who we are, why it came, the ways out, and 999', () => {
+  it('end every e-mail: who we are, why it came, the ways out, and 999 (LAW-12, G-6)', () => {
     const [footer] = documents.filter(({_id}) => _id === 'email-footer')
     expect(footer).toMatchObject({
       body: [
@@ -277,7 +277,7 @@ describe('the numbers of the specification', () => {
 })
 
 describe('invented people', () => {
-  it('are marked as examples and carry no registration number', () => {
+  it('are marked as examples and carry no registration number (LAW-11)', () => {
     const invented = [...ofType('clinician'), ...ofType('testimonial')]
     expect(invented).toHaveLength(15)
     expect(invented.filter(({isSample}) => isSample !== true)).toEqual([])

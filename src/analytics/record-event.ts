@@ -16,7 +16,7 @@ export const analyticsEventType = 'site:analytics'
 
 /**
  * Tells whoever listens that something happened. Nobody has to: what nobody takes, because the visitor has not agreed to
- * analytics or none is connected, is gone (RULES §3). Nothing is stored and nothing is sent here.
+ * analytics or none is connected, is gone (LAW-5). Nothing is stored and nothing is sent here.
  *
  * @param event - what happened
  */

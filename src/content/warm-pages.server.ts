@@ -7,7 +7,7 @@ const concurrency = 4
 
 /**
  * Requests pages until Next answers from a fresh cache, so that no visitor is given the stale copy that
- * `revalidateTag(tag, 'max')` leaves behind (ARCHITECTURE decision 5). A page that is fresh costs one request.
+ * `revalidateTag(tag, 'max')` leaves behind (decision 5). A page that is fresh costs one request.
  *
  * @param origin - where this site answers itself
  * @param paths - the pages, the most urgent first

@@ -20,7 +20,7 @@ interface CopyOfForms {
   carer: CarerCopy
 }
 
-/** What the server sends of a form: its name, its words, and what happens with the details (RULES §2.2). */
+/** What the server sends of a form: its name, its words, and what happens with the details (LAW-2). */
 export type FormContent<Form extends FormName = FormName> = {
   [Name in FormName]: {form: Name; copy: CopyOfForms[Name]; privacy: ReactNode}
 }[Form]

@@ -36,7 +36,7 @@ export interface FormKind<Fields extends {email: string}> {
 }
 
 /**
- * Makes the handler of a form: JSON gets JSON, a browser form gets a page (API-5, API-6, FORM-6; RULES §11).
+ * Makes the handler of a form: JSON gets JSON, a browser form gets a page (API-5, API-6, FORM-6; LAW-8).
  *
  * @param kind - which form
  * @param open - gives the services; may fail while the database is away
@@ -60,7 +60,7 @@ export function createFormEndpoint<Fields extends {email: string}>(
 
 /**
  * A form that is taken is answered no sooner than this: storing a person who is known already is quicker by fractions of
- * a millisecond, and nobody shall be able to measure who is on a list of patients (RULES §11).
+ * a millisecond, and nobody shall be able to measure who is on a list of patients (LAW-7).
  */
 const minDurationMs = 25
 

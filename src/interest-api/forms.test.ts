@@ -44,7 +44,7 @@ const people = () => store.database.selectFrom('registration').selectAll().execu
 const messages = () => store.database.selectFrom('message').selectAll().execute()
 
 describe('POST /api/interest/register', () => {
-  it('stores every payload of the specification (API-1, API-2, API-3)', async () => {
+  it('stores every payload of the specification (API-1, API-2, API-3, LAW-4)', async () => {
     const agent = {userAgent: 'Forged/1', ipAddress: '203.0.113.9'}
     const answers = await Promise.all([
       register({...ada, wantsNewsletter: true, source: 'landing_page', ...agent}),
@@ -57,7 +57,7 @@ describe('POST /api/interest/register', () => {
       'SPECIALIST',
       'patient',
     ])
-    // What the server saw for itself, not what was said (RULES §13 row 7).
+    // What the server saw for itself, not what was said (LAW-4).
     const [origin] = await store.database.selectFrom('requestLog').selectAll().execute()
     expect(origin?.address).toBe('127.0.0.1')
     expect(origin?.userAgent).not.toBe('Forged/1')
@@ -162,7 +162,7 @@ describe('who is known already', () => {
     ['a browser form', () => post('/api/interest/register?form=earlyAccess', asForm)],
     ['a message', () => contact(note)],
     ['a message from a browser form', () => post('/api/contact?form=contact', note)],
-  ])('cannot be told from the answers to %s (API-6, RULES §11)', async (_case, send) => {
+  ])('cannot be told from the answers to %s (API-6, LAW-7)', async (_case, send) => {
     const first = await told(await send())
     expect(first.status).toBeLessThan(400)
     expect(await told(await send())).toEqual(first)

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, {recursive: true})
 })
 
-describe('hostile and broken requests (API-6, RULES §11)', () => {
+describe('hostile and broken requests (API-6, LAW-8, LAW-9)', () => {
   it('are many', () => {
     expect(hostileRequests.length).toBeGreaterThanOrEqual(60)
     expect(new Set(hostileRequests.map(({name}) => name)).size).toBe(hostileRequests.length)

@@ -3,7 +3,7 @@ import {confirmNewsletter, stopNewsletter} from '#interest/newsletter.ts'
 import {linkPages} from '#model/browser-forms.ts'
 import type {LinkKind} from './link-endpoint.ts'
 
-/** "Leave the waitlist and delete my details" (RULES §2.5). */
+/** "Leave the waitlist and delete my details" (LAW-3). */
 export const leaveLink: LinkKind = {
   purpose: 'leave',
   oneClick: true,
@@ -14,7 +14,7 @@ export const leaveLink: LinkKind = {
   },
 }
 
-/** "Yes, send me news": the click that is the consent (RULES §1). */
+/** "Yes, send me news": the click that is the consent (LAW-1). */
 export const confirmLink: LinkKind = {
   purpose: 'confirm',
   oneClick: false,

@@ -8,7 +8,7 @@ export function errorProperty(error: unknown, name: string): unknown {
 
 /**
  * Says what failed without saying about whom: messages of databases and mail servers may quote a person's data,
- * their codes never do (RULES §11, logs).
+ * their codes never do (LAW-9).
  *
  * @param error - anything thrown
  * @returns the kind of the error and its codes, for a log

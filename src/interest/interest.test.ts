@@ -60,7 +60,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     expect(await mails(store)).toEqual(['providerInterest', 'waitlistWelcome'])
   })
 
-  it('asks for the newsletter once, also when the box was ticked later (RULES §1)', async () => {
+  it('asks for the newsletter once, also when the box was ticked later (LAW-1)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering({wantsNewsletter: false}))
     expect(await mails(store)).toEqual(['waitlistWelcome'])

@@ -4,12 +4,12 @@ import type {KeyedRegistering} from './registering.ts'
 import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
-/** How long the button in the confirmation e-mail works, and how long an unanswered wish is kept (RULES §1, §2.5). */
+/** How long the button in the confirmation e-mail works, and how long an unanswered wish is kept (LAW-1, LAW-3). */
 export const confirmationDays = 14
 
 /**
  * Writes down that people ticked the box and queues the e-mail that asks whether that is right. The tick is a wish;
- * consent is the click (RULES §1 option A). Someone who was asked already, or said yes, is not asked again.
+ * consent is the click (LAW-1). Someone who was asked already, or said yes, is not asked again.
  *
  * @param transaction - the transaction that stores the registrations
  * @param wishing - the registrations with the ticked box

@@ -16,7 +16,7 @@ const maxAttempts = 3
  * @throws when the server cannot be reached or a migration fails
  */
 export async function openPostgresStore(url: string): Promise<InterestStore> {
-  // A server that was set to answer before the disk has it must not do so here (ARCHITECTURE decision 8).
+  // A server that was set to answer before the disk has it must not do so here (decision 8).
   const pool = openPool(url, 10, 'on')
   // A count that a power cut takes back harms nobody; waiting for the disk at every count would.
   const counters = openPool(url, 4, 'off')

@@ -21,7 +21,7 @@ import {daysLater, receiving, registering, signer} from './testing/people.ts'
 const nothing = {registrations: 0, messages: 0, origins: 0, consents: 0, emails: 0, returned: 0}
 
 describeOnEachDatabase('purging', (databases) => {
-  it('deletes each thing when its time is over and not before (RULES §2.5)', async () => {
+  it('deletes each thing when its time is over and not before (LAW-3)', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering())
     await receiveMessage(store, signer, receiving())

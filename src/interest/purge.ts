@@ -4,7 +4,7 @@ import {confirmationDays} from './newsletter.ts'
 import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from './interest-store.ts'
 
-/** How long things are kept, as the privacy notice says (RULES §2.5). */
+/** How long things are kept, as the privacy notice says (LAW-3). */
 export const retention = {
   registrationMonths: 24,
   messageMonths: 12,

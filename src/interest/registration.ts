@@ -8,7 +8,7 @@ export const roles = ['patient', 'GP', 'SPECIALIST', 'NURSE', 'CARER'] as const
 /**
  * What a registration must look like (API-1, API-6). `name` is the first name: the specification's own word.
  * `ipAddress` and `userAgent` may be sent, as API-1 says, and are thrown away: what a browser says about itself
- * proves nothing, the server sees both for itself (RULES §13 row 7).
+ * proves nothing, the server sees both for itself (LAW-4).
  */
 export const registrationSchema = z.strictObject(
   {

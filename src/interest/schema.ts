@@ -35,7 +35,7 @@ export interface MessageTable {
 
 /**
  * Who agreed to what, in which words, when and how (UK GDPR Art 7(1)). A row that is not withdrawn is a person's wish,
- * the ticked box (RULES §1), and with `confirmedAt` consent.
+ * the ticked box (LAW-1), and with `confirmedAt` consent.
  */
 export interface ConsentTable {
   id: string
@@ -93,7 +93,7 @@ export interface SuppressionTable {
   createdAt: string
 }
 
-/** Where a form came from, against spam and attacks; kept 30 days (RULES §2.1). */
+/** Where a form came from, against spam and attacks; kept 30 days (LAW-4). */
 export interface RequestLogTable {
   id: string
   createdAt: string

@@ -47,7 +47,7 @@ describe('signed links', () => {
 describe('digests', () => {
   const domains = ['address', 'message', 'network', 'emailLimit'] as const
 
-  it('keep the notes that the first version stored about addresses recognisable (RULES §2.5)', () => {
+  it('keep the notes that the first version stored about addresses recognisable (LAW-3)', () => {
     expect(signer.digest('address', 'ada@example.com')).toBe(
       'bFyU9QwC0lBU_c_aMXwDItaKpv-VbLW8QZ6kWrIwJRg',
     )

@@ -11,7 +11,7 @@ const maxStatements = 200
 
 /**
  * Opens a SQLite file the way Kysely expects it. Write-ahead log with full synchronisation: a committed row
- * survives a power cut (ARCHITECTURE decision 8). A locked file fails at once: waiting inside SQLite would stop
+ * survives a power cut (decision 8). A locked file fails at once: waiting inside SQLite would stop
  * the whole process, so `retryWhenLocked` waits outside.
  *
  * @param path - the file; it is made when missing, with its folder

@@ -62,7 +62,7 @@ describeOnEachDatabase('the store', (databases) => {
 })
 
 describe('openInterestStore', () => {
-  it('says which addresses it takes when given another', async () => {
+  it('says which addresses it takes when given another (API-5)', async () => {
     await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
   })
 

@@ -34,7 +34,7 @@ export const paragraphsField = (maxLength: number) =>
     .refine(wellFormed, 'Remove broken characters')
 
 /**
- * An address that mail can be sent to: text, at sign, text, dot, text (SPEC §5), within the lengths of RFC 5321
+ * An address that mail can be sent to: text, at sign, text, dot, text (FORM-3), within the lengths of RFC 5321
  * §4.5.3.1, and without the characters that could make it two addresses.
  */
 export const emailField = lineField(254).regex(

@@ -69,7 +69,7 @@ export const formPages = {
   playstore: '/download/android',
 } as const
 
-/** Where the signed links of e-mails land once they have done their work (RULES §1, §2.5). */
+/** Where the signed links of e-mails land once they have done their work (LAW-1, LAW-3). */
 export const linkPages = {
   left: '/register-interest/left',
   newsConfirmed: '/register-interest/news-confirmed',

@@ -24,7 +24,7 @@ const submitting = 'Submitting...'
 const dismiss = null
 
 /**
- * The words that the specification fixes (SPEC §4, §5 and §8, FORM-1 to FORM-5, MOD-4), by the name of the form text.
+ * The words that the specification fixes (FORM-1…5, MOD-4), by the name of the form text.
  * The forms find fields by their names and messages by their keys, so all of them are listed, fixed or not.
  */
 export const fixedCopy: Readonly<Record<FormName, FixedCopy>> = {

@@ -1,4 +1,4 @@
-/** The colours the illustrated street is rendered in, by day (DIRECTION §3, `s-*`). */
+/** The colours the illustrated street is rendered in, by day (DES-3, `s-*`). */
 export const sceneDay = {
   's-sky1': '#C3D7DE',
   's-sky2': '#EFE3CC',

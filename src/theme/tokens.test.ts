@@ -5,7 +5,7 @@ import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
 const byDay: Record<string, string> = {...constant, ...light, ...sceneDay}
 const byNight: Record<string, string> = {...byDay, ...dark, ...sceneNight}
 
-/** DIRECTION §3: what was measured, and the least it may be (body text 7, states on their tint 6, controls 3). */
+/** DES-3: what was measured, and the least it may be (body text 7, states on their tint 6, controls 3). */
 const pairs: readonly [text: string, ground: string, light: number, dark: number, least: number][] =
   [
     ['ink', 'page', 14.17, 15.26, 7],
@@ -64,7 +64,7 @@ const added: readonly [text: string, ground: string, least: number][] = [
   ['star', 'surface', 3],
 ]
 
-describe('the colours of the design', () => {
+describe('the colours of the design (DES-3)', () => {
   it.each(pairs)(
     '%s on %s has the contrast that was promised',
     (text, ground, light, dark, least) => {

@@ -49,12 +49,12 @@ describe('design values', () => {
     expect(guilty).toEqual([])
   })
 
-  it('keep sizes of text in the theme tokens', () => {
+  it('keep sizes of text in the theme tokens (DES-4)', () => {
     const size = /font-size:(?![^;]*(var\(|inherit|\dem))|font:(?![^;]*(var\(|inherit))/
     expect(rendered.filter((file) => size.test(read(file)))).toEqual([])
   })
 
-  it('keep copy in the dataset', () => {
+  it('keep copy in the dataset (G-5)', () => {
     const words =
       />[^<>{}=;()]*[A-Za-z]{3,}[^<>{}=;()]*<\/|(aria-label|alt|title|placeholder)="[^"]*[A-Za-z]{2}/
     const comments = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g

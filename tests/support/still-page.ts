@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 
-/** The widths the design is checked at (DIRECTION §5). */
+/** The widths the design is checked at (DES-5). */
 export const widths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
 

@@ -20,7 +20,7 @@ export function storedRows(table: PersonalTable, email: string): StoredRow[] {
 }
 
 /**
- * Reads the coded notes about an address (RULES §2.5).
+ * Reads the coded notes about an address (LAW-3).
  *
  * @param hash - the coded address
  */

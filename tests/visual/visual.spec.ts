@@ -22,7 +22,7 @@ const views = [
 
 for (const [width, theme] of views) {
   const name = `${width}-${theme}`
-  test.describe(`at ${width} px, ${theme}`, () => {
+  test.describe(`DES-5: at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: 900}})
 
     test('Home', async ({page}) => {
@@ -63,7 +63,7 @@ const fixtureViews = [
 ] as const
 
 for (const [width, theme] of fixtureViews) {
-  test.describe(`every fixture at ${width} px, ${theme},`, () => {
+  test.describe(`every fixture (DES-9) at ${width} px, ${theme},`, () => {
     test.use({viewport: {width, height: 900}})
 
     for (const layer of ['ui', 'section']) {

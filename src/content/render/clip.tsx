@@ -37,7 +37,7 @@ export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {
       playLabel={playLabel}
       poster={poster?.asset ? imageAddress({asset: poster.asset}, posterWidth) : undefined}
       sources={[
-        // MP4 first: for these clips it is as small as VP9 or smaller (DIRECTION §10).
+        // MP4 first: for these clips it is as small as VP9 or smaller (DES-8).
         ...(mp4 ? [{src: fileAddress(mp4), type: 'video/mp4'}] : []),
         ...(webm ? [{src: fileAddress(webm), type: 'video/webm'}] : []),
       ]}

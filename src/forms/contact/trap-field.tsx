@@ -6,7 +6,7 @@ interface TrapFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
 }
 
 /**
- * The field that only robots fill in (FORM-5, RULES §9): out of sight, out of the tab order, out of what screen readers
+ * The field that only robots fill in (FORM-5, LAW-6): out of sight, out of the tab order, out of what screen readers
  * read, and closed to browsers that would fill in a company by themselves.
  */
 export function TrapField({id, label, ...input}: TrapFieldProps) {

@@ -28,7 +28,7 @@ interface Opened {
 /**
  * Opens dialogs. Any link opens one that says so (`data-dialog`), wherever it stands, also in an editor's text; without
  * JavaScript it leads to the page with the same form. The code of forms and dialogs is fetched when a visitor shows
- * intent (ARCHITECTURE decision 9).
+ * intent (decision 9).
  */
 export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
   const {loaded: FormDialog, prepare, show} = useOnIntent(load)

@@ -1,5 +1,5 @@
 /**
- * Chooses the form that a link to a dialog opens. Carers have an introduction instead of the question (SPEC §2).
+ * Chooses the form that a link to a dialog opens. Carers have an introduction instead of the question (CARER-1).
  *
  * @param dialog - the dialog the link names
  * @param subject - the service or profession it is about

@@ -9,7 +9,7 @@ interface FormShellProps {
   nativeValidation: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   outcome: Outcome
-  /** What happens with the details; stands before the button (RULES §2.2). */
+  /** What happens with the details; stands before the button (LAW-2). */
   privacy: ReactNode
   button: {
     label: string

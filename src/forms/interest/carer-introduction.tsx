@@ -6,7 +6,7 @@ interface CarerIntroductionProps {
   waitlistHref: string
 }
 
-/** Asks how likely a visitor is to use carers, and has no form (SPEC §2, carer visit). */
+/** Asks how likely a visitor is to use carers, and has no form (CARER-1). */
 export function CarerIntroduction({copy, waitlistHref}: CarerIntroductionProps) {
   return (
     <>

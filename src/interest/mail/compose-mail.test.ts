@@ -85,7 +85,7 @@ describe('e-mails', () => {
     '<b>Ada</b>',
     '{brand}',
     'A'.repeat(60),
-  ])('leave out a first name like %s (RULES §11, no reflection)', async (name) => {
+  ])('leave out a first name like %s (LAW-8)', async (name) => {
     await registerInterest(store, signer, registering({name, wantsNewsletter: false}))
     const {text, raw} = await sent('You are on the waitlist')
     expect(text).toContain('Hello,\n')

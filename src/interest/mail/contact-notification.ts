@@ -4,7 +4,7 @@ import {setAsHtml, setAsText} from './render-mail.ts'
 
 /**
  * Writes the notice of a message to the team. Its subject says nothing of the person, so that mail lists show no
- * private words; the values stand in the body, escaped (RULES §11).
+ * private words; the values stand in the body, escaped (LAW-8).
  *
  * @param message - the stored message
  * @param to - who is told

@@ -4,7 +4,7 @@ const maxNameLength = 40
 
 /**
  * Fills the words about the person into a paragraph. A first name that is no plain name is left out, so that the
- * form cannot be used to send a stranger somebody's message (RULES §11, no reflection).
+ * form cannot be used to send a stranger somebody's message (LAW-8).
  *
  * @param paragraph - with `{firstName}` and `{providerType}`
  * @param person - `firstName` as typed, `null` to leave it out; `role` as stored

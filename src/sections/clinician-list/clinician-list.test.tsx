@@ -14,7 +14,7 @@ describe('ClinicianListSection', () => {
     expect(names).toHaveLength(6)
   })
 
-  it('says what somebody does, where, in which languages and how', () => {
+  it('says what somebody does, where, in which languages and how (CARD-1)', () => {
     const [okafor] = renderMarkup('full').split('Dr Imran Callowby')
     for (const copy of ['General Practice', 'Camberwell', 'English, Igbo', 'Home visit, Video']) {
       expect(okafor).toContain(copy)

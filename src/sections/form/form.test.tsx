@@ -107,7 +107,7 @@ describe('FormSection', () => {
     expect(trap).toMatch(/autocomplete="off"/i)
   })
 
-  it('links to the privacy notice beside the form', async () => {
+  it('links to the privacy notice beside the form (LAW-2)', async () => {
     expect(await renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 

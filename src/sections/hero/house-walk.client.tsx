@@ -20,7 +20,7 @@ interface HouseWalkProps {
 }
 
 /**
- * Moves the light from person to person and names who is lit (HOME-1, DIRECTION §6). Before its code runs, and without
+ * Moves the light from person to person and names who is lit (HOME-1, DES-6). Before its code runs, and without
  * JavaScript, all are lit; the list of people is there for screen readers at all times.
  */
 export function HouseWalk({children, people, labels}: HouseWalkProps) {

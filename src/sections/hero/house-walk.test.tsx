@@ -42,7 +42,7 @@ describe('HouseWalk', () => {
     jest.useRealTimers()
   })
 
-  it('moves the light on every 6 seconds and round again', () => {
+  it('moves the light on every 6 seconds and round again (DES-6)', () => {
     const walk = show()
     expect(walk.dataset['lit']).toBe('0')
     wait(5999)

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-/** Words stand in the top half, on a scrim that keeps them at AAA contrast (DIRECTION §3). */
+/** Words stand in the top half, on a scrim that keeps them at AAA contrast (DES-3). */
 export const Banner = styled.section`
   --focus: var(--lamp-2);
   --halo: var(--night-ground);

@@ -44,7 +44,7 @@ const enhance = async (container: HTMLElement) => {
 }
 
 describe('AccordionList', () => {
-  it('opens and closes with a press once Radix has taken over', async () => {
+  it('opens and closes with a press once Radix has taken over (FAQ-1)', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={['cost']} />)
     await enhance(container)
     const user = userEvent.setup()

@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 
 /**
- * How a button looks (DIRECTION §11). Variants are `data-look` (`outline`, `lamp`, `light`, `ghost`; none is primary)
+ * How a button looks (DES-9). Variants are `data-look` (`outline`, `lamp`, `light`, `ghost`; none is primary)
  * and `data-size="small"`. Busy or not yet allowed is `aria-disabled="true"`: it stays reachable and can say why.
  */
 export const buttonStyles = css`

@@ -4,7 +4,7 @@ import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /**
- * People as cards, three, two or one a row; below 640 px each is a row of its own (DIRECTION §11). An item is an `li`
+ * People as cards, three, two or one a row; below 640 px each is a row of its own (DES-9). An item is an `li`
  * with `[data-card-picture]` (an arch; a tag in it stands on the portrait) and `[data-card-words]`.
  */
 export const PersonCards = styled.ul`
@@ -88,7 +88,7 @@ export const PersonCards = styled.ul`
   }
 `
 
-/** Documents to download, each an outlined box: an icon, a heading, type and size, a button (DIRECTION §11). */
+/** Documents to download, each an outlined box: an icon, a heading, type and size, a button (DES-9). */
 export const ResourceRows = styled.ul`
   display: grid;
   gap: 1rem;

@@ -89,7 +89,7 @@ export const CarouselFrame = styled.div`
   }
 `
 
-/** One quote with its portrait, as a slide (DIRECTION §11). */
+/** One quote with its portrait, as a slide (DES-9). */
 export const Quote = styled.div`
   display: grid;
   gap: 2rem;

@@ -41,8 +41,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('useRotation', () => {
-  it('moves on every six seconds', () => {
+describe('useRotation (CAR-1)', () => {
+  it('moves on every six seconds (CONST-1)', () => {
     render(<Rotating />)
     pass(5999)
     expect(advances).toBe(0)

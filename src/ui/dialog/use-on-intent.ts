@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react'
 
 /**
- * Fetches code when the visitor shows intent, and keeps what came (ARCHITECTURE decision 9).
+ * Fetches code when the visitor shows intent, and keeps what came (decision 9).
  *
  * @param load - imports the code
  * @returns `loaded`, null until `show` has fetched it; `prepare`, for hover and focus, which never throws; `show`, which

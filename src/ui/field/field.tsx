@@ -17,7 +17,7 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'id' | 'aria-describedby' | 'aria-invalid'
 >
 
-/** A line to type in: label, hint, error, box (DIRECTION §11). Looks come from `formStyles` of the frame around it. */
+/** A line to type in: label, hint, error, box (DES-9). Looks come from `formStyles` of the frame around it. */
 export function TextField({
   id,
   label,

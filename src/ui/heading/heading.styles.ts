@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 /**
  * A heading whose size does not hang on its level: `as` sets the level, `data-size` the size (`hero`, `page`, `section`,
- * `small`, `item`). Besley, left-aligned, about twenty characters a line (DIRECTION §4).
+ * `small`, `item`). Besley, left-aligned, about twenty characters a line (DES-4).
  */
 export const Heading = styled.h2`
   font-family: var(--serif);

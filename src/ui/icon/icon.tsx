@@ -9,7 +9,7 @@ interface IconProps {
   weight?: IconWeight
 }
 
-/** An icon beside words that say the same, and so hidden from screen readers (DIRECTION §7). */
+/** An icon beside words that say the same, and so hidden from screen readers (DES-7). */
 export function Icon({of: Drawing, size = 'text', weight = 'regular'}: IconProps) {
   return <Drawing aria-hidden="true" data-icon="" size={sizes[size]} weight={weight} />
 }

@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 
 /**
  * A ruled list of two columns: something large on the left (`dt` or `h3`), words on the right (`dd` or `p`). `as` makes
- * it a `dl` of `div`s or an `ul` of `li`s (DIRECTION §5: lists are ruled, not boxed).
+ * it a `dl` of `div`s or an `ul` of `li`s (DES-5: lists are ruled, not boxed).
  */
 export const Ledger = styled.dl`
   display: grid;

@@ -9,7 +9,7 @@ describe('Logo', () => {
     expect(html).toContain('aria-label="Lamplight home"')
   })
 
-  it('follows the theme, and never unlights the fanlight (DIRECTION §2)', () => {
+  it('follows the theme, and never unlights the fanlight (DES-2)', () => {
     expect(html).toContain('<path d="M11 22a13 13 0 0 1 26 0Z" fill="var(--lamp)"></path>')
     expect(html).toContain('fill="var(--logo-door)"')
   })

@@ -2,7 +2,7 @@ import {assetAddress} from '#lib/static-asset.ts'
 import wordmark from './wordmark.svg'
 
 /**
- * The front door and the word (DIRECTION §2): in the colour of the text around it, with `--lamp` and `--logo-door`.
+ * The front door and the word (DES-2): in the colour of the text around it, with `--lamp` and `--logo-door`.
  * The word's outlines are fetched once and used by every logo; in the page they would be sent twice for each.
  */
 export function Logo({label}: {label: string}) {

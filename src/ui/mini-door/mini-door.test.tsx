@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {MiniDoor} from './mini-door.tsx'
 
 describe('MiniDoor', () => {
-  it('is lit exactly when a visit can be asked for', () => {
+  it('is lit exactly when a visit can be asked for (DES-1)', () => {
     expect(renderToStaticMarkup(<MiniDoor door="gp" isOpen />)).not.toContain('var(--fan-dark)')
     expect(renderToStaticMarkup(<MiniDoor door="gp" isOpen={false} />)).toContain('var(--fan-dark)')
   })

@@ -6,7 +6,7 @@ interface MiniDoorProps {
   isOpen: boolean
 }
 
-/** The mark of a service: its front door (DIRECTION §1, §7). */
+/** The mark of a service: its front door (DES-1, DES-7). */
 export function MiniDoor({door, isOpen}: MiniDoorProps) {
   return (
     <svg aria-hidden="true" data-door={door} height="50" viewBox="0 0 48 50" width="48">

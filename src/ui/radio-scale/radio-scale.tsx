@@ -20,7 +20,7 @@ interface RadioScaleProps {
   input?: ComponentPropsWithRef<'input'>
 }
 
-/** A question answered by one of some numbers, rendered as small arches; the chosen one is lit (DIRECTION §11). */
+/** A question answered by one of some numbers, rendered as small arches; the chosen one is lit (DES-9). */
 export function RadioScale({
   name,
   question,

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {shareOfStars} from './share-of-stars.ts'
 import {StarRating} from './star-rating.tsx'
 
-describe('shareOfStars', () => {
+describe('shareOfStars (CARD-1)', () => {
   it.each([
     [0, 0],
     [2.5, 50],

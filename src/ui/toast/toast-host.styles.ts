@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
-/** How a toast looks: an ink pill (DIRECTION §11). */
+/** How a toast looks: an ink pill (DES-9). */
 export const toastStyles = css`
   [data-toast] {
     display: flex;

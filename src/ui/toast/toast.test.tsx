@@ -22,7 +22,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('shows a message for five seconds', () => {
+  it('shows a message for five seconds (CONST-1)', () => {
     render(<ToastRegion />)
     act(() => showToast({message, dismissLabel: 'Dismiss'}))
     act(() => jest.advanceTimersByTime(4999))

@@ -1,7 +1,7 @@
 let playing: HTMLVideoElement | null = null
 
 /**
- * Plays a clip and pauses the one that played before it: one moves on a page at a time (DIRECTION §10).
+ * Plays a clip and pauses the one that played before it: one moves on a page at a time (DES-8).
  *
  * @param video - the clip; a browser that refuses to play it leaves its poster
  */

@@ -105,7 +105,7 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('button').textContent).toBe('Pause')
   })
 
-  it('plays alone on the page', () => {
+  it('plays alone on the page (DES-8)', () => {
     render(
       <>
         <VideoPlayer {...clip} />

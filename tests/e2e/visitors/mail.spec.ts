@@ -39,7 +39,7 @@ const confirm = 'Confirm that you want news from Lamplight'
 // People press links wherever they read mail: nothing here may need a script.
 test.use({javaScriptEnabled: false})
 
-test('RULES §1: the ticked box asks, and only the button pressed in the e-mail is consent', async ({
+test('LAW-1: the ticked box asks, and only the button pressed in the e-mail is consent', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('RULES §1: the ticked box asks, and only the button pressed in the e-mail 
   expect(await subjectsOf(person)).toEqual([confirm, welcome, 'You will get news from Lamplight'])
 })
 
-test('RULES §2.5: the link in the e-mail leaves the waitlist and deletes everything', async ({
+test('LAW-3: the link in the e-mail leaves the waitlist and deletes everything', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('RULES §2.5: the link in the e-mail leaves the waitlist and deletes everyt
   await openAndPress(page, link, '/register-interest/left')
 })
 
-test('RULES §11: a mail program stops the news by itself (RFC 8058)', async ({page, request}) => {
+test('LAW-10: a mail program stops the news by itself (RFC 8058)', async ({page, request}) => {
   const person = 'oneclick@example.com'
   await register(request, person, {wantsNewsletter: true})
   await openAndPress(
@@ -129,7 +129,7 @@ test('API-2: a professional is told that we have the details', async ({request})
   expect(mail?.text).toContain('as a nurse')
 })
 
-test('API-4, RULES §11: a message reaches the team escaped, and the sender none of it', async ({
+test('API-4, LAW-8: a message reaches the team escaped, and the sender none of it', async ({
   request,
 }) => {
   const person = 'writer@example.com'
@@ -155,7 +155,7 @@ test('API-4, RULES §11: a message reaches the team escaped, and the sender none
   expect(`${mails[0]?.text ?? ''}${mails[0]?.html ?? ''}`).not.toMatch(/script|Brien|7946|onerror/)
 })
 
-test('RULES §11: a name cannot become a header', async ({request}) => {
+test('LAW-8: a name cannot become a header', async ({request}) => {
   const person = 'injector@example.com'
   const data = {
     firstName: 'Ada\r\nBcc: everyone@example.com',
@@ -170,9 +170,7 @@ test('RULES §11: a name cannot become a header', async ({request}) => {
   expect(await receivedMails('everyone@example.com')).toEqual([])
 })
 
-test('ARCHITECTURE decision 8: a refused address is written down and not tried again', async ({
-  request,
-}) => {
+test('decision 8: a refused address is written down and not tried again', async ({request}) => {
   const person = 'refused-ada@example.com'
   await register(request, person)
   expect(await receivedMails(person)).toEqual([])

@@ -35,9 +35,7 @@ async function operate(words: string): Promise<string> {
   return stdout
 }
 
-test('contract, data commands: what the README prints works while the site runs', async ({
-  request,
-}) => {
+test('OPS-1: what the README prints works while the site runs', async ({request}) => {
   const data = {name: 'Sam', lastName: 'Reed', email: 'sam@example.org', role: 'CARER'}
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
   const message = {firstName: 'Sam', email: data.email, message: 'Two\nlines, "quoted"'}
@@ -70,7 +68,7 @@ test('contract, data commands: what the README prints works while the site runs'
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
 })
 
-test('contract, data commands: wrong use is refused with the usage', async () => {
+test('OPS-1: wrong use is refused with the usage', async () => {
   await expect(operate('export --format xml')).rejects.toMatchObject({
     code: 2,
     stdout: '',

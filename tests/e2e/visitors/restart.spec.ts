@@ -61,7 +61,7 @@ function mailStates(): unknown[] {
   }
 }
 
-test('ARCHITECTURE decision 8: a site that is told to stop first finishes the e-mail in its hands', async () => {
+test('decision 8: a site that is told to stop first finishes the e-mail in its hands', async () => {
   rmSync(folder, {recursive: true, force: true})
   const processes = new Processes()
   const slow = await startMailServer(0, {

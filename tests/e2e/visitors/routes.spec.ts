@@ -29,7 +29,7 @@ const routes = new Set<string>([
 ])
 
 for (const route of routes) {
-  test(`G-1, G-4: ${route} answers with server-rendered HTML, a title and a description`, async ({
+  test(`G-1, G-4, G-8: ${route} answers with server-rendered HTML, a title and a description`, async ({
     request,
   }) => {
     const response = await request.get(route)

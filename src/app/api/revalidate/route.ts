@@ -11,7 +11,7 @@ import {readText} from '#http/read-body.ts'
 const bodyLimit = 64 * 1024
 
 /**
- * Makes stale what a published change touches, then renders it again (ARCHITECTURE decisions 4 and 5).
+ * Makes stale what a published change touches, then renders it again (decisions 4 and 5).
  * The signature covers the raw body, so the body is read as text and parsed afterwards.
  */
 export async function POST(request: Request): Promise<Response> {

@@ -4,7 +4,7 @@ import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './closed-door.svg'
 
 /**
- * A street in which nobody opens: the fanlight is dark, the lamp outside is on, a cat waits (DIRECTION §12). Its look is
+ * A street in which nobody opens: the fanlight is dark, the lamp outside is on, a cat waits (NF-1). Its look is
  * `closedDoorStyles`; it says nothing that does not stand beside it, and so is hidden from screen readers.
  */
 export function ClosedDoor({number}: {number: string}) {

@@ -19,7 +19,7 @@ const views = {
 } as const
 
 /**
- * The front door of a service (DIRECTION §1). Its look is `doorStyles`; it says nothing that does not stand beside it, and so
+ * The front door of a service (DES-1). Its look is `doorStyles`; it says nothing that does not stand beside it, and so
  * is hidden from screen readers.
  */
 export function DoorScene(props: DoorSceneProps) {

@@ -5,7 +5,7 @@ const openings = [0, 1, 2, 3, 4]
 
 /**
  * How the light moves in a `House`. Without `data-lit` on this element or one around the house all is lit; with it, the
- * opening of that number alone is, and the others are dimmed by the theme's `--dim` (DIRECTION §6).
+ * opening of that number alone is, and the others are dimmed by the theme's `--dim` (DES-6).
  */
 export const houseStyles = css`
   [data-house] {

@@ -119,7 +119,7 @@ test('FORM-5: while it is being sent the button says so', async ({page}) => {
   await expect(form.getByText(success)).toBeVisible()
 })
 
-test('FORM-5: the trap is not there for people, and a robot in it is thanked and forgotten', async ({
+test('FORM-5, LAW-6: the trap is not there for people, and a robot in it is thanked and forgotten', async ({
   page,
 }) => {
   const posts = collectPosts(page)

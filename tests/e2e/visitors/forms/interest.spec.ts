@@ -105,7 +105,7 @@ test('MOD-3: it leads to the waitlist, which opens in its place', async ({page})
   ).toBeFocused()
 })
 
-test('SPEC §2: the dialog of carers asks and has no form', async ({page}) => {
+test('CARER-1: the dialog of carers asks and has no form', async ({page}) => {
   const dialog = await open(page, '/carer-visit', 'Coming Soon')
   await expect(dialog).toHaveAccessibleName('Help us plan home care')
   await expect(dialog.getByText(/How likely would you be to use home care support/)).toBeVisible()

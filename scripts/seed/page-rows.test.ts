@@ -1,0 +1,178 @@
+import {everyPart, readSeed} from './read-seed.ts'
+
+const documents = await readSeed()
+const find = (id: string) => documents.find(({_id}) => _id === id)
+const sectionsOf = (id: string): Record<string, unknown>[] => {
+  const list = find(id)?.['sections']
+  return Array.isArray(list) ? list.flatMap((section) => [...everyPart(section)].slice(0, 1)) : []
+}
+const sectionOf = (id: string, type: string) => sectionsOf(id).find(({_type}) => _type === type)
+
+describe('the sections of a page', () => {
+  it.each([
+    [
+      'ABOUT-1: about us',
+      'page-about',
+      'pageHero appDownload valueList videoBanner approach testimonials',
+    ],
+    ['CONTACT-1: contact', 'page-contact', 'form prose'],
+    [
+      'GP-3: a GP visit',
+      'page-gp-visit',
+      'pageHero howItWorks valueList videoBanner clinicianList appDownload faqList',
+    ],
+    [
+      'SPEC-1: a specialist visit has those of a GP visit',
+      'page-specialist-visit',
+      'pageHero howItWorks valueList videoBanner clinicianList appDownload faqList',
+    ],
+    [
+      'PROV-1: joining as a GP',
+      'page-providers-gp',
+      'pageHero howItWorks valueList videoBanner approach prose faqList',
+    ],
+    [
+      'PROV-2: joining as a specialist',
+      'page-providers-specialist',
+      'pageHero howItWorks valueList videoBanner approach faqList',
+    ],
+  ])('%s', (_title, id, types) => {
+    expect(sectionsOf(id).map(({_type}) => _type)).toEqual(expect.arrayContaining(types.split(' ')))
+  })
+})
+
+describe('the first button of a page', () => {
+  it.each([
+    ['ABOUT-1: about us', 'page-about', {label: 'Contact Us', page: {_ref: 'page-contact'}}],
+    ['DEMO-1: demo', 'page-demo', {label: 'Watch Full Video'}],
+    ['UPD-1: updates', 'page-updates', {label: 'Back to Home', page: {_ref: 'page-home'}}],
+    [
+      'NURSE-1: a nurse visit',
+      'page-nurse-visit',
+      {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'nurse'},
+    ],
+    [
+      'CARER-1: a carer visit',
+      'page-carer-visit',
+      {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'carer'},
+    ],
+    [
+      'PROV-4: partners',
+      'page-providers-partners',
+      {label: 'Contact Us', page: {_ref: 'page-contact'}},
+    ],
+    ['PROV-5: policies', 'page-providers-policies', {label: 'Download Guidelines'}],
+  ])('%s', (_title, id, primary) => {
+    expect(sectionOf(id, 'pageHero')).toMatchObject({primary})
+  })
+})
+
+describe('the bar above a page', () => {
+  it.each([
+    ['NURSE-1: a nurse visit', 'page-nurse-visit', {dismissible: true}],
+    [
+      'CARER-1: a carer visit',
+      'page-carer-visit',
+      {text: 'This care service is launching soon', dismissible: false},
+    ],
+    ['PROV-3: joining as a nurse', 'page-providers-nurse', {dismissible: true}],
+    ['PROV-3: joining as a carer', 'page-providers-carer', {dismissible: true}],
+  ])('%s', (_title, id, banner) => {
+    expect(find(id)).toMatchObject({banner: {label: 'Coming Soon', ...banner}})
+  })
+
+  it('NURSE-1: is remembered under a key of its own on each page that can close it', () => {
+    const keys = documents.flatMap(({banner}) =>
+      [...everyPart(banner)].filter(({dismissible}) => dismissible).map((bar) => bar['storageKey']),
+    )
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).not.toContain(undefined)
+  })
+})
+
+describe('what a page says', () => {
+  it.each([
+    ['GP-3: six reasons', 'page-gp-visit', 'valueList', 'items', 6],
+    ['PROV-1: six benefits', 'page-providers-gp', 'valueList', 'items', 6],
+    ['PROV-2: six benefits', 'page-providers-specialist', 'valueList', 'items', 6],
+    ['PROV-4: six benefits', 'page-providers-partners', 'valueList', 'items', 6],
+    ['PROV-5: six areas', 'page-providers-policies', 'valueList', 'items', 6],
+  ])('%s', (_title, id, type, list, count) => {
+    expect(sectionOf(id, type)?.[list]).toHaveLength(count)
+  })
+
+  it('ABOUT-2: names the values of the specification', () => {
+    const titles = [...everyPart(sectionOf('page-about', 'valueList')?.['items'])].map(
+      ({title}) => title,
+    )
+    expect(titles.filter((title) => typeof title === 'string')).toEqual([
+      'Trust and safety',
+      'Clinical excellence',
+      'Compassion and respect',
+      'Care at home',
+      'Accessible for everyone',
+      'Privacy by design',
+    ])
+  })
+
+  it('GP-3: shows each step of a GP visit in a clip', () => {
+    const clips = [...everyPart(sectionOf('page-gp-visit', 'howItWorks')?.['steps'])].filter(
+      ({clip}) => clip !== undefined,
+    )
+    expect(clips).toHaveLength(3)
+  })
+
+  it('CONTACT-1: gives the address, the telephone and the e-mail of the settings', () => {
+    const text = JSON.stringify(sectionsOf('page-contact'))
+    for (const token of ['{address}', '{phone}', '{email}']) expect(text).toContain(token)
+  })
+
+  it('UPD-1: tells of the one update there is', () => {
+    expect(documents.filter(({_type}) => _type === 'update')).toMatchObject([{category: 'launch'}])
+    expect(JSON.stringify(sectionsOf('page-updates'))).toContain('September 2025')
+  })
+
+  it('PROV-1: gives the figures of the network', () => {
+    for (const id of ['page-providers-gp', 'page-providers-specialist']) {
+      const claims = [...everyPart(sectionOf(id, 'approach')?.['targets'])].map(({_ref}) =>
+        find(String(_ref)),
+      )
+      expect(claims.map((claim) => [claim?.['value'], claim?.['text']])).toEqual([
+        ['10k+', 'patient goal'],
+        ['100%', 'you set your rates'],
+        ['24/7', 'support'],
+      ])
+    }
+  })
+})
+
+describe('the claims of the service', () => {
+  const published = JSON.stringify(
+    documents.filter(({_type}) => ['page', 'faq', 'appPromotion', 'service'].includes(_type)),
+  )
+
+  it.each([
+    [
+      'COPY-1: the fee',
+      /fees (start )?from \{priceFrom\}.{0,40}including the consultation and basic/i,
+    ],
+    ['COPY-1: how long booking takes', /under 2 minutes/],
+    ['COPY-1: when visits can be had', /same-day, evening and weekend/],
+    ['COPY-1: the confirmation', /instant confirmation by email and text message/],
+    ['COPY-1: the refund', /full refund/],
+    ['COPY-1: the late fee', /you may have to pay a fee/],
+    ['COPY-1: the receipt', /receipt for your insurer/],
+    ['COPY-1: what the GP is told', /share (your )?information with your (own )?GP only (with|if)/],
+    ['COPY-1: the matching', /AI-assisted matching/],
+    ['COPY-1: the apps', /Google Play/],
+  ])('%s is on a page', (_title, words) => {
+    expect(published).toMatch(words)
+  })
+
+  it('COPY-1: the fee is £149, in one place', () => {
+    expect(JSON.stringify(documents.filter(({_type}) => _type === 'siteSettings'))).toContain(
+      '£149',
+    )
+  })
+})

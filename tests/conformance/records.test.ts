@@ -1,0 +1,140 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {
+  citedDecisions,
+  citedIds,
+  joinLines,
+  readRequirements,
+  titlesOf,
+} from '#tests/support/citations.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const thisFile = 'tests/conformance/records.test.ts'
+
+const files = globSync(['{src,studio,scripts,tests}/**/*.{ts,tsx,mjs,md}', '*.{ts,md}'], {
+  cwd: root,
+  exclude: (name) => ['node_modules', 'generated', 'dist', '.output'].includes(name),
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file !== thisFile)
+
+/** What has the form of a requirement's id and is none: encodings, digests. */
+const names = new Set(['UTF', 'SHA'])
+
+const requirements = readRequirements(read('tests/REQUIREMENTS.md'))
+const ids = new Set(requirements.map(({id}) => id))
+const decisions = [...read('src/DECISIONS.md').matchAll(/^## (\d+)\. /gm)].map(([, number]) =>
+  Number(number),
+)
+
+/** Each citation that a function finds and that leads nowhere, with its file. */
+function findBroken<Cited>(
+  find: (text: string) => Cited[],
+  exists: (cited: Cited) => boolean,
+): string[] {
+  return files.flatMap((file) =>
+    find(joinLines(read(file)))
+      .filter((cited) => !exists(cited))
+      .map((cited) => `${file}: ${String(cited)}`),
+  )
+}
+
+describe('the records', () => {
+  it('are read from everything that can cite them', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'studio/README.md', 'next.config.ts']),
+    )
+    expect(files).toContain('scripts/content-lake/README.md')
+    expect(files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).length).toBeGreaterThan(100)
+  })
+
+  it('name each requirement and number each decision once', () => {
+    expect(ids.size).toBe(requirements.length)
+    expect(decisions).toEqual(decisions.map((_, index) => index + 1))
+    expect(decisions.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('explain every requirement that is cited', () => {
+    const isKnown = (id: string) => ids.has(id) || names.has(id.replace(/-\d+$/, ''))
+    expect(findBroken(citedIds, isKnown)).toEqual([])
+  })
+
+  it('explain every decision that is cited', () => {
+    expect(findBroken(citedDecisions, (number) => decisions.includes(number))).toEqual([])
+  })
+
+  it('stand in for documents that are not in the repository', () => {
+    const sections = (text: string) =>
+      [...text.matchAll(/\S+ \S+ §[\d.]*|\bARCHITECTURE\b|\bissue \d+/g)].map(([cited]) => cited)
+    const isPublic = (cited: string) => /RFC \d+ §|\bHTML §|\.html §/.test(cited)
+    expect(findBroken(sections, isPublic)).toEqual([])
+  })
+})
+
+describe('a requirement', () => {
+  const cited = new Set(
+    files
+      .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+      .flatMap((file) => titlesOf(file, read(file)))
+      .flatMap(citedIds),
+  )
+
+  it('that is built, wholly or partly, is named in the title of a test', () => {
+    const built = requirements.filter(({status}) => status !== 'not yet')
+    expect(built.map(({id}) => id).filter((id) => !cited.has(id))).toEqual([])
+  })
+
+  it('that is not built yet is not named in the title of a test', () => {
+    const missing = requirements.filter(({status}) => status === 'not yet')
+    expect(missing.map(({id}) => id).filter((id) => cited.has(id))).toEqual([])
+  })
+})
+
+describe('a citation', () => {
+  it('names one requirement or a range', () => {
+    expect(citedIds('X-1, Y-2 (X-10…12) X-3…X-4, Y-5 to Y-6.')).toEqual(
+      'X-1 Y-2 X-10 X-11 X-12 X-3 X-4 Y-5 Y-6'.split(' '),
+    )
+    expect(citedIds('image-X-1 X-1-Y x-1 X1')).toEqual([])
+  })
+
+  it('names one decision, several or a range', () => {
+    expect(citedDecisions('decision 3; Decisions 4, 5 and 7; decisions 1…2')).toEqual([
+      3, 4, 5, 7, 1, 2,
+    ])
+    expect(citedDecisions('a decision, 3 days later')).toEqual([])
+  })
+
+  it('counts for a test in its title, not in its comments or its data', () => {
+    const text = `
+      // X-1
+      describe('X-2: a', () => {
+        it.each([['X-3: b', 'X-4']])('%s', () => expect('see X-5'))
+        test.describe(\`X-6 \${name}\`, () => {})
+      })`
+    expect(titlesOf('a.test.ts', text).flatMap(citedIds)).toEqual(['X-2', 'X-3', 'X-6'])
+  })
+})
+
+describe('a row', () => {
+  it('has an id, a status and a requirement, and says what is missing unless it is built', () => {
+    const rows = [
+      '- **X-1** `built` a',
+      '- **X-2** `partly` a _Missing: b._',
+      '- **X-3** `not yet` a _Missing: b._',
+    ]
+    expect(readRequirements(rows.join('\n'))).toEqual([
+      {id: 'X-1', status: 'built'},
+      {id: 'X-2', status: 'partly'},
+      {id: 'X-3', status: 'not yet'},
+    ])
+  })
+
+  it.each(['- **X-1** a', '- **X-1** `partly` a', '- **X-1** `built` a _Missing: b._', '- X-1'])(
+    'is not %j',
+    (row) => {
+      expect(() => readRequirements(row)).toThrow('Not a row')
+    },
+  )
+})
