@@ -49,7 +49,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/{arg}{ext}',
     },
   },
-  reporter: [['list']],
+  reporter: [['list'], ['./support/time-reporter.ts']],
   use: {
     baseURL: site,
     launchOptions: chromium,

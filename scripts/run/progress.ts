@@ -1,4 +1,5 @@
 const started = performance.now()
+const taken: {doing: string; time: string}[] = []
 
 /**
  * Runs a step of a command and says what is going on and how long it took.
@@ -19,10 +20,17 @@ export async function progress<Result>(
     const result = await step()
     const outcome = result === false ? 'nothing to do' : seconds(begun)
     console.info(`${seconds(started).padStart(7)} ${doing}: ${outcome}`)
+    taken.push({doing, time: seconds(begun)})
     return result
   } finally {
     clearInterval(ticking)
   }
+}
+
+/** Prints how long each step took, some of them side by side, and all of them together. */
+export function printTimes(): void {
+  const rows = [...taken, {doing: 'altogether', time: seconds(started)}]
+  console.info(`\n${rows.map(({doing, time}) => `${time.padStart(9)}  ${doing}`).join('\n')}`)
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`

@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import {findChromium} from './find-chromium.ts'
 import {Processes, StepError} from './processes.ts'
-import {progress} from './progress.ts'
+import {printTimes, progress} from './progress.ts'
 
 /** Every check of the project: `npm test`. Steps that need little of the machine run beside the big ones. */
 const root = join(import.meta.dirname, '..', '..')
@@ -94,6 +94,7 @@ try {
   ])
   await run(unit)
   await run(browser)
+  printTimes()
   await leave(0)
 } catch (error) {
   console.error(error instanceof StepError ? `\n${error.message}` : error)
