@@ -113,7 +113,7 @@ describe('image delivery', () => {
     ['h=100&fm=png', [200, 100, 'png']],
     ['w=100&dpr=2', [200, 100, 'jpeg']],
     ['w=100&h=100', [100, 50, 'jpeg']],
-    ['w=800', [800, 400, 'jpeg']],
+    ['w=800', [400, 200, 'jpeg']],
     ['w=800&fit=max', [400, 200, 'jpeg']],
     ['w=100&h=100&fit=crop', [100, 100, 'jpeg']],
     ['w=100&h=100&fit=crop&crop=entropy', [100, 100, 'jpeg']],

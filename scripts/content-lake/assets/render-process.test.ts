@@ -1,0 +1,57 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import type {RenderJob} from './render-job.ts'
+import {RenderProcess} from './render-process.ts'
+
+let folder: string
+let job: RenderJob
+let renderer: RenderProcess
+const patient = new AbortController().signal
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'render-process-'))
+  const path = join(folder, 'red.png')
+  const create = {width: 40, height: 20, channels: 3, background: '#ff0000'} as const
+  await sharp({create}).png().toFile(path)
+  job = {path, search: '?w=20', format: 'png'}
+})
+afterAll(() => rm(folder, {recursive: true}))
+beforeEach(() => {
+  renderer = new RenderProcess()
+})
+afterEach(() => renderer.kill())
+
+describe('a render process', () => {
+  it('renders one image after the other', async () => {
+    for (const width of [20, 10]) {
+      const bytes = await renderer.render({...job, search: `?w=${width}`}, patient)
+      expect((await sharp(bytes).metadata()).width).toBe(width)
+    }
+    expect(renderer.isAlive).toBe(true)
+  })
+
+  it('says what is wrong with a job and goes on', async () => {
+    const outside = {...job, search: '?rect=100,0,5,5'}
+    await expect(renderer.render(outside, patient)).rejects.toMatchObject({status: 400})
+    const missing = {...job, path: join(folder, 'missing.png')}
+    await expect(renderer.render(missing, patient)).rejects.toMatchObject({status: 500})
+    expect((await renderer.render(job, patient)).length).toBeGreaterThan(0)
+  })
+
+  it('is killed when nobody waits for its image any more', async () => {
+    const impatient = new AbortController()
+    const image = renderer.render(job, impatient.signal)
+    impatient.abort(new Error('left'))
+    await expect(image).rejects.toThrow('left')
+    expect(renderer.isAlive).toBe(false)
+  })
+
+  it('that something else kills fails its image alone', async () => {
+    const image = renderer.render(job, patient)
+    process.kill(renderer.pid ?? 0, 'SIGKILL')
+    await expect(image).rejects.toMatchObject({status: 500})
+    expect(renderer.isAlive).toBe(false)
+  })
+})
