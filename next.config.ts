@@ -1,7 +1,4 @@
 import type {NextConfig} from 'next'
-import {readContentSource} from './src/config/content-source.ts'
-
-const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
 
 /** Sent with every answer (ARCHITECTURE decision 11). */
 const securityHeaders = [
@@ -19,16 +16,6 @@ const config: NextConfig = {
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
   headers: () => Promise.resolve([{source: '/:path*', headers: securityHeaders}]),
-  // The visitor's browser never talks to the lake: its images and files are ours (ARCHITECTURE decision 12).
-  rewrites: () =>
-    Promise.resolve(
-      lakeOrigin === null
-        ? []
-        : ['images', 'files'].map((kind) => ({
-            source: `/media/${kind}/:file*`,
-            destination: `${lakeOrigin}/${kind}/${projectId}/${dataset}/:file*`,
-          })),
-    ),
 }
 
 export default config

@@ -1,3 +1,4 @@
+import type {ImageWidth} from '@/model/media-variants'
 import {Video} from '@/ui/video/video'
 import {fileAddress, imageAddress} from '../media-address'
 import type {ImageContent} from './picture'
@@ -20,7 +21,7 @@ interface ClipProps {
 }
 
 /** The poster is drawn at most this wide; the clips are no wider. */
-const posterWidth = 1280
+const posterWidth: ImageWidth = 1280
 
 /** Draws a clip of the dataset; nothing but its poster is loaded before it plays. */
 export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {

@@ -2,6 +2,7 @@ import {ContentButton} from '@/content/render/button-link.styles'
 import {pictureAddress} from '@/content/render/picture-address'
 import type {SectionProps} from '@/content/section-props'
 import {present} from '@/lib/present'
+import type {ImageWidth} from '@/model/media-variants'
 import {Lead, Row, Wrap} from '@/ui/layout/layout.styles'
 import {House} from '@/ui/scene/house/house'
 import {Skyline} from '@/ui/scene/house/skyline'
@@ -9,7 +10,7 @@ import {Copy, Facts, HeroBand, Headline} from './hero.styles'
 import {HouseWalk} from './house-walk.client'
 
 /** How wide a person's picture is asked for, in pixels: twice what a window shows. */
-const personWidth = 480
+const personWidth: ImageWidth = 480
 
 /** The opening of Home (HOME-1). */
 export function HeroSection({section}: SectionProps<'hero'>) {

@@ -1,0 +1,205 @@
+import {once} from 'node:events'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+
+const hash = '0123456789abcdef0123456789abcdef01234567'
+const image = `/media/images/${hash}-1280x720.jpg?w=640&fit=max&auto=format`
+const film = `/media/files/${hash}.mp4`
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+let answer: Answer = () => undefined
+let isThere = true
+const asked: string[] = []
+
+/** Stands in for the content lake, over HTTP: it answers for a file as the test says. */
+const lake = createServer((request, response) => {
+  if (request.url === '/_lake/health') {
+    if (isThere) response.end('{"status": "ok"}')
+    return
+  }
+  asked.push(request.url ?? '')
+  answer(request, response)
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+process.env['CONTENT_LAKE_PORT'] = String(port)
+process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
+const {serveMedia} = await import('./serve-media.server.ts')
+
+const serve = (path: string, init: RequestInit = {}) =>
+  serveMedia(new Request(`https://site.example${path}`, init))
+
+/** Waits until the lake is asked again, after it has been away. @throws Error when it is not within 10 s. */
+async function untilAsked(): Promise<void> {
+  answer = (_request, response) => response.end('x')
+  const deadline = Date.now() + 10_000
+  while ((await serve(image)).status !== 200) {
+    if (Date.now() > deadline) throw new Error('the lake was not asked again')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function expectSmall(response: Response): Promise<void> {
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect((await response.text()).length).toBeLessThan(40)
+}
+
+beforeEach(() => {
+  isThere = true
+  asked.length = 0
+})
+afterAll(() => {
+  lake.closeAllConnections()
+  lake.close()
+})
+
+describe('/media', () => {
+  it('decision 12: hands on what the lake sends, with what makes it cacheable', async () => {
+    answer = (_request, response) => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      response.setHeader('content-type', 'image/webp')
+      response.setHeader('content-security-policy', 'sandbox')
+      response.setHeader('etag', '"1"')
+      response.setHeader('vary', 'Accept')
+      response.setHeader('x-sanity-shard', 'local')
+      response.end('picture')
+    }
+    const response = await serve(image, {headers: {accept: 'image/webp', cookie: 'a=b'}})
+    expect([response.status, await response.text()]).toEqual([200, 'picture'])
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'content-length': '7',
+      'content-security-policy': 'sandbox',
+      etag: '"1"',
+      vary: 'Accept',
+    })
+    expect(asked).toEqual([
+      `/images/local/production/${hash}-1280x720.jpg?w=640&fit=max&auto=format`,
+    ])
+  })
+
+  it('decision 12: hands on ranges and conditions, and nothing else that the visitor sent', async () => {
+    let headers: IncomingMessage['headers'] = {}
+    answer = (request, response) => {
+      headers = request.headers
+      response.writeHead(206, {'content-range': 'bytes 0-1/9', 'content-length': 2}).end('xx')
+    }
+    const sent = {
+      accept: 'video/mp4',
+      range: 'bytes=0-1',
+      'if-range': '"1"',
+      'if-none-match': '"2"',
+      cookie: 'a=b',
+      authorization: 'Bearer x',
+    }
+    const response = await serve(film, {headers: sent})
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9'])
+    expect(headers).toMatchObject({
+      accept: 'video/mp4',
+      range: 'bytes=0-1',
+      'if-range': '"1"',
+      'if-none-match': '"2"',
+    })
+    expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined])
+    answer = (_request, response) => response.writeHead(304, {etag: '"2"'}).end()
+    const again = await serve(film, {headers: sent})
+    expect([again.status, again.headers.get('etag')]).toEqual([304, '"2"'])
+  })
+
+  it('asks the lake with HEAD for a HEAD', async () => {
+    let method = ''
+    answer = (request, response) => {
+      method = request.method ?? ''
+      response.setHeader('content-length', 7).end()
+    }
+    const response = await serve(film, {method: 'HEAD'})
+    expect([method, response.headers.get('content-length')]).toEqual(['HEAD', '7'])
+  })
+
+  it.each([
+    `/media/images/${hash}-1280x720.jpg?w=8192&h=8192&fit=scale&fm=avif&q=61`,
+    `/media/images/${hash}-1280x720.jpg?blur=2000`,
+    `/media/images/${hash}-1280x720.jpg`,
+    `/media/images/${hash}-1280x720.jpg?rect=0,0,9,9&w=640&fit=max&auto=format&s=made-up`,
+    '/media/data/query/production?query=*',
+    '/media',
+  ])('issue 8 A3: refuses %s without asking the lake', async (path) => {
+    const response = await serve(path)
+    expect(response.status).toBe(404)
+    await expectSmall(response)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    [400, 404],
+    [401, 404],
+    [404, 404],
+    [421, 404],
+    [500, 404],
+    [302, 404],
+    [416, 416],
+    [503, 503],
+  ])('issue 8 A3: shows no text of the lake when it answers %d', async (status, shown) => {
+    answer = (_request, response) =>
+      response
+        .writeHead(status, {'content-type': 'application/json', 'content-range': 'bytes */9'})
+        .end('{"message": "The local content lake says more than a visitor needs to know"}')
+    const response = await serve(image)
+    expect(response.status).toBe(shown)
+    expect(response.headers.get('retry-after')).toBe(shown === 503 ? '2' : null)
+    expect(response.headers.get('content-range')).toBe(shown === 416 ? 'bytes */9' : null)
+    await expectSmall(response)
+  })
+
+  it.each([
+    ['before it is answered', false],
+    ['in the middle of the answer', true],
+  ])('issue 8 A3: tells the lake when the visitor leaves %s', async (_when, hasBegun) => {
+    const begun = Promise.withResolvers<undefined>()
+    const closed = Promise.withResolvers<undefined>()
+    answer = (_request, response) => {
+      response.on('close', () => closed.resolve(undefined))
+      if (hasBegun) response.write('x')
+      begun.resolve(undefined)
+    }
+    const visitor = new AbortController()
+    const response = serve(image, {signal: visitor.signal})
+    await begun.promise
+    if (hasBegun) expect((await response).status).toBe(200)
+    visitor.abort()
+    await closed.promise
+    if (!hasBegun) expect((await response).status).toBe(503)
+    // The lake did nothing wrong: the next visitor is served.
+    answer = (_request, next) => next.end('x')
+    expect((await serve(image)).status).toBe(200)
+  })
+
+  it('issue 8 A3: waits for a picture that takes long while the lake says that it is there', async () => {
+    answer = (_request, response) => void setTimeout(() => response.end('picture'), 2500)
+    const response = await serve(image)
+    expect([response.status, await response.text()]).toEqual([200, 'picture'])
+  })
+
+  it('issue 8 A1: gives a lake up that hangs, and does not ask it again at once', async () => {
+    isThere = false
+    answer = () => undefined
+    const responses = await Promise.all([serve(image), serve(film)])
+    expect(responses.map(({status}) => status)).toEqual([503, 503])
+    expect(asked).toHaveLength(2)
+    const next = await serve(image)
+    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '2'])
+    await expectSmall(next)
+    expect(asked).toHaveLength(2)
+    await untilAsked()
+  }, 30_000)
+
+  it('issue 8 A1: answers when the lake cuts the connection', async () => {
+    answer = (request) => request.socket.destroy()
+    const response = await serve(image)
+    expect(response.status).toBe(503)
+    await expectSmall(response)
+    await untilAsked()
+  }, 30_000)
+})
