@@ -1,4 +1,8 @@
 import type {NextConfig} from 'next'
+import {readContentSource} from './src/config/content-source.ts'
+import {fileNamePattern} from './src/model/media-variants.ts'
+
+const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
 
 /** Sent with every answer (ARCHITECTURE decision 11). */
 const securityHeaders = [
@@ -16,6 +20,20 @@ const config: NextConfig = {
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
   headers: () => Promise.resolve([{source: '/:path*', headers: securityHeaders}]),
+  // The visitor's browser never talks to the lake: its files are ours (ARCHITECTURE decision 12). Pictures go through
+  // `src/app/media`; films do not, for Next sends no `content-length` from a route, and Safari plays none without it.
+  rewrites: () =>
+    Promise.resolve(
+      lakeOrigin === null
+        ? []
+        : [
+            {
+              source: `/media/files/:file(${fileNamePattern})`,
+              destination: `${lakeOrigin}/files/${projectId}/${dataset}/:file`,
+              missing: [{type: 'query', key: 'dl'}],
+            },
+          ],
+    ),
 }
 
 export default config

@@ -14,14 +14,10 @@ const probeAfterMs = 2000
 const timeoutMs = 15_000
 const retryAfterS = '2'
 
-const passedToLake = ['accept', 'range', 'if-range', 'if-none-match']
+const passedToLake = ['accept', 'if-none-match']
 const passedToVisitor = [
-  'accept-ranges',
   'access-control-allow-origin',
   'cache-control',
-  'content-disposition',
-  'content-length',
-  'content-range',
   'content-security-policy',
   'content-type',
   'cross-origin-resource-policy',
@@ -30,17 +26,17 @@ const passedToVisitor = [
 ]
 
 /**
- * Answers an address below `/media` with the picture or file of the local lake (decision 12): whole or in
- * parts, streamed, cacheable for ever. What no page of this site asks for is refused without asking the
- * lake, and no answer shows a text of the lake. When the visitor leaves, the lake is told.
+ * Answers an address below `/media` with a picture of the local lake (decision 12), cacheable for ever. Films and other
+ * files never come here: see `next.config.ts`. What no page of this site asks for is refused without asking the lake,
+ * and no answer shows a text of the lake. When the visitor leaves, the lake is told.
  *
  * @param request - a GET or HEAD request
- * @returns the lake's answer; 404 for what is not there or never asked for, 503 when the lake cannot answer now
+ * @returns the picture; 404 for what is not there or never asked for, 503 when the lake cannot answer now
  */
 export async function serveMedia(request: Request): Promise<Response> {
   const {pathname, searchParams, search} = new URL(request.url)
   const asked = parseMediaRequest(pathname, searchParams)
-  if (watch === null || asked === null || !isOurs(asked)) return refusal(404)
+  if (watch === null || asked?.kind !== 'images' || !isOurs(asked)) return refusal(404)
   if (watch.isAway) return refusal(503)
   const left = new AbortController()
   request.signal.addEventListener('abort', () => left.abort(), {once: true})
@@ -82,30 +78,27 @@ async function answerInTime(asking: Promise<Response>, lake: LakeWatch): Promise
 
 async function toVisitor(answer: Response): Promise<Response> {
   const {status, headers} = answer
-  if (status === 200 || status === 206) {
+  if (status === 200) {
     return new Response(answer.body, {status, headers: pick(headers, passedToVisitor)})
   }
   await answer.body?.cancel()
   if (status === 304) return new Response(null, {status, headers: pick(headers, passedToVisitor)})
-  if (status === 416) return refusal(416, pick(headers, ['content-range']))
   return refusal(status === 503 ? 503 : 404)
 }
 
 const reasons = {
   404: 'Not found',
-  416: 'No such range',
   503: 'Not available at the moment',
 } as const
 
 /** An answer without content: small, never kept, and the same whatever the lake said. */
-function refusal(status: keyof typeof reasons, more: Record<string, string> = {}): Response {
+function refusal(status: keyof typeof reasons): Response {
   return new Response(reasons[status], {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 503 ? {'retry-after': retryAfterS} : {}),
-      ...more,
     },
   })
 }

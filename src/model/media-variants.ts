@@ -26,8 +26,11 @@ export interface ImageVariant {
   crop: {rect: string; signature: string} | null
 }
 
-const media =
-  /^\/media\/(?:(?<images>images)\/(?<image>[0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5})|files\/(?<file>[0-9a-f]{40}\.[a-z0-9]{1,10}))$/
+/** The name of a file that is no image, as a regular expression. */
+export const fileNamePattern = '[0-9a-f]{40}\\.[a-z0-9]{1,10}'
+
+const imagePath = /^\/media\/images\/([0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5})$/
+const filePath = new RegExp(`^/media/files/(${fileNamePattern})$`)
 const rectangle = /^\d{1,5}(,\d{1,5}){3}$/
 
 /**
@@ -47,10 +50,9 @@ export function offeredWidth(width: number): ImageWidth {
  * @returns what is asked for; `null` when the site writes no such address
  */
 export function parseMediaRequest(path: string, search: URLSearchParams): MediaRequest | null {
-  const found = media.exec(path)?.groups
-  if (!found) return null
-  const {image, file} = found
+  const [, file] = filePath.exec(path) ?? []
   if (file !== undefined) return search.size === 0 ? {kind: 'files', file, variant: null} : null
+  const [, image] = imagePath.exec(path) ?? []
   if (image === undefined) return null
   // Only a drawing is shown as it was uploaded.
   if (image.endsWith('.svg')) {

@@ -265,6 +265,14 @@ describe('file delivery', () => {
     if (length !== undefined) expect(bytes.length).toBe(length)
   })
 
+  it('says nothing but the status when it has no such file or range', async () => {
+    const missing = await lake.request(`/files/local/production/${'a'.repeat(40)}.mp4`)
+    expect([missing.status, await missing.text()]).toEqual([404, 'Not Found'])
+    expect(missing.headers.get('cache-control')).toBe('no-store')
+    const beyond = await fetch(film.url, {headers: {range: 'bytes=1000-'}})
+    expect([beyond.status, await beyond.text()]).toEqual([416, 'Range Not Satisfiable'])
+  })
+
   it('answers HEAD without a body', async () => {
     const response = await fetch(film.url, {method: 'HEAD'})
     expect(response.headers.get('content-length')).toBe('1000')

@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {pathAliases} from '../../../src/model/paths'
 import {contentClient} from '../../support/content-client'
 import {pagesDrawnBy} from '../../support/built-pages'
 import {publish, withRestored} from '../../support/editing'
+import {pagePaths} from '../../support/page-paths'
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
 const soon = {timeout: 5000, intervals: [50]}
@@ -138,7 +138,3 @@ test('no visitor is given the stale page after the warming', async ({request}) =
 })
 
 /** Where every published page answers, aliases included. */
-async function pagePaths(): Promise<string[]> {
-  const query = '*[_type == "page" && !(_id in path("drafts.**"))].path.current'
-  return [...(await contentClient.fetch<string[]>(query)), ...Object.keys(pathAliases)]
-}
