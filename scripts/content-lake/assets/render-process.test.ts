@@ -1,9 +1,18 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {jest} from '@jest/globals'
 import sharp from 'sharp'
+import {until} from '../test-lake.ts'
 import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'
+
+// Processes are started here, beside whatever else the machine does.
+jest.setTimeout(60_000)
+const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let folder: string
 let job: RenderJob
@@ -54,4 +63,22 @@ describe('a render process', () => {
     await expect(image).rejects.toMatchObject({status: 500})
     expect(renderer.isAlive).toBe(false)
   })
+
+  it('ends with the process that started it, however that ends', async () => {
+    const address = pathToFileURL(join(import.meta.dirname, 'render-process.ts')).href
+    const code = `import {RenderProcess} from '${address}'; console.log(new RenderProcess().pid)`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', code])
+    const pid = Number(String(await once(parent.stdout, 'data')))
+    expect(isRunning(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    await eventually(() => !isRunning(pid))
+  })
 })
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
