@@ -1,5 +1,6 @@
 import type {NextConfig} from 'next'
 import {readContentSource} from './src/config/content-source.ts'
+import {fileNamePattern} from './src/model/media-variants.ts'
 
 const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
 
@@ -19,15 +20,19 @@ const config: NextConfig = {
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
   headers: () => Promise.resolve([{source: '/:path*', headers: securityHeaders}]),
-  // The visitor's browser never talks to the lake: its images and files are ours (decision 12).
+  // The visitor's browser never talks to the lake: its files are ours (decision 12). Pictures go through
+  // `src/app/media`; films do not, for Next sends no `content-length` from a route, and Safari plays none without it.
   rewrites: () =>
     Promise.resolve(
       lakeOrigin === null
         ? []
-        : ['images', 'files'].map((kind) => ({
-            source: `/media/${kind}/:file*`,
-            destination: `${lakeOrigin}/${kind}/${projectId}/${dataset}/:file*`,
-          })),
+        : [
+            {
+              source: `/media/files/:file(${fileNamePattern})`,
+              destination: `${lakeOrigin}/files/${projectId}/${dataset}/:file`,
+              missing: [{type: 'query', key: 'dl'}],
+            },
+          ],
     ),
 }
 

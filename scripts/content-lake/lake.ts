@@ -14,6 +14,8 @@ export interface Lake {
   /** The address browsers and clients reach the lake at; known once it listens. */
   readonly origin: () => string
   readonly log: (line: string) => void
+  /** Resolves once the files of the assets that a committed transaction deleted are gone from the disk. */
+  readonly assetsErased: (transactionId: string) => Promise<void>
 }
 
 /** @throws LakeError 404 unless the path names the dataset (and project) this lake has. */

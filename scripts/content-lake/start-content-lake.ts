@@ -1,9 +1,8 @@
 import type {IncomingMessage} from 'node:http'
 import {join} from 'node:path'
 import {actionRoutes} from './actions/action-routes.ts'
-import {AssetFolder} from './assets/asset-folder.ts'
 import {assetRoutes} from './assets/asset-routes.ts'
-import {ImageCache} from './assets/image-cache.ts'
+import {openAssets} from './assets/open-assets.ts'
 import {rehomeAssets} from './assets/rehome-assets.ts'
 import {uploadRoutes} from './assets/upload-routes.ts'
 import {accessOf} from './auth/access.ts'
@@ -86,14 +85,23 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
   const queries = new QueryRunner(store.dataset, queryCache, {projectId, dataset})
   let port = 0
   const origin = () => `http://127.0.0.1:${port}`
-  const lake: Lake = {projectId, datasetName: dataset, store, queries, queryCache, origin, log}
+  const assets = await openAssets(store, dataDir, log)
+  const lake: Lake = {
+    projectId,
+    datasetName: dataset,
+    store,
+    queries,
+    queryCache,
+    origin,
+    log,
+    assetsErased: (transactionId) => assets.erasure.erased(transactionId),
+  }
   const ownOrigins = () => originsOf(port, projectId)
   const session = new StudioSession(
     await sessionSecret(folder('session-secret')),
     () => port,
     ownOrigins,
   )
-  const assets = await AssetFolder.open(folder('assets'))
   const webhooks = await openWebhooks(lake, options.webhooks ?? [], folder('webhooks'))
   const server = {
     accessOf: (incoming: IncomingMessage) => accessOf(incoming, options, session),
@@ -110,10 +118,10 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
     ...referenceRoutes(lake),
     ...exportRoutes(lake),
     ...uploadRoutes(lake, assets),
-    ...assetRoutes(lake, assets, await ImageCache.open(folder('image-cache'))),
+    ...assetRoutes(lake, assets),
     ...userRoutes(await KeyValueStore.open(folder('key-values.json'))),
     ...platformRoutes(lake),
-    ...healthRoutes(lake),
+    ...healthRoutes(lake, assets.renderer),
     ...webhookRoutes(webhooks),
     ...studioRoutes(options.studioDir, session, options.reloadStudio),
   ])
@@ -137,6 +145,7 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
       await store.settled()
       http.closeAllConnections()
       await closed
+      await assets.renderer.close()
       await webhooks.close()
       await store.close()
       unlock()

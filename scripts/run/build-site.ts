@@ -27,6 +27,8 @@ export async function buildSite(
     lake: settings.lakeOrigin ?? undefined,
     data: settings.dataFolder,
     review: environment['REVIEW'],
+    // It signs addresses of cropped pictures, which stand in the pages that are built.
+    linkSecret: environment['LINK_SIGNING_SECRET'],
   })
   const stamp = new Stamp(join(root, '.next', 'built-from'))
   if (!datasetIsNew && stamp.matches(current)) return false

@@ -1,5 +1,7 @@
 import {createImageUrlBuilder, type SanityImageSource} from '@sanity/image-url'
 import {readContentSource} from '#config/content-source.ts'
+import {cropSignature, imageFit, imageFormat, offeredWidth} from '#model/media-variants.ts'
+import {signCrop} from './crop-signature.ts'
 
 const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
 
@@ -8,25 +10,24 @@ const origin = 'https://cdn.sanity.io'
 const builder = createImageUrlBuilder({projectId, dataset})
 
 /**
- * Builds the address of an image at a size, honouring crop and hotspot.
+ * Builds the address of an image at a width, honouring its crop.
  *
  * @param image - an image value of the dataset
- * @param width - in pixels
- * @param height - in pixels; `undefined` keeps the image's own shape
+ * @param width - in pixels; the next offered width is taken, see `imageWidths`
  * @returns an absolute or same-origin address; it never changes its content
  */
-export function imageAddress(image: SanityImageSource, width: number, height?: number): string {
-  const sized = builder.image(image).width(width).auto('format')
-  return localise((height === undefined ? sized.fit('max') : sized.height(height)).url())
+export function imageAddress(image: SanityImageSource, width: number): string {
+  const sized = builder.image(image).width(offeredWidth(width)).fit(imageFit).auto(imageFormat)
+  return signed(localise(sized.url()))
 }
 
 /**
- * Builds the address of an image as it was uploaded: for drawings, which have no size.
+ * Builds the address of an image as it was uploaded: for drawings, which have no size. A crop is not honoured.
  *
  * @param image - an image value of the dataset
  */
 export function originalImageAddress(image: SanityImageSource): string {
-  return localise(builder.image(image).url())
+  return localise(builder.image(image).ignoreImageParams().url())
 }
 
 /**
@@ -43,4 +44,11 @@ function localise(address: string): string {
   return address
     .replace(`${origin}/images/${projectId}/${dataset}/`, '/media/images/')
     .replace(`${origin}/files/${projectId}/${dataset}/`, '/media/files/')
+}
+
+/** Signs the crop of a local address, if it has one: `/media` answers no other. */
+function signed(address: string): string {
+  const [, file, rect] = /^\/media\/images\/([^?]+)\?.*\brect=([\d,]+)/.exec(address) ?? []
+  if (file === undefined || rect === undefined) return address
+  return `${address}&${cropSignature}=${signCrop(file, rect)}`
 }

@@ -1,14 +1,17 @@
 import {randomBytes} from 'node:crypto'
-import {mkdir, rename, stat, unlink} from 'node:fs/promises'
-import {open} from 'node:fs/promises'
+import {mkdir, open, readdir, rename, stat, unlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import {httpError} from '#content-lake/http/errors.ts'
 import {syncFolder} from '#content-lake/store/dataset-file.ts'
 
 /** The two kinds of assets, as they stand in paths. */
-export type AssetKind = 'images' | 'files'
+export const ASSET_KINDS = ['images', 'files'] as const
+
+/** One of the two kinds of assets. */
+export type AssetKind = (typeof ASSET_KINDS)[number]
 
 const SAFE_NAME = /^[a-f0-9]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/
+const HALF_WRITTEN = /^\.[a-f0-9]{16}\.new$/
 
 /** Where the bytes of uploaded assets are. A name contains the hash of its content, so a file is final. */
 export class AssetFolder {
@@ -18,11 +21,29 @@ export class AssetFolder {
     this.#root = root
   }
 
-  /** Opens the folder, creating it when it is not there. */
+  /** Opens the folder, creating it when it is not there; what a crash left half written is removed. */
   static async open(root: string): Promise<AssetFolder> {
-    await mkdir(join(root, 'images'), {recursive: true})
-    await mkdir(join(root, 'files'), {recursive: true})
+    for (const kind of ASSET_KINDS) {
+      const folder = join(root, kind)
+      await mkdir(folder, {recursive: true})
+      const halfWritten = (await readdir(folder)).filter((name) => HALF_WRITTEN.test(name))
+      await Promise.all(halfWritten.map((name) => unlink(join(folder, name))))
+    }
     return new AssetFolder(root)
+  }
+
+  /** Returns the names of all files of a kind. */
+  async names(kind: AssetKind): Promise<string[]> {
+    return (await readdir(join(this.#root, kind))).filter((name) => SAFE_NAME.test(name))
+  }
+
+  /**
+   * Removes the file of an asset, if it is there.
+   * @throws Error when the disk refuses.
+   */
+  async remove(kind: AssetKind, name: string): Promise<void> {
+    const path = await this.find(kind, name)
+    if (path !== undefined) await unlink(path)
   }
 
   /** Returns the path of an asset; undefined when there is none with this name. */

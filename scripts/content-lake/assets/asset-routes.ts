@@ -1,21 +1,25 @@
 import {createHash} from 'node:crypto'
 import {stat} from 'node:fs/promises'
+import {type ServerResponse, STATUS_CODES} from 'node:http'
 import {extname} from 'node:path'
-import type {ServerResponse} from 'node:http'
 import {contentTypeOf} from '#content-lake/http/content-types.ts'
-import {httpError} from '#content-lake/http/errors.ts'
+import {httpError, LakeError} from '#content-lake/http/errors.ts'
 import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
-import {sendJson} from '#content-lake/http/respond.ts'
+import {sendJson, sendText} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
-import type {AssetFolder, AssetKind} from './asset-folder.ts'
-import type {ImageCache} from './image-cache.ts'
+import type {AssetKind} from './asset-folder.ts'
+import {renditionName} from './image-cache.ts'
 import {asksForOriginal, type ImageParams, imageParams} from './image-params.ts'
+import type {Assets} from './open-assets.ts'
 import {sendAsset} from './send-asset.ts'
-import {type OutputFormat, transformImage} from './transform-image.ts'
+import type {OutputFormat} from './transform-image.ts'
+
+/** After how many seconds a picture that could not be rendered may be asked for again. */
+const RETRY_AFTER_S = '2'
 
 /** Returns the routes that deliver images (transformed) and files (in ranges). */
-export function assetRoutes(lake: Lake, folder: AssetFolder, cache: ImageCache): Route[] {
+export function assetRoutes(lake: Lake, assets: Assets): Route[] {
   const routeFor = (
     kind: AssetKind,
     send: (request: LakeRequest, response: ServerResponse, path: string) => Promise<void>,
@@ -25,15 +29,31 @@ export function assetRoutes(lake: Lake, folder: AssetFolder, cache: ImageCache):
     handle: async (request, response) => {
       requireDataset(lake, request)
       const name = pathParam(request, 'name')
-      const path = await folder.find(kind, name)
+      // A file whose document is deleted is no asset any more, whatever is still on the disk.
+      const path = assets.index.has({kind, name}) ? await assets.folder.find(kind, name) : undefined
       if (path === undefined) throw httpError(404, `There is no asset ${name}`)
       await send(request, response, path)
     },
   })
   return [
-    routeFor('files', sendOriginal),
-    routeFor('images', (request, response, path) => sendImage(request, response, path, cache)),
+    inPlainText(routeFor('files', sendOriginal)),
+    routeFor('images', (request, response, path) => sendImage(request, response, path, assets)),
   ]
+}
+
+/** A site may hand files on to its visitors as they come: they are told a status, not how the lake works. */
+function inPlainText(route: Route): Route {
+  return {
+    ...route,
+    handle: async (request, response) => {
+      try {
+        await route.handle(request, response)
+      } catch (error) {
+        if (!(error instanceof LakeError) || response.headersSent) throw error
+        sendText(response, error.status, STATUS_CODES[error.status] ?? 'Error')
+      }
+    },
+  }
 }
 
 async function sendOriginal(
@@ -42,9 +62,8 @@ async function sendOriginal(
   path: string,
 ): Promise<void> {
   const name = pathParam(request, 'name')
-  const {size} = await stat(path)
   await sendAsset(request, response, {
-    content: {path, size},
+    content: async () => ({path, size: (await stat(path)).size}),
     contentType: contentTypeOf(name),
     etag: `"${name}"`,
     fileName: name,
@@ -56,10 +75,10 @@ async function sendImage(
   request: LakeRequest,
   response: ServerResponse,
   path: string,
-  cache: ImageCache,
+  assets: Assets,
 ): Promise<void> {
-  const search = request.url.searchParams
-  const params = imageParams(search)
+  const {search, searchParams} = request.url
+  const params = imageParams(searchParams)
   const name = pathParam(request, 'name')
   if (params.fm === 'json') {
     sendJson(response, 200, factsIn(name))
@@ -68,7 +87,7 @@ async function sendImage(
   const extension = extname(name).slice(1)
   const format = formatFor(extension, params, request.incoming.headers.accept ?? '')
   // A drawing has no pixels to transform; it is sent as it is unless a picture is asked for.
-  const asItIs = extension === 'svg' ? params.fm === undefined : asksForOriginal(search)
+  const asItIs = extension === 'svg' ? params.fm === undefined : asksForOriginal(searchParams)
   const converts = params.auto !== undefined && format !== extension
   if (asItIs && (extension === 'svg' || !converts)) {
     await sendOriginal(request, response, path)
@@ -77,14 +96,50 @@ async function sendImage(
   const key = createHash('sha256')
     .update(JSON.stringify([name, params, format]))
     .digest('hex')
-  const file = `${key}.${format === 'pjpg' ? 'jpg' : format}`
-  await sendAsset(request, response, {
-    content: await cache.get(file, () => transformImage(path, params, format)),
-    contentType: contentTypeOf(file),
-    etag: `"${key}"`,
-    fileName: `${name.slice(0, -extension.length)}${extname(file).slice(1)}`,
-    varies: params.auto === 'format',
+  const rendition = renditionName(name, key, format === 'pjpg' ? 'jpg' : format)
+  const left = leaving(response)
+  try {
+    await sendAsset(request, response, {
+      content: () =>
+        assets.cache.get(rendition, left, (signal) =>
+          render(assets, name, {path, search, format}, signal),
+        ),
+      contentType: contentTypeOf(rendition),
+      etag: `"${key}"`,
+      fileName: `${name.slice(0, -extension.length)}${extname(rendition).slice(1)}`,
+      varies: params.auto === 'format',
+    })
+  } catch (error) {
+    if (left.aborted) return
+    if (error instanceof LakeError && error.status === 503) {
+      response.setHeader('retry-after', RETRY_AFTER_S)
+    }
+    throw error
+  }
+}
+
+async function render(
+  {renderer, index}: Assets,
+  name: string,
+  job: {path: string; search: string; format: OutputFormat},
+  signal: AbortSignal,
+): Promise<Buffer> {
+  try {
+    return await renderer.render(job, signal)
+  } catch (error) {
+    // Deleted after the request had found it: the renderer finds no file.
+    if (!index.has({kind: 'images', name})) throw httpError(404, `There is no asset ${name}`)
+    throw error
+  }
+}
+
+/** Returns a signal that aborts when the reader leaves before the answer is complete. */
+function leaving(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort(new Error('The reader has left'))
   })
+  return controller.signal
 }
 
 function formatFor(extension: string, params: ImageParams, accept: string): OutputFormat {

@@ -113,7 +113,7 @@ describe('image delivery', () => {
     ['h=100&fm=png', [200, 100, 'png']],
     ['w=100&dpr=2', [200, 100, 'jpeg']],
     ['w=100&h=100', [100, 50, 'jpeg']],
-    ['w=800', [800, 400, 'jpeg']],
+    ['w=800', [400, 200, 'jpeg']],
     ['w=800&fit=max', [400, 200, 'jpeg']],
     ['w=100&h=100&fit=crop', [100, 100, 'jpeg']],
     ['w=100&h=100&fit=crop&crop=entropy', [100, 100, 'jpeg']],
@@ -263,6 +263,14 @@ describe('file delivery', () => {
     expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
     const bytes = await response.bytes()
     if (length !== undefined) expect(bytes.length).toBe(length)
+  })
+
+  it('says nothing but the status when it has no such file or range', async () => {
+    const missing = await lake.request(`/files/local/production/${'a'.repeat(40)}.mp4`)
+    expect([missing.status, await missing.text()]).toEqual([404, 'Not Found'])
+    expect(missing.headers.get('cache-control')).toBe('no-store')
+    const beyond = await fetch(film.url, {headers: {range: 'bytes=1000-'}})
+    expect([beyond.status, await beyond.text()]).toEqual([416, 'Range Not Satisfiable'])
   })
 
   it('answers HEAD without a body', async () => {

@@ -1,7 +1,7 @@
 import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {ImageCache} from './image-cache.ts'
+import {ImageCache, renditionName} from './image-cache.ts'
 
 let folder: string
 
@@ -10,41 +10,73 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, {recursive: true}))
 
+const asset = (letter: string) => `${letter.repeat(40)}-9x9.jpg`
+const [a, b, c] = [rendition('a'), rendition('b'), rendition('c')]
+const patient = new AbortController().signal
+
+function rendition(letter: string): string {
+  return renditionName(asset(letter), '00ff', 'jpg')
+}
+
 const bytes = (size: number) => () => Promise.resolve(Buffer.alloc(size, 1))
+const open = (maxBytes?: number) => ImageCache.open(folder, () => true, maxBytes)
 
 describe('the image cache', () => {
   it('lets go of what was used longest ago when it is full', async () => {
-    const cache = await ImageCache.open(folder, 250)
-    await cache.get('a.jpg', bytes(100))
-    await cache.get('b.jpg', bytes(100))
-    await cache.get('a.jpg', () => Promise.reject(new Error('a is in the cache')))
-    await cache.get('c.jpg', bytes(100))
-    expect((await readdir(folder)).sort()).toEqual(['a.jpg', 'c.jpg'])
+    const cache = await open(250)
+    await cache.get(a, patient, bytes(100))
+    await cache.get(b, patient, bytes(100))
+    await cache.get(a, patient, () => Promise.reject(new Error('a is in the cache')))
+    await cache.get(c, patient, bytes(100))
+    expect((await readdir(folder)).sort()).toEqual([a, c])
     expect(cache.bytes).toBe(200)
   })
 
   it('takes over what is there and drops what was half written', async () => {
-    await writeFile(join(folder, 'old.jpg'), 'x'.repeat(50))
-    await writeFile(join(folder, 'half.jpg.new'), 'x')
-    await writeFile(join(folder, 'empty.jpg'), '')
-    const cache = await ImageCache.open(folder)
-    expect([cache.bytes, await readdir(folder)]).toEqual([50, ['old.jpg']])
-    expect((await cache.get('old.jpg', bytes(1))).length).toBe(50)
+    await writeFile(join(folder, a), 'x'.repeat(50))
+    await writeFile(join(folder, `${b}.0011.new`), 'x')
+    await writeFile(join(folder, c), '')
+    const cache = await open()
+    expect([cache.bytes, await readdir(folder)]).toEqual([50, [a]])
+    expect((await cache.get(a, patient, bytes(1))).length).toBe(50)
   })
 
   it('makes again what somebody has removed or cut short', async () => {
-    const cache = await ImageCache.open(folder)
-    await cache.get('a.jpg', bytes(10))
-    await writeFile(join(folder, 'a.jpg'), 'xy')
-    expect((await cache.get('a.jpg', bytes(10))).length).toBe(10)
-    await rm(join(folder, 'a.jpg'))
-    expect((await cache.get('a.jpg', bytes(10))).length).toBe(10)
+    const cache = await open()
+    await cache.get(a, patient, bytes(10))
+    await writeFile(join(folder, a), 'xy')
+    expect((await cache.get(a, patient, bytes(10))).length).toBe(10)
+    await rm(join(folder, a))
+    expect((await cache.get(a, patient, bytes(10))).length).toBe(10)
     expect(cache.bytes).toBe(10)
   })
 
   it('keeps no failure', async () => {
-    const cache = await ImageCache.open(folder)
-    await expect(cache.get('a.jpg', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect((await cache.get('a.jpg', bytes(5))).length).toBe(5)
+    const cache = await open()
+    await expect(cache.get(a, patient, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect((await cache.get(a, patient, bytes(5))).length).toBe(5)
+  })
+
+  it('takes over nothing of an asset that is gone', async () => {
+    await writeFile(join(folder, a), 'x')
+    await writeFile(join(folder, b), 'x')
+    await ImageCache.open(folder, (name) => name === asset('b'))
+    expect(await readdir(folder)).toEqual([b])
+  })
+
+  it('GDPR: erases all renditions of an asset, also one being written', async () => {
+    const cache = await open()
+    const large = renditionName(asset('a'), '11', 'webp')
+    await cache.get(a, patient, bytes(10))
+    await cache.get(b, patient, bytes(10))
+    const rendered = Promise.withResolvers<Buffer>()
+    const answer = expect(cache.get(large, patient, () => rendered.promise)).rejects.toMatchObject({
+      status: 404,
+    })
+    const erased = cache.erase(asset('a'))
+    rendered.resolve(Buffer.alloc(10))
+    await Promise.all([erased, answer])
+    expect(await readdir(folder)).toEqual([b])
+    expect(cache.bytes).toBe(10)
   })
 })

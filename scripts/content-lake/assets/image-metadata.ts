@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import {httpError} from '#content-lake/http/errors.ts'
+import {MAX_INPUT_PIXELS} from './image-limits.ts'
 
 /** What the bytes of an image tell about it. */
 export interface ImageFacts {
@@ -26,10 +27,10 @@ const LQIP_WIDTH = 20
 /**
  * Reads dimensions, transparency, a tiny preview and the main colour of an image, in the form of
  * `sanity.imageMetadata`. Source: Sanity docs, "Image metadata".
- * @throws LakeError 400 for bytes that are no image of a kind the lake knows.
+ * @throws LakeError 400 for bytes that are no image of a kind the lake knows, or one of too many pixels.
  */
 export async function readImage(bytes: Buffer): Promise<ImageFacts> {
-  const facts = await sharp(bytes)
+  const facts = await sharp(bytes, {limitInputPixels: false})
     .metadata()
     .catch(() => undefined)
   const isAvif = facts?.format === 'heif' && facts.compression === 'av1'
@@ -40,7 +41,12 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
   if (!facts || !format || width < 1 || height < 1) {
     throw httpError(400, 'Invalid image: its format or dimensions could not be read')
   }
-  const preview = sharp(bytes).autoOrient().resize({width: LQIP_WIDTH})
+  if (width * height * (facts.pages ?? 1) > MAX_INPUT_PIXELS) {
+    throw httpError(400, `Invalid image: it has more than ${MAX_INPUT_PIXELS} pixels`)
+  }
+  const preview = sharp(bytes, {limitInputPixels: MAX_INPUT_PIXELS})
+    .autoOrient()
+    .resize({width: LQIP_WIDTH})
   const {data, info} = await (facts.hasAlpha ? preview.png() : preview.jpeg({quality: 60}))
     .toBuffer({resolveWithObject: true})
     .catch(() => {

@@ -1,7 +1,6 @@
 import {z} from 'zod'
 import {httpError} from '#content-lake/http/errors.ts'
-
-export const MAX_SIDE = 8192
+import {MAX_SIDE} from './image-limits.ts'
 
 const side = z.coerce.number().min(1).max(MAX_SIDE).transform(Math.round)
 const share = z.coerce.number().min(0).max(1)
@@ -31,7 +30,7 @@ const schema = z.object({
   'fp-y': share.default(0.5),
   rect: rect.optional(),
   fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif', 'json']).optional(),
-  q: z.coerce.number().min(0).max(100).default(75),
+  q: z.coerce.number().min(0).max(100).transform(Math.round).default(75),
   auto: z.literal('format').optional(),
   bg: colour.optional(),
   blur: z.coerce.number().min(0).max(2000).optional(),

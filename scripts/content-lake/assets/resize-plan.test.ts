@@ -1,8 +1,12 @@
 import {imageParams} from './image-params.ts'
-import {areaWithin, planResize} from './resize-plan.ts'
+import {areaWithin, planResize, type ResizeBounds} from './resize-plan.ts'
 
-const plan = (query: string) =>
-  planResize({width: 400, height: 200}, imageParams(new URLSearchParams(query)))
+const plan = (query: string, bounds: Partial<ResizeBounds> = {}) =>
+  planResize({width: 400, height: 200}, imageParams(new URLSearchParams(query)), {
+    maxPixels: 1_000_000,
+    mayEnlarge: false,
+    ...bounds,
+  })
 
 describe('the plan for an image of 400 by 200', () => {
   it.each([
@@ -24,8 +28,30 @@ describe('the plan for an image of 400 by 200', () => {
       {scale: {width: 400, height: 200}, ground: {width: 900, height: 900}},
     ],
     ['w=1&fit=clip', {scale: {width: 1, height: 1}}],
+    ['w=800', {scale: {width: 400, height: 200}}],
+    ['w=800&h=200&fit=scale', {scale: {width: 400, height: 100}}],
+    ['w=800&h=800&fit=crop', {scale: {width: 200, height: 200}}],
+    [
+      'w=2000&h=2000&fit=fill',
+      {scale: {width: 200, height: 100}, ground: {width: 1000, height: 1000}},
+    ],
   ])('for ?%s', (query, expected) => {
     expect(plan(query)).toMatchObject(expected)
+  })
+
+  it('lets a drawing become larger, within the bound of pixels', () => {
+    expect(plan('w=800', {mayEnlarge: true})).toMatchObject({scale: {width: 800, height: 400}})
+    expect(plan('w=8000', {mayEnlarge: true})).toMatchObject({scale: {width: 1414, height: 707}})
+    expect(plan('w=8000&fit=max', {mayEnlarge: true})).toMatchObject({scale: {width: 400}})
+  })
+
+  it('bounds the pixels of a picture that is not resized', () => {
+    expect(plan('', {maxPixels: 20_000})).toMatchObject({scale: {width: 200, height: 100}})
+    expect(plan('', {shrink: 0.1})).toMatchObject({scale: {width: 40, height: 20}})
+  })
+
+  it('refuses a side longer than any may be', () => {
+    expect(() => plan('w=8000&dpr=1.1')).toThrow('8192')
   })
 
   it('clips a rect to the image and refuses one outside', () => {

@@ -1,5 +1,6 @@
 import {httpError} from '#content-lake/http/errors.ts'
-import {type ImageParams, MAX_SIDE} from './image-params.ts'
+import {MAX_SIDE} from './image-limits.ts'
+import type {ImageParams} from './image-params.ts'
 
 /** A width and a height in pixels. */
 export interface Size {
@@ -24,35 +25,43 @@ export interface ResizePlan {
 
 type Wanted = Pick<ImageParams, 'w' | 'h' | 'dpr' | 'fit' | 'crop' | 'fp-x' | 'fp-y'>
 
+/** What bounds the result beside what was asked for. */
+export interface ResizeBounds {
+  /** Pixels of the result (of one frame); a larger one keeps its shape and is rendered smaller. */
+  readonly maxPixels: number
+  /** A drawing has no pixels of its own, so it may become larger than it says it is. */
+  readonly mayEnlarge: boolean
+  /** Renders the result this much smaller than asked for; 1 or less. */
+  readonly shrink?: number
+}
+
 /**
- * Works out how an image of a size becomes what was asked for. `max`, `min` and `fillmax` never
- * make a picture larger than it is. Source: Sanity docs, "Image transformations", `fit`.
- * @throws LakeError 400 when the result would be larger than any side may be.
+ * Works out how an image of a size becomes what was asked for. No `fit` makes the picture itself larger
+ * than it is (hosted Sanity does so for `clip`, `crop`, `fill` and `scale`): it would cost much and show
+ * nothing more. The ground of `fill` and `fillmax` is as large as asked for. Source: Sanity docs, "Image
+ * transformations", `fit`.
+ * @throws LakeError 400 when a side longer than any may be is asked for.
  */
-export function planResize(source: Size, wanted: Wanted): ResizePlan {
-  const {fit, dpr} = wanted
+export function planResize(source: Size, wanted: Wanted, bounds: ResizeBounds): ResizePlan {
+  const {dpr} = wanted
   const width = wanted.w === undefined ? undefined : wanted.w * dpr
   const height = wanted.h === undefined ? undefined : wanted.h * dpr
-  if (width === undefined && height === undefined) return {keepBusiest: false}
-  const plan = planWithin(source, width, height, fit, wanted)
-  const result = plan.ground ?? plan.scale
-  if (result && Math.max(result.width, result.height) > MAX_SIDE) {
+  if (Math.max(width ?? 0, height ?? 0) > MAX_SIDE) {
     throw httpError(400, `The image would be larger than ${MAX_SIDE} pixels`)
   }
-  return plan
+  return bounded(source, planWithin(source, width, height, wanted, bounds.mayEnlarge), bounds)
 }
 
 function planWithin(
   source: Size,
   width: number | undefined,
   height: number | undefined,
-  fit: Wanted['fit'],
   wanted: Wanted,
+  mayEnlarge: boolean,
 ): ResizePlan {
-  if (fit === 'scale' && width !== undefined && height !== undefined) {
-    return {scale: rounded({width, height}), keepBusiest: false}
-  }
-  const enlarges = fit !== 'max' && fit !== 'fillmax' && fit !== 'min'
+  const {fit} = wanted
+  if (width === undefined && height === undefined) return {keepBusiest: false}
+  const enlarges = mayEnlarge && fit !== 'max' && fit !== 'fillmax' && fit !== 'min'
   if (width === undefined || height === undefined || fit === 'clip' || fit === 'max') {
     return {scale: within(source, width, height, enlarges), keepBusiest: false}
   }
@@ -64,7 +73,31 @@ function planWithin(
     }
   }
   const shrink = enlarges ? 1 : Math.min(1, source.width / width, source.height / height)
-  return cover(source, {width: width * shrink, height: height * shrink}, wanted)
+  const target = {width: width * shrink, height: height * shrink}
+  return fit === 'scale'
+    ? {scale: rounded(target), keepBusiest: false}
+    : cover(source, target, wanted)
+}
+
+function bounded(source: Size, plan: ResizePlan, bounds: ResizeBounds): ResizePlan {
+  const result = plan.ground ?? plan.scale ?? source
+  const pixels = result.width * result.height
+  const factor = Math.min(
+    bounds.shrink ?? 1,
+    MAX_SIDE / Math.max(result.width, result.height),
+    Math.sqrt(bounds.maxPixels / pixels),
+  )
+  if (factor >= 1) return plan
+  const scale = smaller(plan.scale ?? source, factor)
+  return {...plan, scale, ...(plan.ground ? {ground: smaller(plan.ground, factor)} : {})}
+}
+
+/** Rounds down, so that a bound in pixels is kept. */
+function smaller({width, height}: Size, factor: number): Size {
+  return {
+    width: Math.max(1, Math.floor(width * factor)),
+    height: Math.max(1, Math.floor(height * factor)),
+  }
 }
 
 function within(
@@ -121,4 +154,9 @@ export function areaWithin(source: Size, rect: Area): Area {
   const height = Math.min(source.height, rect.top + rect.height) - top
   if (width < 1 || height < 1) throw httpError(400, 'The rect is outside the image')
   return {left, top, width, height}
+}
+
+/** Returns the same part of an image, counted from the edge of the image instead of from that of `outer`. */
+export function areaFrom(outer: Area, inner: Area): Area {
+  return {...inner, left: outer.left + inner.left, top: outer.top + inner.top}
 }

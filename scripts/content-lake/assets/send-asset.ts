@@ -5,9 +5,13 @@ import {httpError} from '#content-lake/http/errors.ts'
 import type {LakeRequest} from '#content-lake/http/request.ts'
 import {type ByteRange, byteRange} from './byte-range.ts'
 
-/** An asset about to be sent: bytes in memory or a file. */
+/** The content of an asset: bytes in memory or a file. */
+export type AssetContent = Buffer | {readonly path: string; readonly size: number}
+
+/** An asset about to be sent. */
 export interface OutgoingAsset {
-  readonly content: Buffer | {readonly path: string; readonly size: number}
+  /** Gets the content; not called when the reader has it already. */
+  readonly content: () => Promise<AssetContent>
   readonly contentType: string
   readonly etag: string
   readonly fileName: string
@@ -19,7 +23,7 @@ const HARMLESS = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf|text\
 /**
  * Sends an asset, or the part of it a range asks for. Assets are named by their content: they may be
  * cached for ever and read by any page, and what could run scripts is sent so that it cannot.
- * @throws LakeError 416 for a range outside the file.
+ * @throws LakeError 416 for a range outside the file; what getting the content throws.
  */
 export async function sendAsset(
   request: LakeRequest,
@@ -27,7 +31,6 @@ export async function sendAsset(
   asset: OutgoingAsset,
 ): Promise<void> {
   const {headers} = request.incoming
-  const size = Buffer.isBuffer(asset.content) ? asset.content.length : asset.content.size
   response.removeHeader('access-control-allow-credentials')
   response.removeHeader('vary')
   const common = {
@@ -44,6 +47,8 @@ export async function sendAsset(
     response.end()
     return
   }
+  const content = await asset.content()
+  const size = Buffer.isBuffer(content) ? content.length : content.size
   const ifRange = headers['if-range']
   const range =
     ifRange === undefined || ifRange === asset.etag ? byteRange(headers.range, size) : undefined
@@ -60,12 +65,12 @@ export async function sendAsset(
     ...dispositionOf(request, asset),
   })
   if (request.method === 'HEAD') response.end()
-  else await sendContent(response, asset.content, range)
+  else await sendContent(response, content, range)
 }
 
 async function sendContent(
   response: ServerResponse,
-  content: OutgoingAsset['content'],
+  content: AssetContent,
   range: ByteRange | undefined,
 ): Promise<void> {
   if (Buffer.isBuffer(content)) {

@@ -1,54 +1,97 @@
 import sharp, {type Sharp} from 'sharp'
 import {httpError} from '#content-lake/http/errors.ts'
+import {
+  AVIF_EFFORT,
+  MAX_AVIF_PIXELS,
+  MAX_BLUR_SIGMA,
+  MAX_INPUT_PIXELS,
+  MAX_OUTPUT_PIXELS,
+} from './image-limits.ts'
 import type {ImageParams} from './image-params.ts'
-import {areaWithin, planResize, type Size} from './resize-plan.ts'
+import {
+  type Area,
+  areaFrom,
+  areaWithin,
+  planResize,
+  type ResizeBounds,
+  type Size,
+} from './resize-plan.ts'
 
 /** Formats the lake writes. */
-export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
+export const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
+
+/** One of the formats the lake writes. */
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 const WHITE = {r: 255, g: 255, b: 255, alpha: 1}
 const CLEAR = {r: 0, g: 0, b: 0, alpha: 0}
 
+/** An image on its way: what it measures, and which part of it is wanted. */
+interface Opened {
+  readonly image: Sharp
+  readonly size: Size
+  readonly area: Area
+}
+
 /**
- * Returns an image as its parameters ask for it.
- * @throws LakeError 400 when they cannot be met.
+ * Returns an image as its parameters ask for it, within the bounds of `image-limits.ts`.
+ * @throws LakeError 400 when they cannot be met, or when the image has too many pixels to be read.
  */
 export async function transformImage(
   path: string,
   params: ImageParams,
   format: OutputFormat,
 ): Promise<Buffer> {
-  const facts = await sharp(path).metadata()
-  const animated = (facts.pages ?? 1) > 1 && (format === 'gif' || format === 'webp')
+  const facts = await sharp(path, {limitInputPixels: false}).metadata()
+  const pages = facts.pages ?? 1
+  const animated = pages > 1 && (format === 'gif' || format === 'webp')
   const turned = facts.autoOrient
-  let size: Size = {width: turned.width, height: facts.pageHeight ?? turned.height}
-  let image = sharp(path, {animated}).autoOrient()
-  if (params.rect) {
-    const area = areaWithin(size, params.rect)
-    image = await settle(image.extract(area), animated)
-    size = area
+  const size = {width: turned.width, height: facts.pageHeight ?? turned.height}
+  if (size.width * size.height * (animated ? pages : 1) > MAX_INPUT_PIXELS) {
+    throw httpError(400, `The image has more than ${MAX_INPUT_PIXELS} pixels`)
   }
-  if (params.or !== undefined && params.or !== 0 && !animated) {
-    image = await settle(image.rotate(params.or), animated)
-    if (params.or !== 180) size = {width: size.height, height: size.width}
-  }
-  image = resized(image, size, params, format)
-  return encoded(effects(image, params), params, format)
-}
-
-/** Sharp orders its steps itself; a step that must come first is done into a buffer. */
-async function settle(image: Sharp, animated: boolean): Promise<Sharp> {
-  // Of the formats without loss, PNG is the fast one and WebP the one that can hold an animation.
-  const lossless = animated ? image.webp({lossless: true, effort: 0}) : image.png()
-  const data = await lossless.toBuffer().catch(() => {
-    throw httpError(400, 'The image cannot be cut like that')
+  const image = sharp(path, {animated, limitInputPixels: MAX_INPUT_PIXELS}).autoOrient()
+  const area = params.rect ? areaWithin(size, params.rect) : {left: 0, top: 0, ...size}
+  const opened = await rotated({image, size, area}, params.or ?? 0, animated)
+  const sigma = blurSigma(params)
+  const most = format === 'avif' ? MAX_AVIF_PIXELS : MAX_OUTPUT_PIXELS
+  const resize = resized(opened, params, format, {
+    maxPixels: animated ? most / pages : most,
+    mayEnlarge: facts.format === 'svg',
+    shrink: sigma > MAX_BLUR_SIGMA ? MAX_BLUR_SIGMA / sigma : 1,
   })
-  return sharp(data, {animated})
+  return encoded(effects(resize, params), params, format)
 }
 
-function resized(image: Sharp, size: Size, params: ImageParams, format: OutputFormat): Sharp {
-  const plan = planResize(size, limited(params))
-  let result = plan.cut ? image.extract(plan.cut) : image
+/** Sharp orders its steps itself; a rotation that must come before the others is done into a buffer. */
+async function rotated(opened: Opened, degrees: number, animated: boolean): Promise<Opened> {
+  if (degrees === 0 || animated) return opened
+  // Of the formats without loss PNG is the fast one, at its lowest compression.
+  const {data, info} = await partOf(opened, opened.area)
+    .rotate(degrees)
+    .png({compressionLevel: 1})
+    .toBuffer({resolveWithObject: true})
+    .catch(() => {
+      throw httpError(400, 'The image cannot be turned like that')
+    })
+  const size = {width: info.width, height: info.height}
+  return {image: sharp(data), size, area: {left: 0, top: 0, ...size}}
+}
+
+/** Cuts only where there is something to cut: a JPEG that is not cut is decoded at a fraction of its size. */
+function partOf({image, size}: Opened, area: Area): Sharp {
+  return area.width === size.width && area.height === size.height ? image : image.extract(area)
+}
+
+function resized(
+  opened: Opened,
+  params: ImageParams,
+  format: OutputFormat,
+  bounds: ResizeBounds,
+): Sharp {
+  const {area} = opened
+  const plan = planResize(area, limited(params), bounds)
+  let result = partOf(opened, plan.cut ? areaFrom(area, plan.cut) : area)
   if (plan.scale) {
     result = result.resize({
       ...plan.scale,
@@ -80,20 +123,25 @@ function limited(params: ImageParams): ImageParams {
   return {...params, w, h, fit: onlyBounds ? 'max' : params.fit}
 }
 
+/** Sanity's scale reaches 2000; a sigma of a tenth of it looks alike on the pictures we tried. */
+function blurSigma(params: ImageParams): number {
+  return params.blur ? Math.max(0.3, params.blur / 10) : 0
+}
+
 function effects(image: Sharp, params: ImageParams): Sharp {
   let result = image
+  const sigma = blurSigma(params)
   if (params.flip?.includes('h')) result = result.flop()
   if (params.flip?.includes('v')) result = result.flip()
   if (params.sat !== undefined) result = result.modulate({saturation: 1 + params.sat / 100})
-  // Sanity's scale reaches 2000; a sigma of a tenth of it looks alike on the pictures we tried.
-  if (params.blur) result = result.blur(Math.max(0.3, params.blur / 10))
+  if (sigma > 0) result = result.blur(Math.min(sigma, MAX_BLUR_SIGMA))
   if (params.sharp) result = result.sharpen({sigma: 0.5 + params.sharp / 20})
   if (params.invert === 'true') result = result.negate({alpha: false})
   return result
 }
 
 function encoded(image: Sharp, params: ImageParams, format: OutputFormat): Promise<Buffer> {
-  const quality = Math.max(1, Math.round(params.q))
+  const quality = Math.max(1, params.q)
   const opaque = params.bg ? image.flatten({background: params.bg}) : image
   switch (format) {
     case 'jpg':
@@ -107,7 +155,7 @@ function encoded(image: Sharp, params: ImageParams, format: OutputFormat): Promi
     case 'webp':
       return opaque.webp({quality}).toBuffer()
     case 'avif':
-      return opaque.avif({quality}).toBuffer()
+      return opaque.avif({quality, effort: AVIF_EFFORT}).toBuffer()
     case 'gif':
       return opaque.gif().toBuffer()
   }

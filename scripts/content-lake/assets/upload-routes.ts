@@ -6,12 +6,13 @@ import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import {transact} from '#content-lake/mutations/transact.ts'
 import {describedIn, fileAsset, imageAsset, type NewAsset} from './asset-documents.ts'
-import type {AssetFolder, AssetKind} from './asset-folder.ts'
+import {ASSET_KINDS, type AssetKind} from './asset-folder.ts'
 import {readImage} from './image-metadata.ts'
+import type {Assets} from './open-assets.ts'
 
 /** Returns the routes that take uploads. Source: Sanity HTTP API, "Assets". */
-export function uploadRoutes(lake: Lake, folder: AssetFolder): Route[] {
-  return (['images', 'files'] as const).map((kind) => ({
+export function uploadRoutes(lake: Lake, {folder, erasure}: Assets): Route[] {
+  return ASSET_KINDS.map((kind) => ({
     method: 'POST',
     path: `/assets/${kind}/:dataset`,
     handle: async (request, response) => {
@@ -20,9 +21,12 @@ export function uploadRoutes(lake: Lake, folder: AssetFolder): Route[] {
       const bytes = await readBody(request.incoming, ASSET_LIMIT)
       if (bytes.length === 0) throw httpError(400, 'The uploaded asset is empty')
       const asset = await assetOf(kind, bytes, request, lake)
-      // The file first: a document must never promise bytes that are not there.
-      await folder.keep(kind, asset.fileName, bytes)
-      sendJson(response, 200, {document: await documentFor(lake, request, asset)})
+      const document = await erasure.whileUploading({kind, name: asset.fileName}, async () => {
+        // The file first: a document must never promise bytes that are not there.
+        await folder.keep(kind, asset.fileName, bytes)
+        return documentFor(lake, request, asset)
+      })
+      sendJson(response, 200, {document})
     },
   }))
 }

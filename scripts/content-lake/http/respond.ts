@@ -13,6 +13,17 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(text)
 }
 
+/** Answers with a short text that is not to be kept. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(text)
+}
+
 /** Answers with one JSON value a line, waiting for a slow reader. */
 export async function sendLines(
   response: ServerResponse,

@@ -15,7 +15,7 @@ export interface TransactOptions {
 }
 
 /**
- * Stages a transaction and makes it durable.
+ * Stages a transaction and makes it durable; the files of assets it deletes are gone then.
  * @throws LakeError when it cannot be done (nothing has happened then) or 409 when its id was used.
  */
 export async function transact(
@@ -32,6 +32,9 @@ export async function transact(
   const staged = new StagedTransaction(lake.store.stagingBase(), {transactionId, timestamp}, author)
   stage(staged)
   const transaction = staged.finish()
-  if (!dryRun && transaction.changes.length > 0) await lake.store.commit(transaction)
+  if (!dryRun && transaction.changes.length > 0) {
+    await lake.store.commit(transaction)
+    await lake.assetsErased(transaction.id)
+  }
   return {transaction, staged}
 }

@@ -1,3 +1,4 @@
+import type {ImageWidth} from '#model/media-variants.ts'
 import {Video} from '#ui/video/video.tsx'
 import {fileAddress, imageAddress} from '#content/media-address.ts'
 import type {ImageContent} from './picture.tsx'
@@ -20,7 +21,7 @@ interface ClipProps {
 }
 
 /** The poster is rendered at most this wide; the clips are no wider. */
-const posterWidth = 1280
+const posterWidth: ImageWidth = 1280
 
 /** Renders a clip of the dataset; nothing but its poster is loaded before it plays. */
 export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {

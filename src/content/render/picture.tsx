@@ -1,5 +1,6 @@
 import type {SanityImageSource} from '@sanity/image-url'
 import {imageAddress, originalImageAddress} from '#content/media-address.ts'
+import {imageWidths} from '#model/media-variants.ts'
 import {PictureFrame} from './picture.styles.ts'
 import {narrowPictures} from '#theme/breakpoints.ts'
 
@@ -33,7 +34,8 @@ interface PictureProps {
   className?: string
 }
 
-const widths = [320, 480, 640, 960, 1280, 1600, 2000]
+/** The width for browsers that do not read `srcset`, in pixels. */
+const fallbackWidth = 960
 
 /** Renders a picture in light and in dark, wide and narrow; the theme shows one of the two. */
 export function Picture({picture, sizes, eager = false, className}: PictureProps) {
@@ -95,11 +97,11 @@ function addresses(image: ImageContent & SanityImageSource): {src: string; srcSe
   // A drawing has no pixels to choose from: the original is the smallest and the sharpest.
   if (image.extension === 'svg') return {src: originalImageAddress(image)}
   const largest = image.width ?? Infinity
-  const fitting = widths.filter((width) => width <= largest)
-  return {
-    src: imageAddress(image, Math.min(largest, 960)),
-    srcSet: fitting.map((width) => `${imageAddress(image, width)} ${width}w`).join(', '),
-  }
+  const src = imageAddress(image, Math.min(largest, fallbackWidth))
+  const fitting = imageWidths.filter((width) => width <= largest)
+  if (fitting.length === 0) return {src}
+  const candidates = fitting.map((width) => `${imageAddress(image, width)} ${width}w`)
+  return {src, srcSet: candidates.join(', ')}
 }
 
 function hasAsset(image: ImageContent | null | undefined): image is ImageContent {

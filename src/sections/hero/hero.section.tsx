@@ -2,6 +2,7 @@ import {ContentButton} from '#content/render/button-link.styles.ts'
 import {pictureAddress} from '#content/render/picture-address.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import type {ImageWidth} from '#model/media-variants.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {House} from '#ui/scene/house/house.tsx'
 import {Skyline} from '#ui/scene/house/skyline.tsx'
@@ -9,7 +10,7 @@ import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
 
 /** How wide a person's picture is asked for, in pixels: twice what a window shows. */
-const personWidth = 480
+const personWidth: ImageWidth = 480
 
 /** The opening of Home (HOME-1). */
 export function HeroSection({section}: SectionProps<'hero'>) {

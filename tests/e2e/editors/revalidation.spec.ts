@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {pathAliases} from '#model/paths.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
+import {pagePaths} from '#tests/support/page-paths.ts'
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
 const soon = {timeout: 5000, intervals: [50]}
@@ -138,7 +138,3 @@ test('no visitor is given the stale page after the warming', async ({request}) =
 })
 
 /** Where every published page answers, aliases included. */
-async function pagePaths(): Promise<string[]> {
-  const query = '*[_type == "page" && !(_id in path("drafts.**"))].path.current'
-  return [...(await contentClient.fetch<string[]>(query)), ...Object.keys(pathAliases)]
-}

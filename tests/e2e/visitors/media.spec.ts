@@ -1,4 +1,82 @@
-import {expect, test} from '@playwright/test'
+import {type APIResponse, expect, test} from '@playwright/test'
+import {imageWidths, parseMediaRequest} from '#model/media-variants.ts'
+import {site} from '#tests/support/addresses.ts'
+import {pagePaths} from '#tests/support/page-paths.ts'
+
+/** Every address below /media that stands in a page: in attributes and in what is sent for the browser's React. */
+function mediaAddresses(html: string): string[] {
+  const text = html.replaceAll('&amp;', '&').replaceAll('\\u0026', '&')
+  return text.match(/\/media\/(images|files)\/[^\s"'\\<>()]+/g) ?? []
+}
+
+async function expectRefused(response: APIResponse, statuses: number[]): Promise<void> {
+  const where = response.url()
+  expect(statuses, where).toContain(response.status())
+  expect(response.headers()['cache-control'] ?? '', where).not.toMatch(
+    /immutable|s-maxage|max-age=[1-9]/,
+  )
+  expect((await response.body()).byteLength, where).toBeLessThan(100)
+}
+
+test('OPS-5: every picture and clip of every page is among what /media answers', async ({
+  request,
+}) => {
+  const paths = await pagePaths()
+  expect(paths.length).toBeGreaterThan(10)
+  const addresses = new Set<string>()
+  for (const path of paths) {
+    for (const address of mediaAddresses(await (await request.get(path)).text())) {
+      addresses.add(address)
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(20)
+  for (const address of addresses) {
+    const {pathname, searchParams} = new URL(address, site)
+    expect(parseMediaRequest(pathname, searchParams), address).not.toBeNull()
+    const response = await request.head(address)
+    expect(response.status(), address).toBe(200)
+    expect(response.headers()['cache-control'], address).toContain('immutable')
+  }
+})
+
+test('OPS-5: no other picture can be asked for', async ({page, request}) => {
+  await page.goto('/')
+  const source = await page.locator('main img[srcset]').first().getAttribute('src')
+  const {pathname, searchParams} = new URL(source ?? '', site)
+  expect(imageWidths.map(String)).toContain(searchParams.get('w'))
+  for (const query of [
+    'w=8192&h=8192&fit=scale&fm=avif&q=61',
+    'blur=2000',
+    '',
+    'w=641&fit=max&auto=format',
+    'w=640&fit=max&auto=format&q=61',
+    'w=640&fit=max&auto=format&fm=avif',
+    'w=640&fit=max&auto=format&dpr=5',
+    'rect=0,0,99,99&w=640&fit=max&auto=format',
+    'rect=0,0,99,99&w=640&fit=max&auto=format&s=made-up',
+  ]) {
+    await expectRefused(await request.get(`${pathname}?${query}`), [404])
+  }
+})
+
+test('OPS-5: what is no picture gets a small answer that shows nothing of the lake', async ({
+  request,
+}) => {
+  const absent = 'a'.repeat(40)
+  for (const path of [
+    '/media/images',
+    '/media/data/query/production?query=*',
+    '/media/images/..%2f..%2fdata',
+    `/media/images/${absent}-9x9.jpg?w=640&fit=max&auto=format`,
+    `/media/images/${absent}-9x9.svg`,
+    `/media/files/${absent}.mp4`,
+    `/media/files/${absent}.mp4?dl=film.mp4`,
+    '/media/files/x.mp4',
+  ]) {
+    await expectRefused(await request.get(path), [404])
+  }
+  expect((await request.get('/media/../data/query/production')).status()).toBe(404)
+})
 
 test('decision 12: pictures come from our own origin and never change', async ({page}) => {
   await page.goto('/')
@@ -11,23 +89,26 @@ test('decision 12: pictures come from our own origin and never change', async ({
     const response = await page.request.get(address)
     expect(response.status(), address).toBe(200)
     expect(response.headers()['cache-control']).toContain('immutable')
+    expect(response.headers()['x-content-type-options']).toBe('nosniff')
+    const etag = response.headers()['etag'] ?? ''
+    const again = await page.request.get(address, {headers: {'if-none-match': etag}})
+    expect(again.status(), address).toBe(304)
   }
 })
 
 test('decision 12: clips can be asked for in parts', async ({page}) => {
   await page.goto('/')
-  const address = await page.locator('video source[type="video/mp4"]').first().getAttribute('src')
-  const response = await page.request.get(address ?? '', {headers: {range: 'bytes=0-99'}})
+  const address =
+    (await page.locator('video source[type="video/mp4"]').first().getAttribute('src')) ?? ''
+  const whole = await page.request.head(address)
+  const size = whole.headers()['content-length']
+  expect(Number(size)).toBeGreaterThan(1000)
+  expect(whole.headers()['accept-ranges']).toBe('bytes')
+  const response = await page.request.get(address, {headers: {range: 'bytes=0-99'}})
   expect(response.status()).toBe(206)
+  expect(response.headers()['content-range']).toBe(`bytes 0-99/${size}`)
   expect((await response.body()).byteLength).toBe(100)
-})
-
-test('the rest of the content lake cannot be reached through the site', async ({request}) => {
-  for (const path of [
-    '/media/data/query/production?query=*',
-    '/media/../data/query/production',
-    '/media/images/..%2f..%2fdata',
-  ]) {
-    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400)
-  }
+  const beyond = await page.request.get(address, {headers: {range: `bytes=${size}-`}})
+  expect(beyond.status()).toBe(416)
+  expect(beyond.headers()['content-range']).toBe(`bytes */${size}`)
 })

@@ -1,0 +1,71 @@
+import {BoundedQueue, QueueFullError} from './bounded-queue.ts'
+
+const patient = new AbortController().signal
+
+/** Tasks that end when they are told to, and remember the order they began in. */
+function tasks() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const task = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name)
+      ends.set(name, () => resolve(name))
+    })
+  return {begun, task, end: (name: string) => ends.get(name)?.()}
+}
+
+describe('the bounded queue', () => {
+  it('runs so many at a time, the others in the order they came', async () => {
+    const queue = new BoundedQueue({maxRunning: 2, maxWaiting: 2})
+    const {begun, task, end} = tasks()
+    const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(task(name), patient))
+    expect([begun, queue.running, queue.waiting]).toEqual([['a', 'b'], 2, 2])
+    end('b')
+    expect(await results[1]).toBe('b')
+    expect([begun, queue.running, queue.waiting]).toEqual([['a', 'b', 'c'], 2, 1])
+    end('a')
+    end('c')
+    await Promise.all([results[0], results[2]])
+    end('d')
+    await results[3]
+    expect([begun, queue.running, queue.waiting]).toEqual([['a', 'b', 'c', 'd'], 0, 0])
+  })
+
+  it('refuses what would be one too many', async () => {
+    const queue = new BoundedQueue({maxRunning: 1, maxWaiting: 1})
+    const {begun, task, end} = tasks()
+    const results = ['a', 'b'].map((name) => queue.run(task(name), patient))
+    await expect(queue.run(task('c'), patient)).rejects.toThrow(QueueFullError)
+    end('a')
+    await results[0]
+    end('b')
+    await results[1]
+    expect(begun).toEqual(['a', 'b'])
+  })
+
+  it('drops a task whose caller leaves before its turn', async () => {
+    const queue = new BoundedQueue({maxRunning: 1, maxWaiting: 1})
+    const {begun, task, end} = tasks()
+    const impatient = new AbortController()
+    const first = queue.run(task('a'), patient)
+    const second = queue.run(task('b'), impatient.signal)
+    impatient.abort(new Error('left'))
+    await expect(second).rejects.toThrow('left')
+    expect(queue.waiting).toBe(0)
+    const third = queue.run(task('c'), patient)
+    end('a')
+    await first
+    end('c')
+    await third
+    expect(begun).toEqual(['a', 'c'])
+  })
+
+  it('goes on after a task that fails', async () => {
+    const queue = new BoundedQueue({maxRunning: 1, maxWaiting: 1})
+    const failing = queue.run(() => Promise.reject(new Error('broken')), patient)
+    const next = queue.run(() => Promise.resolve('fine'), patient)
+    await expect(failing).rejects.toThrow('broken')
+    expect(await next).toBe('fine')
+    expect(queue.running).toBe(0)
+  })
+})

@@ -1,0 +1,184 @@
+import {readdir, rename, unlink, writeFile} from 'node:fs/promises'
+import {randomBytes} from 'node:crypto'
+import {join} from 'node:path'
+import {jest} from '@jest/globals'
+import type {SanityImageAssetDocument} from '@sanity/client'
+import sharp from 'sharp'
+import {startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
+
+// Processes are started here, beside whatever else the machine does.
+jest.setTimeout(60_000)
+const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
+
+let lake: TestLake
+
+beforeEach(async () => {
+  lake = await startTestLake()
+})
+afterEach(() => lake.remove())
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({create: {width: 60, height: 40, channels: 3, background}})
+    .png()
+    .toBuffer()
+}
+
+async function upload(background = '#cc3300'): Promise<SanityImageAssetDocument> {
+  const asset = await lake.client.assets.upload('image', await picture(background))
+  for (const query of ['w=30', 'w=20&fm=webp']) {
+    expect((await fetch(`${asset.url}?${query}`)).status).toBe(200)
+  }
+  return asset
+}
+
+/** Everything on the disk that shows this asset. */
+async function filesOf({sha1hash}: {sha1hash: string}): Promise<string[]> {
+  const folders = ['assets/images', 'assets/files', 'image-cache']
+  const names = await Promise.all(folders.map((folder) => readdir(join(lake.dataDir, folder))))
+  return names.flat().filter((name) => name.includes(sha1hash))
+}
+
+function post(path: string, body: unknown): Promise<Response> {
+  return lake.request(`/v2026-03-01/data/${path}/production`, {
+    method: 'POST',
+    headers: {authorization: 'Bearer write-token-for-tests', 'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  })
+}
+
+describe('an asset that is deleted', () => {
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['by its id', (id) => lake.client.delete(id)],
+    ['by a query', (id) => lake.client.delete({query: '*[_id == $id]', params: {id}})],
+    ['in a transaction', (id) => lake.client.transaction().delete(id).commit()],
+    ['by a mutation as any client sends it', (id) => post('mutate', {mutations: [{delete: {id}}]})],
+    [
+      'by an action',
+      (id) =>
+        post('actions', {
+          actions: [{actionType: 'sanity.action.document.delete', publishedId: id}],
+        }),
+    ],
+    [
+      'by being replaced by what is no asset',
+      (id) => lake.client.createOrReplace({_id: id, _type: 'note'}),
+    ],
+  ])('GDPR: %s, is gone from the store and the cache', async (_how, remove) => {
+    const [asset, other] = [await upload(), await upload('#00cc33')]
+    expect(await filesOf(asset)).toHaveLength(3)
+    await remove(asset._id)
+    expect(await filesOf(asset)).toEqual([])
+    expect((await fetch(asset.url)).status).toBe(404)
+    expect((await fetch(`${asset.url}?w=30`)).status).toBe(404)
+    expect(await filesOf(other)).toHaveLength(3)
+  })
+
+  it('GDPR: as a file, is gone from the store', async () => {
+    const film = await lake.client.assets.upload('file', randomBytes(99), {filename: 'film.mp4'})
+    expect(await filesOf(film)).toHaveLength(1)
+    await lake.client.delete(film._id)
+    expect(await filesOf(film)).toEqual([])
+  })
+
+  it('GDPR: keeps its files when the deletion is refused', async () => {
+    const asset = await upload()
+    await lake.client.create({
+      _id: 'page',
+      _type: 'page',
+      image: {_type: 'image', asset: {_type: 'reference', _ref: asset._id}},
+    })
+    await expect(lake.client.delete(asset._id)).rejects.toThrow()
+    await lake.client.transaction().delete('page').delete(asset._id).commit({dryRun: true})
+    expect(await filesOf(asset)).toHaveLength(3)
+  })
+
+  it('GDPR: goes with the last of the documents that describe its file', async () => {
+    const asset = await upload()
+    await lake.client.create({...asset, _id: 'image-second'})
+    await lake.client.delete(asset._id)
+    expect(await filesOf(asset)).toHaveLength(3)
+    expect((await fetch(`${asset.url}?w=30`)).status).toBe(200)
+    await lake.client.delete('image-second')
+    expect(await filesOf(asset)).toEqual([])
+  })
+
+  it('GDPR: does not come back with a picture that was being rendered', async () => {
+    const raw = {width: 1600, height: 1600, channels: 3} as const
+    const noise = await sharp(randomBytes(1600 * 1600 * 3), {raw})
+      .png({compressionLevel: 0})
+      .toBuffer()
+    const asset = await lake.client.assets.upload('image', noise)
+    const answers = [1600, 1500, 1400].map((width) => fetch(`${asset.url}?fm=avif&w=${width}`))
+    await eventually(async () => {
+      const text = await (await lake.request('/_lake/health')).text()
+      return text.includes('"rendering":2') && text.includes('"waiting":1')
+    })
+    await lake.client.delete(asset._id)
+    const statuses = (await Promise.all(answers)).map(({status}) => status)
+    expect(statuses).toEqual([404, 404, 404])
+    expect(await filesOf(asset)).toEqual([])
+  })
+
+  it('GDPR: never leaves a document without its file when it is uploaded again meanwhile', async () => {
+    const bytes = await picture('#0033cc')
+    const {_id, sha1hash} = await lake.client.assets.upload('image', bytes)
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all([
+        lake.client.delete(_id),
+        lake.client.assets.upload('image', bytes),
+        lake.client.delete(_id),
+      ])
+      const document = await lake.client.getDocument(_id)
+      expect(await filesOf({sha1hash})).toHaveLength(document ? 1 : 0)
+      await lake.client.assets.upload('image', bytes)
+      expect(await filesOf({sha1hash})).toHaveLength(1)
+    }
+  })
+
+  it('can be uploaded again', async () => {
+    const asset = await upload()
+    await lake.client.delete(asset._id)
+    const again = await upload()
+    expect(again._id).toBe(asset._id)
+    expect(await filesOf(again)).toHaveLength(3)
+  })
+})
+
+describe('the next start', () => {
+  const orphan = `${'a'.repeat(40)}-10x10.png`
+
+  it('GDPR: erases what a crash left of deleted assets, and nothing else', async () => {
+    const asset = await upload()
+    const images = join(lake.dataDir, 'assets/images')
+    const cache = join(lake.dataDir, 'image-cache')
+    await writeFile(join(images, orphan), 'x')
+    await writeFile(join(images, '.0123456789abcdef.new'), 'x')
+    await writeFile(join(cache, `${orphan.replace('.', '-')}.00.webp`), 'x')
+    await writeFile(join(cache, 'named-before-erasure.webp'), 'x')
+    lake = await lake.restart()
+    expect(await filesOf({sha1hash: 'a'.repeat(40)})).toEqual([])
+    expect(await readdir(images)).toHaveLength(1)
+    expect(await readdir(cache)).toHaveLength(2)
+    expect(await filesOf(asset)).toHaveLength(3)
+  })
+
+  it('GDPR: erases the last asset of all after a crash', async () => {
+    const asset = await upload()
+    const file = (await filesOf(asset)).find((name) => name.endsWith('-60x40.png')) ?? ''
+    const path = join(lake.dataDir, 'assets/images', file)
+    await rename(path, join(lake.dataDir, file))
+    await lake.client.delete(asset._id)
+    await rename(join(lake.dataDir, file), path)
+    lake = await lake.restart()
+    expect(await filesOf(asset)).toEqual([])
+  })
+
+  it('keeps the files beside a dataset file that was put aside', async () => {
+    const asset = await upload()
+    await lake.lake.close()
+    await unlink(join(lake.dataDir, 'dataset/production.ndjson'))
+    lake = await startTestLake({dataDir: lake.dataDir})
+    expect((await filesOf(asset)).filter((name) => name.endsWith('-60x40.png'))).toHaveLength(1)
+    expect(lake.logged.join('\n')).toContain('kept 1 asset files')
+  })
+})

@@ -1,0 +1,183 @@
+import {randomBytes} from 'node:crypto'
+import {readdir, rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {jest} from '@jest/globals'
+import type {SanityImageAssetDocument} from '@sanity/client'
+import sharp from 'sharp'
+import {z} from 'zod'
+import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
+
+// Processes are started here, beside whatever else the machine does.
+jest.setTimeout(60_000)
+const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
+
+const MAX_PIXELS = 16_777_216
+const MAX_AVIF_PIXELS = 4_194_304
+const MAX_RENDERING = 2
+const MAX_WAITING = 64
+
+let lake: TestLake
+let photo: SanityImageAssetDocument
+let drawing: SanityImageAssetDocument
+let noise: SanityImageAssetDocument
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const {assets} = lake.client
+  const create = {width: 300, height: 200, channels: 3, background: '#cc3300'} as const
+  photo = await assets.upload('image', await sharp({create}).png().toBuffer())
+  drawing = await assets.upload(
+    'image',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><path d="M0 0h9v9"/></svg>',
+    ),
+  )
+  const raw = {width: 1600, height: 1600, channels: 3} as const
+  const bytes = sharp(randomBytes(1600 * 1600 * 3), {raw})
+  noise = await assets.upload('image', await bytes.png({compressionLevel: 0}).toBuffer())
+})
+afterAll(() => lake.remove())
+
+async function sizeOf(asset: SanityImageAssetDocument, query: string) {
+  const response = await fetch(`${asset.url}?${query}`)
+  expect(response.status).toBe(200)
+  const {width, height, format} = await sharp(await response.bytes()).metadata()
+  return {width, height, format}
+}
+
+/** Asks for an image that takes long to encode; each number is another image. */
+function askForSlowImage(number: number, signal: AbortSignal): Promise<Response> {
+  return fetch(`${noise.url}?fm=avif&w=${1600 - number}`, {signal})
+}
+
+const healthSchema = z.object({images: z.object({rendering: z.number(), waiting: z.number()})})
+
+async function load(): Promise<{rendering: number; waiting: number}> {
+  return healthSchema.parse(await (await lake.request('/_lake/health')).json()).images
+}
+
+describe('the size of a rendered image', () => {
+  it('OPS-5: stays that of the source for 8192 by 8192 pixels of AVIF', async () => {
+    const attack = 'w=8192&h=8192&fit=scale&fm=avif&q=61'
+    expect(await sizeOf(photo, attack)).toEqual({width: 200, height: 200, format: 'heif'})
+  })
+
+  it.each(['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'])(
+    'OPS-5: shows the picture no larger than it is with fit=%s',
+    async (fit) => {
+      const bytes = await (await fetch(`${photo.url}?w=900&h=900&fit=${fit}&fm=png`)).bytes()
+      const {info} = await sharp(bytes).trim().toBuffer({resolveWithObject: true})
+      expect(info.width).toBeLessThanOrEqual(300)
+      expect(info.height).toBeLessThanOrEqual(200)
+    },
+  )
+
+  it.each([
+    ['fit=fill&w=8192&h=8192', 1, MAX_PIXELS],
+    ['fit=fill&w=8192&h=8192&fm=avif', 1, MAX_AVIF_PIXELS],
+  ])('OPS-5: bounds the ground of ?%s', async (query, ratio, most) => {
+    const {width, height} = await sizeOf(photo, query)
+    expect(width / height).toBeCloseTo(ratio, 2)
+    expect(width * height).toBeLessThanOrEqual(most)
+    expect(width * height).toBeGreaterThan(most * 0.99)
+  })
+
+  it.each([
+    ['fm=png&w=8192', MAX_PIXELS],
+    ['fm=avif&w=8192', MAX_AVIF_PIXELS],
+  ])('OPS-5: bounds a drawing as ?%s', async (query, most) => {
+    const {width, height} = await sizeOf(drawing, query)
+    expect(width / height).toBeCloseTo(2, 2)
+    expect(width * height).toBeLessThanOrEqual(most)
+    expect(width * height).toBeGreaterThan(most * 0.99)
+  })
+
+  it('OPS-5: becomes smaller the more it is blurred', async () => {
+    expect(await sizeOf(photo, 'blur=200')).toMatchObject({width: 300, height: 200})
+    expect(await sizeOf(photo, 'blur=2000')).toMatchObject({width: 30, height: 20})
+  })
+
+  it('OPS-5: is refused for a source of more pixels than any camera takes', async () => {
+    const create = {width: 11_000, height: 10_000, channels: 3, background: '#fff'} as const
+    const huge = await sharp({create}).png({compressionLevel: 1}).toBuffer()
+    const refusal = await refusalOf(lake.client.assets.upload('image', huge))
+    expect(refusal.status).toBe(400)
+    expect(refusal.message).toContain('pixels')
+  })
+})
+
+describe('the queue of renderings', () => {
+  let left: AbortController
+  beforeEach(() => {
+    left = new AbortController()
+  })
+  afterEach(async () => {
+    left.abort()
+    await eventually(async () => {
+      const {rendering, waiting} = await load()
+      return rendering + waiting === 0
+    })
+  })
+
+  it('OPS-5: renders two, lets a bounded number wait, refuses more, and forgets all when they leave', async () => {
+    const answers: Response[] = []
+    let asked = 0
+    await eventually(async () => {
+      void askForSlowImage((asked += 1), left.signal).then(
+        (response) => answers.push(response),
+        () => undefined,
+      )
+      await load()
+      return answers.some(({status}) => status === 503)
+    })
+    expect(asked).toBeGreaterThan(MAX_RENDERING + MAX_WAITING)
+    const refused = answers.find(({status}) => status === 503)
+    expect(refused?.headers.get('retry-after')).toBe('2')
+    expect(refused?.headers.get('cache-control')).toBe('no-store')
+    expect(await refused?.text()).toContain('waiting')
+    const {rendering, waiting} = await load()
+    expect(rendering).toBe(MAX_RENDERING)
+    expect(waiting).toBeGreaterThan(0)
+    expect(waiting).toBeLessThanOrEqual(MAX_WAITING)
+    // Queries are answered while the images wait.
+    expect(await lake.client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(3)
+    expect((await load()).rendering).toBe(MAX_RENDERING)
+    left.abort()
+    await eventually(async () => (await load()).waiting === 0)
+    await eventually(async () => (await load()).rendering === 0)
+    expect(answers.filter(({status}) => status === 200).length).toBeLessThan(asked / 2)
+  })
+
+  it('OPS-5: renders once for all who ask, as long as one of them waits', async () => {
+    const impatient = new AbortController()
+    const [first, second] = [
+      fetch(`${noise.url}?fm=avif&w=1000`, {signal: impatient.signal}),
+      fetch(`${noise.url}?fm=avif&w=1000`, {signal: left.signal}),
+    ]
+    await eventually(async () => (await load()).rendering > 0)
+    expect(await load()).toEqual({rendering: 1, waiting: 0})
+    impatient.abort()
+    await expect(first).rejects.toThrow()
+    const answer = await second
+    expect(answer.status).toBe(200)
+    expect((await sharp(await answer.bytes()).metadata()).width).toBe(1000)
+  })
+
+  it('OPS-5: renders again what was given up', async () => {
+    const impatient = new AbortController()
+    const first = fetch(`${noise.url}?fm=avif&w=900`, {signal: impatient.signal})
+    await eventually(async () => (await load()).rendering === 1)
+    impatient.abort()
+    await expect(first).rejects.toThrow()
+    expect((await fetch(`${noise.url}?fm=avif&w=900`)).status).toBe(200)
+  })
+
+  it('a reader who has the picture is told so without rendering it', async () => {
+    const etag = (await fetch(`${photo.url}?w=90`)).headers.get('etag') ?? ''
+    const folder = join(lake.dataDir, 'image-cache')
+    for (const name of await readdir(folder)) await rm(join(folder, name))
+    const again = await fetch(`${photo.url}?w=90`, {headers: {'if-none-match': etag}})
+    expect(again.status).toBe(304)
+    expect(await readdir(folder)).toEqual([])
+  })
+})

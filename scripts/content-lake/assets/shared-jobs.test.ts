@@ -1,0 +1,58 @@
+import {SharedJobs} from './shared-jobs.ts'
+
+const patient = new AbortController().signal
+
+/** A job that never ends by itself; it fails with the reason it is aborted for. */
+function endless(started: AbortSignal[]) {
+  return (signal: AbortSignal) =>
+    new Promise<string>((_resolve, reject) => {
+      started.push(signal)
+      signal.addEventListener('abort', () => {
+        reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+      })
+    })
+}
+
+describe('shared jobs', () => {
+  it('do the same once for all who ask at the same time, and again for who asks later', async () => {
+    const jobs = new SharedJobs<number>()
+    let times = 0
+    const start = () => Promise.resolve((times += 1))
+    const results = await Promise.all([1, 2, 3].map(() => jobs.join('a', patient, start)))
+    expect(results).toEqual([1, 1, 1])
+    expect(await jobs.join('a', patient, start)).toBe(2)
+  })
+
+  it('are given up when the last who waits leaves, not before', async () => {
+    const jobs = new SharedJobs<string>()
+    const started: AbortSignal[] = []
+    const callers = [new AbortController(), new AbortController()]
+    const results = callers.map(({signal}) => jobs.join('a', signal, endless(started)))
+    const failures = results.map((result) => expect(result).rejects.toThrow('left'))
+    callers[0]?.abort(new Error('left'))
+    expect(started.map(({aborted}) => aborted)).toEqual([false])
+    callers[1]?.abort(new Error('left'))
+    expect(started.map(({aborted}) => aborted)).toEqual([true])
+    await Promise.all(failures)
+  })
+
+  it('begin anew for who asks after they were given up', async () => {
+    const jobs = new SharedJobs<string>()
+    const impatient = new AbortController()
+    const given = expect(jobs.join('a', impatient.signal, endless([]))).rejects.toThrow('left')
+    impatient.abort(new Error('left'))
+    expect(await jobs.join('a', patient, () => Promise.resolve('fresh'))).toBe('fresh')
+    await given
+  })
+
+  it('can be cancelled by name for all who wait', async () => {
+    const jobs = new SharedJobs<string>()
+    const results = ['a1', 'a2', 'b'].map((name) => jobs.join(name, patient, endless([])))
+    const failures = results.slice(0, 2).map((each) => expect(each).rejects.toThrow('erased'))
+    jobs.cancel((name) => name.startsWith('a'), new Error('erased'))
+    await Promise.all(failures)
+    const other = expect(results[2]).rejects.toThrow('end of the test')
+    jobs.cancel(() => true, new Error('end of the test'))
+    await other
+  })
+})

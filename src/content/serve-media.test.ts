@@ -1,0 +1,195 @@
+import {once} from 'node:events'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+
+const hash = '0123456789abcdef0123456789abcdef01234567'
+const image = `/media/images/${hash}-1280x720.jpg?w=640&fit=max&auto=format`
+const drawing = `/media/images/${hash}-60x30.svg`
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+let answer: Answer = () => undefined
+let isThere = true
+const asked: string[] = []
+
+/** Stands in for the content lake, over HTTP: it answers for a file as the test says. */
+const lake = createServer((request, response) => {
+  if (request.url === '/_lake/health') {
+    if (isThere) response.end('{"status": "ok"}')
+    return
+  }
+  asked.push(request.url ?? '')
+  answer(request, response)
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+process.env['CONTENT_LAKE_PORT'] = String(port)
+process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
+const {serveMedia} = await import('./serve-media.server.ts')
+
+const serve = (path: string, init: RequestInit = {}) =>
+  serveMedia(new Request(`https://site.example${path}`, init))
+
+/** Waits until the lake is asked again, after it has been away. @throws Error when it is not within 10 s. */
+async function untilAsked(): Promise<void> {
+  answer = (_request, response) => response.end('x')
+  const deadline = Date.now() + 10_000
+  while ((await serve(image)).status !== 200) {
+    if (Date.now() > deadline) throw new Error('the lake was not asked again')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function expectSmall(response: Response): Promise<void> {
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect((await response.text()).length).toBeLessThan(40)
+}
+
+beforeEach(() => {
+  isThere = true
+  asked.length = 0
+})
+afterAll(() => {
+  lake.closeAllConnections()
+  lake.close()
+})
+
+describe('/media', () => {
+  it('decision 12: hands on what the lake sends, with what makes it cacheable', async () => {
+    answer = (_request, response) => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      response.setHeader('content-type', 'image/webp')
+      response.setHeader('content-security-policy', 'sandbox')
+      response.setHeader('etag', '"1"')
+      response.setHeader('vary', 'Accept')
+      response.setHeader('x-sanity-shard', 'local')
+      response.end('picture')
+    }
+    const response = await serve(image, {headers: {accept: 'image/webp', cookie: 'a=b'}})
+    expect([response.status, await response.text()]).toEqual([200, 'picture'])
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'content-security-policy': 'sandbox',
+      etag: '"1"',
+      vary: 'Accept',
+    })
+    expect(asked).toEqual([
+      `/images/local/production/${hash}-1280x720.jpg?w=640&fit=max&auto=format`,
+    ])
+  })
+
+  it('decision 12: hands on what the browser takes and has, and nothing else it sent', async () => {
+    let headers: IncomingMessage['headers'] = {}
+    answer = (request, response) => {
+      headers = request.headers
+      response.writeHead(304, {etag: '"2"'}).end()
+    }
+    const sent = {
+      accept: 'image/webp',
+      'if-none-match': '"2"',
+      cookie: 'a=b',
+      authorization: 'Bearer x',
+    }
+    const response = await serve(drawing, {headers: sent})
+    expect([response.status, response.headers.get('etag')]).toEqual([304, '"2"'])
+    expect(headers).toMatchObject({accept: 'image/webp', 'if-none-match': '"2"'})
+    expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined])
+    expect(asked).toEqual([`/images/local/production/${hash}-60x30.svg`])
+  })
+
+  it('asks the lake with HEAD for a HEAD', async () => {
+    let method = ''
+    answer = (request, response) => {
+      method = request.method ?? ''
+      response.setHeader('etag', '"1"').end()
+    }
+    const response = await serve(drawing, {method: 'HEAD'})
+    expect([method, response.headers.get('etag')]).toEqual(['HEAD', '"1"'])
+  })
+
+  it.each([
+    `/media/images/${hash}-1280x720.jpg?w=8192&h=8192&fit=scale&fm=avif&q=61`,
+    `/media/images/${hash}-1280x720.jpg?blur=2000`,
+    `/media/images/${hash}-1280x720.jpg`,
+    `/media/images/${hash}-1280x720.jpg?rect=0,0,9,9&w=640&fit=max&auto=format&s=made-up`,
+    '/media/data/query/production?query=*',
+    `/media/files/${hash}.mp4`,
+    '/media',
+  ])('OPS-5: refuses %s without asking the lake', async (path) => {
+    const response = await serve(path)
+    expect(response.status).toBe(404)
+    await expectSmall(response)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    [400, 404],
+    [401, 404],
+    [404, 404],
+    [421, 404],
+    [500, 404],
+    [302, 404],
+    [416, 404],
+    [503, 503],
+  ])('OPS-5: shows no text of the lake when it answers %d', async (status, shown) => {
+    answer = (_request, response) =>
+      response
+        .writeHead(status, {'content-type': 'application/json'})
+        .end('{"message": "The local content lake says more than a visitor needs to know"}')
+    const response = await serve(image)
+    expect(response.status).toBe(shown)
+    expect(response.headers.get('retry-after')).toBe(shown === 503 ? '2' : null)
+    await expectSmall(response)
+  })
+
+  it.each([
+    ['before it is answered', false],
+    ['in the middle of the answer', true],
+  ])('OPS-5: tells the lake when the visitor leaves %s', async (_when, hasBegun) => {
+    const begun = Promise.withResolvers<undefined>()
+    const closed = Promise.withResolvers<undefined>()
+    answer = (_request, response) => {
+      response.on('close', () => closed.resolve(undefined))
+      if (hasBegun) response.write('x')
+      begun.resolve(undefined)
+    }
+    const visitor = new AbortController()
+    const response = serve(image, {signal: visitor.signal})
+    await begun.promise
+    if (hasBegun) expect((await response).status).toBe(200)
+    visitor.abort()
+    await closed.promise
+    if (!hasBegun) expect((await response).status).toBe(503)
+    // The lake did nothing wrong: the next visitor is served.
+    answer = (_request, next) => next.end('x')
+    expect((await serve(image)).status).toBe(200)
+  })
+
+  it('OPS-5: waits for a picture that takes long while the lake says that it is there', async () => {
+    answer = (_request, response) => void setTimeout(() => response.end('picture'), 2500)
+    const response = await serve(image)
+    expect([response.status, await response.text()]).toEqual([200, 'picture'])
+  })
+
+  it('OPS-3: gives a lake up that hangs, and does not ask it again at once', async () => {
+    isThere = false
+    answer = () => undefined
+    const responses = await Promise.all([serve(image), serve(drawing)])
+    expect(responses.map(({status}) => status)).toEqual([503, 503])
+    expect(asked).toHaveLength(2)
+    const next = await serve(image)
+    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '2'])
+    await expectSmall(next)
+    expect(asked).toHaveLength(2)
+    await untilAsked()
+  }, 30_000)
+
+  it('OPS-3: answers when the lake cuts the connection', async () => {
+    answer = (request) => request.socket.destroy()
+    const response = await serve(image)
+    expect(response.status).toBe(503)
+    await expectSmall(response)
+    await untilAsked()
+  }, 30_000)
+})
