@@ -1,0 +1,61 @@
+import {expect, test, type APIRequestContext} from '@playwright/test'
+import {contentClient} from '#tests/support/content-client.ts'
+import {publish, withRestored} from '#tests/support/editing.ts'
+
+/** A visitor sees a text within a second or two of its publication. */
+const soon = {timeout: 5000, intervals: [50]}
+
+const html = async (request: APIRequestContext, path: string) => {
+  const response = await request.get(path)
+  expect(response.status(), `${path} answers`).toBe(200)
+  return await response.text()
+}
+
+/** How often a page is asked for while something it needs is gone: each is a chance to render it without. */
+const visits = 20
+
+const gone = (id: string) => contentClient.delete(id)
+const emptied = (field: string) => (id: string) => publish(id, {set: {[field]: []}})
+
+for (const [what, id, path, lose, words, restored] of [
+  ['navigation that is gone', 'navigation', '/', gone, 'For Patients', 'skipLink'],
+  ['navigation that is empty', 'navigation', '/', emptied('menus'), 'For Patients', 'skipLink'],
+  ['footer that is gone', 'footer', '/terms', gone, 'Not for emergencies', 'socialHeading'],
+  ['footer that is empty', 'footer', '/terms', emptied('columns'), 'Legal', 'socialHeading'],
+  ['form text that is gone', 'form-contact', '/contact', gone, 'name="message"', 'submit'],
+  [
+    'form text that is empty',
+    'form-contact',
+    '/contact',
+    emptied('fields'),
+    'name="message"',
+    'submit',
+  ],
+  [
+    'form text that is gone, after a form',
+    'form-contact',
+    '/contact/received',
+    gone,
+    'We will be in touch shortly',
+    '',
+  ],
+  ['site settings that are gone', 'siteSettings', '/', gone, 'Lamplight', 'brand'],
+] as const) {
+  test(`G-5: a ${what} keeps the last good page, and its return is seen at once: ${path}`, async ({
+    request,
+  }) => {
+    await withRestored([id], async () => {
+      const before = await contentClient.getDocument(id)
+      if (before === undefined) throw new Error(`the seed has no ${id}`)
+      expect(await html(request, path)).toContain(words)
+      await lose(id)
+      for (let visit = 0; visit < visits; visit++) {
+        expect(await html(request, path), `visit ${visit}`).toContain(words)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      if (restored === '') return
+      await contentClient.createOrReplace({...before, [restored]: 'It is back'})
+      await expect.poll(() => html(request, path), soon).toContain('It is back')
+    })
+  })
+}
