@@ -81,6 +81,11 @@ function fieldOf(type: string, name: string): Described | undefined {
 }
 
 function isPathReadOnly(id: string | undefined): unknown {
-  const readOnly = fieldOf('page', 'path')?.readOnly
-  return typeof readOnly === 'function' ? readOnly({document: id && {_id: id}}) : readOnly
+  const readOnly: unknown = fieldOf('page', 'path')?.readOnly
+  if (!isCondition(readOnly)) return readOnly
+  return readOnly({document: id === undefined ? undefined : {_id: id}})
+}
+
+function isCondition(value: unknown): value is (context: {document?: unknown}) => unknown {
+  return typeof value === 'function'
 }

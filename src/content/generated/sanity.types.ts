@@ -1086,6 +1086,91 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
 
+// Source: ../../src/content/queries/get-email-text.ts
+// Variable: EMAIL_TEXT_QUERY
+// Query: {  "text": *[_type == "emailText" && name == $name][0]{    _id,    _type,    subject,    preheader,    body,    button,    note  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  ...,  shareImage{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+export type EMAIL_TEXT_QUERY_RESULT = {
+  text: {
+    _id: string
+    _type: 'emailText'
+    subject: string
+    preheader: string | null
+    body: Array<string>
+    button: string | null
+    note: string | null
+  } | null
+  settings: {
+    _id: 'siteSettings'
+    _type: 'siteSettings'
+    _createdAt: string
+    _updatedAt: string
+    _rev: string
+    brand: string
+    brandFull: string
+    tagline: string
+    titleTemplate: string
+    defaultDescription: string
+    shareImage: {
+      asset: SanityImageAssetReference
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string
+    }
+    email: string
+    dataEmail: string
+    securityEmail: string
+    phone: string
+    phoneHours: string
+    phoneHoursHint: string
+    replyTime: string
+    address: Array<string>
+    emergencyStrip: string
+    priceFrom: string
+    cancelHours: string
+    legalName: string
+    company: {
+      number: string
+      registeredIn: string
+      registeredOffice: string
+      icoNumber: string
+      line: string
+    }
+    cqc: {
+      status: 'applied' | 'none' | 'registered'
+      textNone: string
+      textApplied: string
+      textRegistered: string
+      providerId?: string
+      rating?: string
+    }
+    sampleData: {
+      show?: boolean
+      doctorBadge: string
+      doctorNote: string
+      mapNote: string
+      quoteBadge: string
+      quoteNote: string
+    }
+    social?: Array<{
+      platform: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'
+      label: string
+      url?: string
+      _type: 'socialProfile'
+      _key: string
+    }>
+    stores: Array<{
+      store: 'appstore' | 'playstore'
+      label: string
+      address?: string
+      note?: string
+      _type: 'appStore'
+      _key: string
+    }>
+  } | null
+}
+
 // Source: ../../src/content/queries/get-form-text.ts
 // Variable: FORM_TEXT_QUERY
 // Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
@@ -2443,6 +2528,7 @@ export type PAGE_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '{\n  "text": *[_type == "emailText" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  ...,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': EMAIL_TEXT_QUERY_RESULT
     '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
     '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        badge,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{_key, label, badge, "page": page->{"addressOf": _id, "path": path.current}}\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading,\n    cookieSettingsLabel\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
