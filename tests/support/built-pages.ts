@@ -1,7 +1,9 @@
 import {globSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
+import {pathAliases} from '#model/paths.ts'
 import {site} from './addresses.ts'
+import {contentClient} from './content-client.ts'
 
 const rendered = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
 
@@ -50,4 +52,10 @@ export async function pagesRenderedBy(
   await settled(paths)
   const after = renderedPages()
   return paths.filter((path) => before.get(path) !== after.get(path)).toSorted()
+}
+
+/** Lists where every published page answers, aliases included. */
+export async function pagePaths(): Promise<string[]> {
+  const query = '*[_type == "page" && !(_id in path("drafts.**"))].path.current'
+  return [...(await contentClient.fetch<string[]>(query)), ...Object.keys(pathAliases)]
 }
