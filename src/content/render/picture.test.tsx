@@ -24,7 +24,7 @@ function candidates(markup: string): {address: string; width: number}[] {
 }
 
 describe('a picture', () => {
-  it('keeps its place while it loads, and is described (G-6)', () => {
+  it('keeps its place while it loads, and is described (WCAG 1.1.1)', () => {
     const markup = html({alt: 'A nurse', image: image('a', 1000)})
     expect(markup).toMatch(/<img alt="A nurse"[^>]* height="500"[^>]* width="1000"/)
     expect(markup).toContain('sizes="50vw"')

@@ -59,7 +59,7 @@ test('G-5: a claim is fresh on both pages that share it, and only there', async 
 
 for (const [id, change, shown] of [
   ['navigation', {'menus[0].title': 'For Patients and families'}, 'For Patients and families'],
-  ['footer', {copyright: '© Candlelight'}, '© Candlelight'],
+  ['footer', {copyright: '© Somebody else'}, '© Somebody else'],
   ['siteSettings', {brand: 'Candlelight'}, 'Candlelight'],
 ] as const) {
   test(`G-5: ${id} is fresh on every page, each of which is rendered again`, async ({request}) => {
