@@ -21,6 +21,29 @@ function renderedPages(): RenderedPages {
   return new Map(pages)
 }
 
+/**
+ * Waits until Next has tried to render a page again after a change, whether that went well or not: it writes the file
+ * anew in both cases.
+ *
+ * @param path - the path of the page
+ * @param change - what makes the page stale
+ */
+export async function afterRendering(path: string, change: () => Promise<unknown>): Promise<void> {
+  await settled([path])
+  const before = renderedPages().get(path)
+  await change()
+  await expect
+    .poll(
+      async () => {
+        await fetch(site + path, {method: 'HEAD'})
+        return renderedPages().get(path) !== before
+      },
+      {message: `${path} is rendered again, or tried to be`, timeout: 30_000, intervals: [100]},
+    )
+    .toBe(true)
+  await settled([path])
+}
+
 /** Waits until no page is stale any more; a page that nothing made stale is not rendered again by this. */
 async function settled(paths: Iterable<string>): Promise<void> {
   for (const path of paths) {

@@ -1,4 +1,5 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
+import {afterRendering} from '#tests/support/built-pages.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 
@@ -10,9 +11,6 @@ const html = async (request: APIRequestContext, path: string) => {
   expect(response.status(), `${path} answers`).toBe(200)
   return await response.text()
 }
-
-/** How often a page is asked for while something it needs is gone: each is a chance to render it without. */
-const visits = 20
 
 const gone = (id: string) => contentClient.delete(id)
 const emptied = (field: string) => (id: string) => publish(id, {set: {[field]: []}})
@@ -48,12 +46,8 @@ for (const [what, id, path, lose, words, restored] of [
       const before = await contentClient.getDocument(id)
       if (before === undefined) throw new Error(`the seed has no ${id}`)
       expect(await html(request, path)).toContain(words)
-      await lose(id)
-      for (let visit = 0; visit < visits; visit++) {
-        const page = await html(request, path)
-        expect(page.includes(words), `visit ${visit} still finds "${words}"`).toBe(true)
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
+      await afterRendering(path, () => lose(id))
+      expect((await html(request, path)).includes(words), `${path} still has "${words}"`).toBe(true)
       if (restored === '') return
       await contentClient.createOrReplace({...before, [restored]: 'It is back'})
       const isBack = async () => (await html(request, path)).includes('It is back')
