@@ -5,7 +5,7 @@ import {localProjectId, readStudioEnvironment} from './environment.ts'
 import {createLocalClient} from './local-lake.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {schemaTypes} from './schema/schema.ts'
-import {guardActions, guardNewDocuments, guardTemplates} from './structure/singletons.ts'
+import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
 
 // The build replaces each of these by its value, so they have to be written out.

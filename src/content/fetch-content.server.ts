@@ -7,16 +7,18 @@ import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {tagsOfResult} from '#model/tags.ts'
 import {contentClient} from './client.server.ts'
 import {dependOn} from './dependencies.server.ts'
+import {tagsOfQuery} from './query-tags.ts'
 
 /**
  * Runs a query: drafts with click-to-edit marks for an editor in draft mode, published content otherwise.
  *
  * Published results are not put into Next's data cache. The page cache alone holds them, so a page that is rendered
- * again is always rendered from what the content lake says now; the page learns its tags from the result.
+ * again is always rendered from what the content lake says now; the page learns its tags from
+ * the query and its result.
  *
  * @param query - a query made with `defineQuery`
  * @param params - its parameters
- * @param tags - what the result depends on beyond the documents in it: lists and paths
+ * @param tags - what the result depends on beyond what the query says: paths
  * @returns the typed result
  * @throws when the content lake cannot be reached; Next then keeps the last good page
  */
@@ -28,7 +30,7 @@ export async function fetchContent<const Query extends string>(
   const {isEnabled} = await draftMode()
   if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
   const result = await contentClient.fetch(query, params)
-  await dependOn([...tags, ...tagsOfResult(result)])
+  await dependOn([...tags, ...tagsOfQuery(query, result), ...tagsOfResult(result)])
   return result
 }
 

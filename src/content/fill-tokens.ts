@@ -1,3 +1,5 @@
+import {tokenPattern} from '#model/tokens.ts'
+
 /**
  * Fills `{brand}`-like tokens in everything a query returned, so that a fact lives in one document only.
  * A token that is not among the values stays as it is: some are filled later, for instance `{rating}`.
@@ -20,5 +22,5 @@ export function fillTokens(content: unknown, values: Readonly<Record<string, str
 }
 
 function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([a-z]+)\}/gi, (token, name: string) => values[name] ?? token)
+  return text.replace(tokenPattern, (token, name: string) => values[name] ?? token)
 }

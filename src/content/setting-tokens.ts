@@ -1,24 +1,9 @@
-/** The settings whose values stand in for `{tokens}` in copy. */
-const tokenNames = [
-  'brand',
-  'brandFull',
-  'legalName',
-  'email',
-  'dataEmail',
-  'securityEmail',
-  'phone',
-  'phoneHours',
-  'priceFrom',
-  'cancelHours',
-  'replyTime',
-] as const
-
-const companyTokenNames = ['number', 'registeredIn', 'registeredOffice', 'icoNumber'] as const
+import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#model/tokens.ts'
 
 type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>>>
 
 /** What of the site settings can stand in for a token. */
-export interface TokenSettings extends Texts<(typeof tokenNames)[number]> {
+export interface TokenSettings extends Texts<(typeof settingTokenNames)[number]> {
   address?: readonly string[] | null
   company?: Texts<(typeof companyTokenNames)[number]> | null
   cqc?:
@@ -36,17 +21,22 @@ export interface TokenSettings extends Texts<(typeof tokenNames)[number]> {
  * @returns a text for each token that has one
  */
 export function settingTokens(settings: TokenSettings, now: Date): Record<string, string> {
-  return {
+  const composed: Partial<Record<ComposedTokenName, string>> = {
     year: String(now.getFullYear()),
-    ...texts(settings, tokenNames),
-    ...texts(settings.company ?? {}, companyTokenNames),
     ...(settings.address ? {address: settings.address.join(', ')} : {}),
     ...registrationTokens(settings.cqc ?? {}),
+  }
+  return {
+    ...texts(settings, settingTokenNames),
+    ...texts(settings.company ?? {}, companyTokenNames),
+    ...composed,
   }
 }
 
 /** What may be said about the registration with the Care Quality Commission depends on how far it has come. */
-function registrationTokens(cqc: NonNullable<TokenSettings['cqc']>): Record<string, string> {
+function registrationTokens(
+  cqc: NonNullable<TokenSettings['cqc']>,
+): Partial<Record<ComposedTokenName, string>> {
   const text = {none: cqc.textNone, applied: cqc.textApplied, registered: cqc.textRegistered}[
     cqc.status ?? 'none'
   ]

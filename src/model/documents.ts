@@ -27,3 +27,14 @@ export const collectionTypes = [
 export type SingletonType = (typeof singletonTypes)[number]
 export type CollectionType = (typeof collectionTypes)[number]
 export type DocumentType = SingletonType | CollectionType
+
+/**
+ * The field by which code finds a document of a type. No two published documents share its value: the Studio refuses a
+ * second page at an address, and keeps the others as they are (`src/model/fixed-documents.ts`).
+ */
+export const uniqueFields = {
+  page: 'path.current',
+  formText: 'name',
+  emailText: 'name',
+  service: 'key',
+} as const satisfies Partial<Record<DocumentType, string>>

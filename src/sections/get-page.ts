@@ -7,6 +7,7 @@ import {fillTokens} from '#content/fill-tokens.ts'
 import {imageFields} from '#content/fragments/image.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
+import {requireSectionContent} from './require-section-content.server.ts'
 import {sectionFields} from './section-queries.ts'
 
 const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path][0]{
@@ -24,13 +25,16 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
  *
  * @param path - a path as stored on the page document, for instance `/about`
  * @returns the page with the tokens in its copy filled, or `null` when no page stands there
+ * @throws Error when something that one of its sections shows is not published
  */
 export const getPage = cache(async (path: string) => {
   const [page, settings] = await Promise.all([
     fetchContent(PAGE_QUERY, {path}, [pathTag(path)]),
     getSettings(),
   ])
-  return page === null ? null : fillTokens(page, settingTokens(settings, new Date()))
+  if (page === null) return null
+  await requireSectionContent(page.sections)
+  return fillTokens(page, settingTokens(settings, new Date()))
 })
 
 export type Page = NonNullable<Awaited<ReturnType<typeof getPage>>>

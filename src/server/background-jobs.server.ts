@@ -1,6 +1,7 @@
 import 'server-only'
 import {readLinkSecret, readMailSettings} from '#config/mail.ts'
 import {readSiteAddresses} from '#config/site.ts'
+import {getEmailText} from '#content/queries/get-email-text.ts'
 import {describeFailure} from '#interest/describe-failure.ts'
 import {createMailLinks} from '#interest/mail/links.ts'
 import {type MailWorker, startMailWorker} from '#interest/mail/mail-worker.ts'
@@ -9,7 +10,6 @@ import {purge} from '#interest/purge.ts'
 import {createSigner} from '#interest/signing.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
 import {interestStore} from './interest-database.server.ts'
-import {loadEmailText} from './email-texts.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 const retryOpening = 5000
@@ -57,7 +57,7 @@ export function startBackgroundJobs(): void {
     worker = startMailWorker({
       store,
       mailer: createMailer(smtp.url, smtp.from),
-      composing: {database, loadEmailText, links, notifyTo, domain: smtp.domain, now},
+      composing: {database, loadEmailText: getEmailText, links, notifyTo, domain: smtp.domain, now},
     })
   })
 }

@@ -9,6 +9,10 @@ export function required<R extends {required: () => R}>(rule: R): R {
 export const line = (name: string, description: string) =>
   defineField({name, type: 'string', description, validation: required})
 
+/** The text by which code finds a document; editors see it and leave it. */
+export const readOnlyLine = (name: string, description: string) =>
+  defineField({name, type: 'string', description, validation: required, readOnly: true})
+
 /** One line of text that may stay empty. */
 export const optionalLine = (name: string, description: string) =>
   defineField({name, type: 'string', description})

@@ -42,6 +42,7 @@ import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
 import {siteSettings} from './singletons/site-settings.ts'
+import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
 const singletons = [appPromotion, footer, navigation, notFound, siteSettings]
@@ -87,4 +88,8 @@ const sections = [
 const objects = [clip, fact, heroWindow, link, picture, richText, seo, step, table, valueItem]
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
-export const schemaTypes = [...singletons, ...documents, ...sections, ...objects]
+export const schemaTypes = [
+  ...[...singletons, ...documents].map((type) => withKnownTokens(type)),
+  ...sections,
+  ...objects,
+]

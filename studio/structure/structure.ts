@@ -16,10 +16,9 @@ import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import {homePageId, isClosedType} from '#model/fixed-documents.ts'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
-
-const homePageId = 'page-home'
 
 /** The date of the query API the list of pages was written against. */
 const apiVersion = '2026-03-01'
@@ -100,5 +99,8 @@ function collection(
   icon?: ComponentType,
 ) {
   const item = S.documentTypeListItem(type).title(title)
-  return icon === undefined ? item : item.icon(icon)
+  const listed = isClosedType(type)
+    ? item.child(S.documentTypeList(type).title(title).initialValueTemplates([]))
+    : item
+  return icon === undefined ? listed : listed.icon(icon)
 }

@@ -1,6 +1,8 @@
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {sectionTypes} from '#model/sections.ts'
+import {schemaTypes} from '#studio/schema/schema.ts'
+import {copyIn} from '#tests/support/copy-in-code.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -24,13 +26,41 @@ describe('file names say where code runs', () => {
 })
 
 describe('sections', () => {
-  it.each(sectionTypes)('%s has a schema, a query, styles or a form, and a component', (type) => {
-    const name = kebab(type)
-    const folder = `src/sections/${name}/${name}`
-    expect(find(`studio/schema/sections/${name}.ts`)).toHaveLength(1)
-    expect(read(`${folder}.query.ts`)).toContain(`${type}Query`)
-    expect(read(`${folder}.section.tsx`)).toContain(`SectionProps<'${type}'>`)
-  })
+  const schemas = new Set(schemaTypes.map(({name}) => name))
+
+  it.each(sectionTypes)(
+    '%s has a schema, a query, a component with looks, fixtures and a test',
+    (type) => {
+      const name = kebab(type)
+      const folder = `src/sections/${name}`
+      const component = `${type[0]?.toUpperCase()}${type.slice(1)}Section`
+
+      expect([...schemas]).toContain(type)
+      expect(read(`studio/schema/sections/${name}.ts`)).toContain(`name: '${type}'`)
+
+      expect(read(`${folder}/${name}.query.ts`)).toContain(`export const ${type}Query = `)
+      expect(read('src/sections/section-queries.ts')).toContain(
+        `_type == "${type}" => {\${${type}Query}}`,
+      )
+
+      const section = read(`${folder}/${name}.section.tsx`)
+      expect(section).toMatch(new RegExp(`export (async )?function ${component}\\(`))
+      expect(section).toContain(`SectionProps<'${type}'>`)
+      // Looks are its own or those of primitives, never written into the component.
+      expect(section).toMatch(/from '(\.\/[\w-]+\.styles\.ts|#ui\/|#forms\/)/)
+      expect(section).not.toMatch(/style=|styled\./)
+      expect(read('src/sections/registry.ts')).toContain(component)
+
+      const [fixtures = 'none'] = find(`${folder}/${name}.fixtures.{ts,tsx}`)
+      expect(read(fixtures)).toContain(`export const ${type}Fixtures`)
+      expect(read('src/review/section-fixtures.tsx')).toContain(`${type}Fixtures`)
+
+      const test = read(`${folder}/${name}.test.tsx`)
+      expect(test).toContain(`${type}Fixtures`)
+      expect(test).toContain(`<${component} `)
+      expect(test.match(/\bexpect\(/g)?.length).toBeGreaterThanOrEqual(2)
+    },
+  )
 
   it('leave no folder without a type', () => {
     const folders = find('src/sections/*/*.section.tsx').map((file) => file.split('/')[2])
@@ -55,15 +85,38 @@ describe('design values', () => {
   })
 
   it('keep copy in the dataset (G-5)', () => {
-    const words =
-      />[^<>{}=;()]*[A-Za-z]{3,}[^<>{}=;()]*<\/|(aria-label|alt|title|placeholder)="[^"]*[A-Za-z]{2}/
-    const comments = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
     const components = find(
-      'src/{sections,frame,ui,forms}/**/*.tsx',
-      'src/content/render/**/*.tsx',
-    ).filter((file) => !/\.(test|fixtures)\./.test(file))
-    expect(components.length).toBeGreaterThan(50)
-    expect(components.filter((file) => words.test(read(file).replace(comments, '')))).toEqual([])
+      'src/{sections,frame,ui,forms,app}/**/*.tsx',
+      'src/content/**/*.tsx',
+    ).filter((file) => !/\.(test|fixtures|review)\./.test(file))
+    expect(components.length).toBeGreaterThan(80)
+    const found = components.flatMap((file) =>
+      copyIn(file, read(file)).map((words) => `${file}: ${words}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['between tags', '<p>Call us</p>'],
+    ['in an attribute', '<input placeholder="Your name" />'],
+    ['in an attribute of one word', '<nav aria-label="Footer" />'],
+    ['in an expression', "<p>{isOpen ? 'Close it' : label}</p>"],
+    ['in a template', '<p>{`Showing ${n} of ${all}`}</p>'],
+    ['in an object that is handed on', "<Video captions={{src, label: 'English'}} />"],
+    ['in a constant', "const label = 'Read more'"],
+  ])('would find copy that stands %s', (_, source) => {
+    expect(copyIn('sample.tsx', source)).toHaveLength(1)
+  })
+
+  it.each([
+    "import {A} from '#ui/Some Thing.ts'",
+    "'use client'",
+    "if (event.key === 'ArrowLeft') stop()",
+    "document.querySelector('main h1')",
+    '<a className="wide" data-look="outline" target="_blank" rel="noopener" />',
+    "throw new Error('The form has no field of this name.')",
+  ])('takes none of this for copy: %s', (source) => {
+    expect(copyIn('sample.tsx', source)).toEqual([])
   })
 
   it('never select by position among siblings: styles stand between them in server components', () => {

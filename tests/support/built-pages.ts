@@ -1,7 +1,9 @@
 import {globSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
+import {pathAliases} from '#model/paths.ts'
 import {site} from './addresses.ts'
+import {contentClient} from './content-client.ts'
 
 const rendered = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
 
@@ -17,6 +19,29 @@ function renderedPages(): RenderedPages {
     ]
   })
   return new Map(pages)
+}
+
+/**
+ * Waits until Next has tried to render a page again after a change, whether that went well or not: it writes the file
+ * anew in both cases.
+ *
+ * @param path - the path of the page
+ * @param change - what makes the page stale
+ */
+export async function afterRendering(path: string, change: () => Promise<unknown>): Promise<void> {
+  await settled([path])
+  const before = renderedPages().get(path)
+  await change()
+  await expect
+    .poll(
+      async () => {
+        await fetch(site + path, {method: 'HEAD'})
+        return renderedPages().get(path) !== before
+      },
+      {message: `${path} is rendered again, or tried to be`, timeout: 30_000, intervals: [100]},
+    )
+    .toBe(true)
+  await settled([path])
 }
 
 /** Waits until no page is stale any more; a page that nothing made stale is not rendered again by this. */
@@ -50,4 +75,10 @@ export async function pagesRenderedBy(
   await settled(paths)
   const after = renderedPages()
   return paths.filter((path) => before.get(path) !== after.get(path)).toSorted()
+}
+
+/** Lists where every published page answers, aliases included. */
+export async function pagePaths(): Promise<string[]> {
+  const query = '*[_type == "page" && !(_id in path("drafts.**"))].path.current'
+  return [...(await contentClient.fetch<string[]>(query)), ...Object.keys(pathAliases)]
 }

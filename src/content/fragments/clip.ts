@@ -7,5 +7,6 @@ export const clipFields = /* groq */ `
   "mp4": mp4.asset->path,
   "webm": webm.asset->path,
   "captions": captions.asset->path,
+  captionsLabel,
   poster{${imageFields}}
 `

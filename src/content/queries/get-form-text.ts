@@ -3,6 +3,7 @@ import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import type {FormName} from '#model/forms.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
+import {requireFormText} from '#content/require-published.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
@@ -17,17 +18,13 @@ const FORM_TEXT_QUERY = defineQuery(
  *
  * @param name - which form
  * @returns the document with the tokens in its copy filled
- * @throws Error when it is not published
+ * @throws Error when it is not published, or without what the form needs
  */
 export const getFormText = cache(async (name: FormName) => {
   const [found, settings] = await Promise.all([
     fetchContent(FORM_TEXT_QUERY, {name}, []),
     getSettings(),
   ])
-  if (found === null) {
-    throw new Error(
-      `The dataset has no published words of the form "${name}". Publish them in the Studio under "Words of a form".`,
-    )
-  }
-  return fillTokens(found, settingTokens(settings, new Date()))
+  const copy = await requireFormText(found, name)
+  return fillTokens(copy, settingTokens(settings, new Date()))
 })

@@ -1,10 +1,13 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
+import type {FRAME_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
+import {requireFormText, requirePublished} from '#content/require-published.server.ts'
+import type {RequiredFields} from '#content/required-fields.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
@@ -58,20 +61,46 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
   "waitlist": *[_type == "formText" && name == "waitlist"][0]{${formTextFields}}
 }`)
 
+const navigationFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['navigation']>> = {
+  skipLink: true,
+  logoLabel: true,
+  menuOpen: true,
+  menuClose: true,
+  menuTitle: true,
+  themeToDark: true,
+  themeToLight: true,
+  previewNotice: true,
+  previewLeave: true,
+  themeIsDark: true,
+  themeIsLight: true,
+  registerButton: true,
+  menus: true,
+}
+
+const footerFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['footer']>> = {
+  columns: true,
+  emergencyNote: true,
+  emergencyExtra: true,
+  privateNote: true,
+  copyright: true,
+  illustrationNote: true,
+  socialHeading: true,
+  cookieSettingsLabel: true,
+}
+
 /**
  * Reads what surrounds every page: settings, navigation, footer and the text of the waitlist form.
  *
  * @returns the documents with the tokens in their copy filled
- * @throws Error when navigation or footer are not published
+ * @throws Error when one of them is not published, or without a required field
  */
 export const getFrame = cache(async () => {
   const [frame, settings] = await Promise.all([fetchContent(FRAME_QUERY, {}, []), getSettings()])
-  const {navigation, footer, waitlist} = frame
-  if (navigation === null || footer === null || waitlist === null) {
-    throw new Error(
-      'The dataset lacks a published navigation, footer or waitlist form text. Publish them in the Studio, or import the seed with npm run seed.',
-    )
-  }
+  const [navigation, footer, waitlist] = await Promise.all([
+    requirePublished(frame.navigation, 'Navigation', navigationFields),
+    requirePublished(frame.footer, 'Footer', footerFields),
+    requireFormText(frame.waitlist, 'waitlist'),
+  ])
   return fillTokens({navigation, footer, waitlist, settings}, settingTokens(settings, new Date()))
 })
 

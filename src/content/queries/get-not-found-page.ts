@@ -1,9 +1,12 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
+import type {NOT_FOUND_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
+import {requirePublished} from '#content/require-published.server.ts'
+import type {RequiredFields} from '#content/required-fields.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
@@ -19,18 +22,25 @@ const NOT_FOUND_QUERY = defineQuery(/* groq */ `*[_type == "notFound" && _id == 
   picture{${pictureFields}}
 }`)
 
+const requiredFields: RequiredFields<NonNullable<NOT_FOUND_QUERY_RESULT>> = {
+  seoTitle: true,
+  seoDescription: true,
+  heading: true,
+  text: true,
+  linkLabel: true,
+  footerNote: true,
+}
+
 /**
  * Reads the words for a path at which nothing stands (NF-1).
  *
  * @returns the document `notFound`
- * @throws Error when it is not published
+ * @throws Error when it is not published, or without a required field
  */
 export const getNotFoundPage = cache(async () => {
   const [page, settings] = await Promise.all([fetchContent(NOT_FOUND_QUERY, {}, []), getSettings()])
-  if (page === null) {
-    throw new Error('The dataset has no published not-found page. Publish it in the Studio.')
-  }
-  return fillTokens(page, settingTokens(settings, new Date()))
+  const published = await requirePublished(page, 'Page not found', requiredFields)
+  return fillTokens(published, settingTokens(settings, new Date()))
 })
 
 export type NotFoundPage = Awaited<ReturnType<typeof getNotFoundPage>>

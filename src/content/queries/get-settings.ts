@@ -2,28 +2,49 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import {fetchContent} from '#content/fetch-content.server.ts'
-import {imageFields} from '#content/fragments/image.ts'
+import {settingsFields} from '#content/fragments/settings.ts'
+import type {SETTINGS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {requirePublished} from '#content/require-published.server.ts'
+import type {RequiredFields} from '#content/required-fields.ts'
 
-const SETTINGS_QUERY =
-  defineQuery(/* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  ...,
-  shareImage{${imageFields}}
-}`)
+const SETTINGS_QUERY = defineQuery(
+  /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}}`,
+)
+
+const requiredFields: RequiredFields<NonNullable<SETTINGS_QUERY_RESULT>> = {
+  brand: true,
+  brandFull: true,
+  tagline: true,
+  titleTemplate: true,
+  defaultDescription: true,
+  shareImage: true,
+  email: true,
+  dataEmail: true,
+  securityEmail: true,
+  phone: true,
+  phoneHours: true,
+  phoneHoursHint: true,
+  replyTime: true,
+  address: true,
+  emergencyStrip: true,
+  priceFrom: true,
+  cancelHours: true,
+  legalName: true,
+  company: true,
+  cqc: true,
+  sampleData: true,
+  stores: true,
+}
 
 /**
  * Reads the site settings.
  *
  * @returns the document `siteSettings`
- * @throws Error when the dataset has none: then nothing else can be rendered either
+ * @throws Error when they are not published, or without a required field: then nothing else can be rendered either
  */
 export const getSettings = cache(async () => {
   const settings = await fetchContent(SETTINGS_QUERY, {}, [])
-  if (settings === null) {
-    throw new Error(
-      'The dataset has no published site settings. Publish "Site settings" in the Studio, or import the seed with npm run seed.',
-    )
-  }
-  return settings
+  return await requirePublished(settings, 'Site settings', requiredFields)
 })
 
 export type Settings = Awaited<ReturnType<typeof getSettings>>

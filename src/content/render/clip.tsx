@@ -10,6 +10,8 @@ export interface ClipContent {
   mp4: string | null
   webm: string | null
   captions: string | null
+  /** What the browser's menu of captions calls them. */
+  captionsLabel: string | null
   poster: ImageContent | null
 }
 
@@ -25,11 +27,13 @@ const posterWidth: ImageWidth = 1280
 
 /** Renders a clip of the dataset; nothing but its poster is loaded before it plays. */
 export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {
-  const {label, mp4, webm, captions, poster} = clip
+  const {label, mp4, webm, captions, captionsLabel, poster} = clip
   return (
     <Video
       captions={
-        captions ? {src: fileAddress(captions), label: 'English', language: 'en-GB'} : undefined
+        captions
+          ? {src: fileAddress(captions), label: captionsLabel ?? undefined, language: 'en-GB'}
+          : undefined
       }
       fit={fit}
       height={poster?.height ?? undefined}

@@ -64,14 +64,15 @@ export function HeroSection({section}: SectionProps<'hero'>) {
   )
 }
 
+/** Underlines the first place at which the part stands; everything around it stays. */
 function Highlighted({text, part}: {text: string | null; part: string | null}) {
-  const [before, after] = text && part ? text.split(part, 2) : []
-  if (before === undefined || after === undefined) return text
+  const start = text && part ? text.indexOf(part) : -1
+  if (!text || !part || start === -1) return text
   return (
     <>
-      {before}
+      {text.slice(0, start)}
       <em>{part}</em>
-      {after}
+      {text.slice(start + part.length)}
     </>
   )
 }

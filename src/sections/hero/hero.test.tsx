@@ -14,6 +14,16 @@ describe('HeroSection', () => {
     expect(renderMarkup('bare')).toMatch(/<h1[^>]*>Healthcare is at home\.<\/h1>/)
   })
 
+  it.each([
+    ['Care at home, your home.', 'home', 'Care at <em>home</em>, your home.'],
+    ['home, home and home', 'home', '<em>home</em>, home and home'],
+    ['At home', 'At home', '<em>At home</em>'],
+    ['At home', 'elsewhere', 'At home'],
+  ])('keeps all of the headline %j when %j is underlined in it', (headline, highlight, html) => {
+    const section = {...heroFixtures.full, headline, highlight}
+    expect(renderToStaticMarkup(<HeroSection section={section} />)).toContain(`>${html}</h1>`)
+  })
+
   it('leads to the form and to the page about us (HOME-1)', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<a[^>]*href="\/register-interest"[^>]*>Early Access</)

@@ -15,6 +15,7 @@ const clip = (label: string, transcript: string, assets: ClipAssets): Step['clip
   mp4: `files/local/production/${assets.mp4}.mp4`,
   webm: `files/local/production/${assets.webm}.webm`,
   captions: null,
+  captionsLabel: null,
   poster: {
     asset: {_type: 'reference', _ref: `image-${assets.poster}-960x540-jpg`},
     crop: null,

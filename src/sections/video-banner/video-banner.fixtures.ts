@@ -15,6 +15,7 @@ const full: VideoBanner = {
     mp4: 'files/local/production/015b7acca8e2b13fc365f0d138b2f471e6f0be07.mp4',
     webm: 'files/local/production/f818187672f9f4aca20196d414e2ab218a3b684b.webm',
     captions: null,
+    captionsLabel: null,
     poster: {
       asset: {
         _type: 'reference',

@@ -11,7 +11,7 @@ export interface VideoPlayerProps {
   poster: string | undefined
   width: number | undefined
   height: number | undefined
-  captions: {src: string; label: string; language: string} | undefined
+  captions: {src: string; label: string | undefined; language: string} | undefined
   pauseLabel: string
   playLabel: string
 }

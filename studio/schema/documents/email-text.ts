@@ -11,7 +11,8 @@ export const emailText = defineType({
     defineField({
       name: 'name',
       type: 'string',
-      description: 'The name by which the site knows the e-mail. Do not change it.',
+      description: 'The name by which the site knows the e-mail.',
+      readOnly: true,
       validation: (rule) =>
         rule.required().custom((value) => unknownName(value, emailNames) ?? true),
     }),

@@ -1,6 +1,14 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {validateFormText} from '#model/validate-form-text.ts'
-import {line, lines, optionalLine, optionalParagraph, part, toggle} from '#studio/schema/fields.ts'
+import {
+  line,
+  lines,
+  optionalLine,
+  optionalParagraph,
+  part,
+  readOnlyLine,
+  toggle,
+} from '#studio/schema/fields.ts'
 
 const formField = defineArrayMember({
   name: 'formField',
@@ -39,7 +47,7 @@ export const formText = defineType({
   title: 'Words of a form',
   type: 'document',
   fields: [
-    line('name', 'The name by which the site knows the form. Do not change it.'),
+    readOnlyLine('name', 'The name by which the site knows the form.'),
     line('title', 'The title of the form.'),
     optionalParagraph('intro', 'One to three sentences under the title.'),
     defineField({

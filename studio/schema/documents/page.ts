@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {fixedPathOf} from '#model/fixed-pages.ts'
+import {permanentPathOf} from '#model/fixed-documents.ts'
 import {isPagePath} from '#model/paths.ts'
 import {sectionTypes} from '#model/sections.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
@@ -13,6 +13,8 @@ const path = defineField({
   description:
     'Where the page is, beginning with a slash, such as /about or /providers/gp. The home page is a single slash.',
   options: {source: 'title', maxLength: 120, slugify: pathFromTitle},
+  // Forms, e-mails and the logo lead to some pages by their address.
+  readOnly: ({document}) => document !== undefined && permanentPathOf(document._id) !== undefined,
   validation: (rule) =>
     rule
       .required()
@@ -22,10 +24,10 @@ const path = defineField({
           : 'Begin with a slash and use lower-case letters, numbers and hyphens, such as /about.',
       )
       .custom((value, {document}) => {
-        const fixed = document === undefined ? undefined : fixedPathOf(document._id)
+        const fixed = document === undefined ? undefined : permanentPathOf(document._id)
         return fixed === undefined || value?.current === fixed
           ? true
-          : `Forms or e-mails lead to this page: leave its address at ${fixed}.`
+          : `The site itself leads to this page: leave its address at ${fixed}.`
       })
       .custom(freeSlug('path')),
 })

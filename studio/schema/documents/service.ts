@@ -10,7 +10,10 @@ export const service = defineType({
     'A kind of visit. Its status decides everywhere whether it is shown as open or Coming Soon.',
   fields: [
     line('name', 'The name of the service, such as: GP at home.'),
-    choice('key', 'Which service it is. Decides colour and door.', professionChoices),
+    {
+      ...choice('key', 'Which service it is. Decides colour and door.', professionChoices),
+      readOnly: true,
+    },
     defineField({
       name: 'doorNumber',
       type: 'number',

@@ -4,6 +4,9 @@ import {line, optionalParagraph} from '#studio/schema/fields.ts'
 const file = (name: string, accept: string, description: string) =>
   defineField({name, type: 'file', description, options: {accept}})
 
+const hasCaptions = (clip: unknown) =>
+  typeof clip === 'object' && clip !== null && 'captions' in clip && clip.captions !== undefined
+
 export const clip = defineType({
   name: 'clip',
   title: 'Silent video',
@@ -25,6 +28,18 @@ export const clip = defineType({
       validation: (rule) => rule.required().assetRequired(),
     }),
     file('captions', 'text/vtt', 'Captions as a VTT file. Needed as soon as anything is said.'),
+    defineField({
+      name: 'captionsLabel',
+      type: 'string',
+      description: 'What browsers call the captions in their menu: the language, such as English.',
+      hidden: ({parent}: {parent?: unknown}) => !hasCaptions(parent),
+      validation: (rule) =>
+        rule.custom((value, {parent}) =>
+          hasCaptions(parent) && (value === undefined || value.trim() === '')
+            ? 'Say which language the captions are in.'
+            : true,
+        ),
+    }),
     line('label', 'What the video shows, for screen readers. One short sentence.'),
     optionalParagraph(
       'transcript',

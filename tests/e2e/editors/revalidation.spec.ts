@@ -1,8 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {contentClient} from '#tests/support/content-client.ts'
-import {pagesRenderedBy} from '#tests/support/built-pages.ts'
+import {pagePaths, pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
-import {pagePaths} from '#tests/support/page-paths.ts'
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
 const soon = {timeout: 5000, intervals: [50]}
@@ -58,16 +57,45 @@ test('G-5: a claim is fresh on both pages that share it, and only there', async 
   })
 })
 
-test('G-5: navigation and settings are fresh on every page', async ({request}) => {
-  await withRestored(['navigation', 'siteSettings'], async () => {
-    const byNavigation = await pagesRenderedBy(await pagePaths(), async () => {
-      await publish('navigation', {set: {'menus[0].title': 'For Patients and families'}})
-      await expect.poll(() => html(request, '/terms'), soon).toContain('For Patients and families')
+for (const [id, change, shown] of [
+  ['navigation', {'menus[0].title': 'For Patients and families'}, 'For Patients and families'],
+  ['footer', {copyright: '© Somebody else'}, '© Somebody else'],
+  ['siteSettings', {brand: 'Candlelight'}, 'Candlelight'],
+] as const) {
+  test(`G-5: ${id} is fresh on every page, each of which is rendered again`, async ({request}) => {
+    await withRestored([id], async () => {
+      const paths = await pagePaths()
+      for (const path of paths) {
+        expect((await html(request, path)).includes(shown), `${path} before`).toBe(false)
+      }
+      const rendered = await pagesRenderedBy(paths, async () => {
+        await publish(id, {set: change})
+        await expect.poll(async () => (await html(request, '/')).includes(shown), soon).toBe(true)
+      })
+      expect(rendered).toEqual(paths.toSorted())
+      for (const path of paths) {
+        expect((await html(request, path)).includes(shown), `${path} after`).toBe(true)
+      }
     })
-    expect(byNavigation).toEqual((await pagePaths()).toSorted())
-    await publish('siteSettings', {set: {brand: 'Candlelight'}})
-    await expect.poll(() => html(request, '/'), soon).toContain('Candlelight')
-    await expect.poll(() => html(request, '/privacy'), soon).toContain('Candlelight')
+  })
+}
+
+test('G-5: the words of a form are fresh on the pages that show them, and only there', async ({
+  request,
+}) => {
+  await withRestored(['form-contact'], async () => {
+    const rendered = await pagesRenderedBy(await pagePaths(), async () => {
+      await publish('form-contact', {set: {submit: 'Send it tonight'}})
+      const isFresh = async () => (await html(request, '/contact')).includes('Send it tonight')
+      await expect.poll(isFresh, soon).toBe(true)
+    })
+    expect(rendered).toEqual([
+      '/contact',
+      '/contact/incomplete',
+      '/contact/problem',
+      '/contact/received',
+      '/contact/thanks',
+    ])
   })
 })
 
@@ -136,5 +164,3 @@ test('no visitor is given the stale page after the warming', async ({request}) =
     expect((await request.get('/demo')).headers()['x-nextjs-cache']).toBe('HIT')
   })
 })
-
-/** Where every published page answers, aliases included. */

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {APIRequestContext} from '@playwright/test'
 import sharp from 'sharp'
 import {singletonTypes} from '#model/documents.ts'
+import {fixedSetTypes} from '#model/fixed-documents.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
@@ -235,6 +236,48 @@ test('a singleton is neither created nor doubled nor ended', async ({page, studi
     await expect(studio.footButton('Unpublish')).toHaveCount(0)
     await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
   })
+})
+
+for (const [what, place, id, field] of [
+  ['the words of a form', 'formText', 'form-contact', 'name'],
+  ['the words of an e-mail', 'emailText', 'email-contact-received', 'name'],
+  ['Home', 'home', 'page-home', 'path'],
+  ['a page that a form leads to', 'pages', 'page-early-access', 'path'],
+] as const) {
+  test(`what code finds by name is neither doubled nor ended, and keeps its name: ${what}`, async ({
+    studio,
+  }) => {
+    await withRestored([id], async () => {
+      if (place === 'home') {
+        await studio.open('structure/home')
+        await expect(studio.pane.getByTestId('form-view')).toBeVisible()
+      } else await studio.openDocument(place, id)
+      await expect(studio.textBox(field)).toBeVisible()
+      await expect(studio.textBox(field)).not.toBeEditable()
+      await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+
+      await studio.view('Published').click()
+      await expect(studio.textBox(field)).toBeVisible()
+      await expect(studio.footButton('Unpublish')).toHaveCount(0)
+      await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+    })
+  })
+}
+
+test('documents of which there is a fixed set are not offered for creation', async ({
+  page,
+  studio,
+}) => {
+  await studio.open('structure/service')
+  await expect(page.getByTestId('document-list-pane').getByText('GP at home')).toBeVisible()
+  await expect(
+    page.getByTestId('document-list-pane').getByRole('button', {name: /create|new/i}),
+  ).toHaveCount(0)
+  await page.getByRole('button', {name: 'Create new document'}).click()
+  await expect(page.getByTestId('create-new-page')).toBeVisible()
+  for (const type of fixedSetTypes) {
+    await expect(page.getByTestId(`create-new-${type}`)).toHaveCount(0)
+  }
 })
 
 test('two editors see what the other one writes', async ({browser, studio}) => {

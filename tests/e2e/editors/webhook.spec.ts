@@ -1,5 +1,6 @@
 import {encodeSignatureHeader} from '@sanity/webhook'
 import {expect, test} from '@playwright/test'
+import {pagePaths, pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
 const body = JSON.stringify({
@@ -12,14 +13,49 @@ const body = JSON.stringify({
 const header = 'sanity-webhook-signature'
 const json = {'content-type': 'application/json'}
 
-test('decision 5: a signed change is accepted and names what it made stale', async ({request}) => {
-  const signature = await encodeSignatureHeader(body, Date.now(), secrets.SANITY_REVALIDATE_SECRET)
-  const response = await request.post('/api/revalidate', {
-    data: body,
-    headers: {...json, [header]: signature},
+const sign = (text: string) =>
+  encodeSignatureHeader(text, Date.now(), secrets.SANITY_REVALIDATE_SECRET)
+
+test('decision 5: a signed change is accepted, names what it made stale, and has exactly that rendered again', async ({
+  request,
+}) => {
+  const rendered = await pagesRenderedBy(await pagePaths(), async () => {
+    const response = await request.post('/api/revalidate', {
+      data: body,
+      headers: {...json, [header]: await sign(body)},
+    })
+    expect(response.status()).toBe(200)
+    expect(await response.json()).toEqual({revalidated: ['document:page-demo', 'type:page']})
   })
-  expect(response.status()).toBe(200)
-  expect(await response.json()).toEqual({revalidated: ['document:page-demo', 'type:page']})
+  expect(rendered).toEqual(['/demo'])
+})
+
+test('decision 5: a page that moved is rendered again with the pages that link to it, and no others', async ({
+  request,
+}) => {
+  const moved = JSON.stringify({
+    _id: 'page-register-interest',
+    _type: 'page',
+    slug: '/register-interest',
+    previousSlug: '/join',
+    operation: 'update',
+  })
+  const rendered = await pagesRenderedBy(await pagePaths(), async () => {
+    const response = await request.post('/api/revalidate', {
+      data: moved,
+      headers: {...json, [header]: await sign(moved)},
+    })
+    expect(await response.json()).toEqual({
+      revalidated: [
+        'document:page-register-interest',
+        'type:page',
+        'address:page-register-interest',
+        'path:/register-interest',
+        'path:/join',
+      ],
+    })
+  })
+  expect(rendered).toEqual(['/register-interest', '/register-interest/problem'])
 })
 
 for (const [name, headers, data] of [
@@ -32,22 +68,28 @@ for (const [name, headers, data] of [
   ],
   [
     'a body that was changed after signing',
-    {[header]: await encodeSignatureHeader(body, Date.now(), secrets.SANITY_REVALIDATE_SECRET)},
+    {[header]: await sign(body)},
     body.replace('page-demo', 'page-terms'),
   ],
 ] as const) {
   test(`decision 5: a webhook with ${name} is refused`, async ({request}) => {
-    const response = await request.post('/api/revalidate', {data, headers: {...json, ...headers}})
-    expect(response.status()).toBe(401)
+    const rendered = await pagesRenderedBy(await pagePaths(), async () => {
+      const response = await request.post('/api/revalidate', {
+        data,
+        headers: {...json, ...headers},
+      })
+      expect(response.status()).toBe(401)
+      expect(await response.text()).not.toContain('document:')
+    })
+    expect(rendered).toEqual([])
   })
 }
 
 test('a signed body that is no change is refused', async ({request}) => {
   const data = JSON.stringify({hello: 'world'})
-  const signature = await encodeSignatureHeader(data, Date.now(), secrets.SANITY_REVALIDATE_SECRET)
   const response = await request.post('/api/revalidate', {
     data,
-    headers: {...json, [header]: signature},
+    headers: {...json, [header]: await sign(data)},
   })
   expect(response.status()).toBe(400)
 })

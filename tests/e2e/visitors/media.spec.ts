@@ -1,7 +1,7 @@
 import {type APIResponse, expect, test} from '@playwright/test'
 import {imageWidths, parseMediaRequest} from '#model/media-variants.ts'
 import {site} from '#tests/support/addresses.ts'
-import {pagePaths} from '#tests/support/page-paths.ts'
+import {pagePaths} from '#tests/support/built-pages.ts'
 
 /** Every address below /media that stands in a page: in attributes and in what is sent for the browser's React. */
 function mediaAddresses(html: string): string[] {

@@ -1,11 +1,14 @@
 import {formServices} from '#server/form-services.server.ts'
 import {otherMethods} from '#http/methods.ts'
-import {loadEmailText} from '#server/email-texts.server.ts'
+import {getEmailText} from '#content/queries/get-email-text.ts'
 import {createLinkEndpoint} from '#interest-api/link-endpoint.ts'
 import {unsubscribeLink} from '#interest-api/link-kinds.ts'
 
 const {refuse, options} = otherMethods('GET, POST')
 
-export const {GET, POST} = createLinkEndpoint(unsubscribeLink, {open: formServices, loadEmailText})
+export const {GET, POST} = createLinkEndpoint(unsubscribeLink, {
+  open: formServices,
+  loadEmailText: getEmailText,
+})
 
 export {refuse as PUT, refuse as PATCH, refuse as DELETE, options as OPTIONS}

@@ -1,0 +1,48 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {contentClient} from '#content/client.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {settingsFields} from '#content/fragments/settings.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {emailTokens, unknownTokens} from '#model/tokens.ts'
+
+const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `{
+  "text": *[_type == "emailText" && name == $name][0]{
+    _id,
+    _type,
+    subject,
+    preheader,
+    body,
+    button,
+    note
+  },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}}
+}`)
+
+/**
+ * Reads the words of an e-mail from the published content, now, outside of any page.
+ *
+ * @param name - the name of the document, for instance `waitlistWelcome`
+ * @returns the words with the tokens of the site settings filled; those about the person are left
+ * @throws Error when the content lake cannot be reached, has no such document, or when a token would go out as it is
+ */
+export async function getEmailText(name: string) {
+  const {text, settings} = await contentClient
+    .withConfig({maxRetries: 0, timeout: 5000})
+    .fetch(EMAIL_TEXT_QUERY, {name}, {cache: 'no-store'})
+  if (text === null || settings === null) {
+    throw new Error(
+      `The words of the e-mail "${name}" or the site settings are not published. Publish them in the Studio.`,
+    )
+  }
+  const {subject, preheader, body, button, note} = fillTokens(
+    text,
+    settingTokens(settings, new Date()),
+  )
+  const copy = {subject, preheader, body, button, note}
+  const unknown = unknownTokens(copy, emailTokens(name))
+  if (unknown.length > 0) {
+    throw new Error(`Nothing fills {${unknown.join('}, {')}} in the words of the e-mail "${name}".`)
+  }
+  return copy
+}

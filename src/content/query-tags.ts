@@ -1,0 +1,83 @@
+import {uniqueFields} from '#model/documents.ts'
+import {documentTag, typeTag} from '#model/tags.ts'
+
+/** One place where a query searches the whole dataset: `*[…]`. */
+export interface Lookup {
+  /** The key its result stands under, `null` when it is the whole result. */
+  key: string | null
+  /** The only document it can find, when the filter names its id. */
+  id: string | null
+  type: string
+  /** Whether it finds at most one document, by a field that no two documents of the type share. */
+  isUnique: boolean
+}
+
+const lookupPattern = /(?:"(\w+)":\s*)?\*\[([^\]]*)\](\[0\]\{)?/g
+const typePattern = /_type == "(\w+)"/
+const idPattern = /_id == "([\w.-]+)"/
+const uniquePattern = /^_type == "(\w+)" && ([\w.]+) == [$^\w."]+$/
+
+const lookupsByQuery = new Map<string, readonly Lookup[]>()
+
+/**
+ * Finds where a query searches the whole dataset. Each query is read once.
+ *
+ * @param query - GROQ; a filter names one type, as `*[_type == "faq" && …]`
+ * @returns the lookups in the order of the text
+ * @throws Error when a lookup does not say which type it is for: no tag could stand for what it may find later
+ */
+export function lookupsIn(query: string): readonly Lookup[] {
+  const known = lookupsByQuery.get(query)
+  if (known) return known
+  const lookups = [...query.matchAll(lookupPattern)].map(([text, key, filter = '', single]) => {
+    const type = typePattern.exec(filter)?.[1]
+    if (type === undefined) throw new Error(`A query must name one _type: ${text}`)
+    return {
+      key: key ?? null,
+      id: idPattern.exec(filter)?.[1] ?? null,
+      type,
+      isUnique: single !== undefined && isByUniqueField(filter),
+    }
+  })
+  lookupsByQuery.set(query, lookups)
+  return lookups
+}
+
+/**
+ * Names the tags of what a query looked for: the counterpart of `tagsOfResult`, which names what it found. A list, and a
+ * search that found nothing, depend on the whole type, because any document of it may be the next to match. A document
+ * that was found by its id or by a field of its own is the only one that can match (`uniqueFields`).
+ *
+ * @param query - GROQ
+ * @param result - what it returned
+ * @returns tags, some perhaps twice
+ */
+export function tagsOfQuery(query: string, result: unknown): string[] {
+  return lookupsIn(query).flatMap(({key, id, type, isUnique}) => {
+    const found = key === null ? [result] : [...valuesUnder(result, key)]
+    // A section that a page does not have asks for nothing.
+    if (found.length === 0) return []
+    if (id !== null) return [documentTag(id)]
+    return isUnique && found.every(isDocument) ? [] : [typeTag(type)]
+  })
+}
+
+function isByUniqueField(filter: string): boolean {
+  const [, type, field] = uniquePattern.exec(filter) ?? []
+  return Object.entries(uniqueFields).some(([name, unique]) => name === type && unique === field)
+}
+
+/** Collects every value that stands under a key, however deep. */
+function* valuesUnder(value: unknown, key: string): Generator {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, child] of Object.entries(value)) {
+    if (name === key && !Array.isArray(value)) yield child
+    yield* valuesUnder(child, key)
+  }
+}
+
+function isDocument(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string'
+  )
+}

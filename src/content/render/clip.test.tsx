@@ -1,0 +1,52 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Clip, type ClipContent} from './clip.tsx'
+
+const clip: ClipContent = {
+  label: 'A GP rings a bell',
+  transcript: null,
+  mp4: 'files/local/production/a.mp4',
+  webm: 'files/local/production/a.webm',
+  captions: 'files/local/production/a.vtt',
+  captionsLabel: 'Welsh',
+  poster: {
+    asset: {_type: 'reference', _ref: 'image-poster-1600x900-jpg'},
+    width: 1600,
+    height: 900,
+    extension: 'jpg',
+  },
+}
+
+const html = (part: Partial<ClipContent>) =>
+  renderToStaticMarkup(<Clip clip={{...clip, ...part}} pauseLabel="Pause" playLabel="Play" />)
+
+describe('a clip', () => {
+  it('says what it shows, and keeps its place', () => {
+    expect(html({})).toMatch(/<video[^>]* aria-label="A GP rings a bell"/)
+    expect(html({})).toMatch(/<video[^>]* height="900"/)
+    expect(html({})).toMatch(/<video[^>]* width="1600"/)
+  })
+
+  it('shows its poster and loads nothing else before it plays', () => {
+    expect(html({})).toMatch(
+      /data-video-poster[^>]* src="\/media\/images\/poster-1600x900\.jpg\?[^"]*w=1280/,
+    )
+    expect(html({})).toContain('preload="none"')
+  })
+
+  it('offers MP4 first, then WebM, and only what was uploaded', () => {
+    const types = (markup: string) =>
+      [...markup.matchAll(/<source [^>]*type="([^"]+)"/g)].map(([, type]) => type)
+    expect(types(html({}))).toEqual(['video/mp4', 'video/webm'])
+    expect(types(html({webm: null}))).toEqual(['video/mp4'])
+    expect(html({})).toContain('src="/media/files/a.mp4"')
+  })
+
+  it('calls its captions what the dataset calls them (WCAG 1.2.2)', () => {
+    expect(html({})).toMatch(/<track[^>]* label="Welsh"[^>]* src="\/media\/files\/a\.vtt"/)
+    expect(html({captions: null})).not.toContain('<track')
+  })
+
+  it('has no poster while none was uploaded', () => {
+    expect(html({poster: null})).not.toContain('data-video-poster')
+  })
+})

@@ -1,0 +1,45 @@
+import {emailTokens, itemTokens, unknownTokens} from '#model/tokens.ts'
+
+interface Issue {
+  path: (string | number | {_key: string})[]
+  message: string
+}
+
+/**
+ * Finds words in braces that nothing would fill, so that visitors would read the braces.
+ *
+ * @param document - a document as an editor left it
+ * @returns where each one stands and what to write instead
+ */
+export function issuesOfTokens(document: Readonly<Record<string, unknown>>): Issue[] {
+  const {_type, name} = document
+  const further = _type === 'emailText' && typeof name === 'string' ? emailTokens(name) : []
+  return issuesIn(document, [], further)
+}
+
+function issuesIn(value: unknown, path: Issue['path'], further: readonly string[]): Issue[] {
+  if (typeof value === 'string') {
+    return unknownTokens(value, further).map((token) => ({
+      path,
+      message: `Nothing fills {${token}}: check the spelling, or leave out the braces.`,
+    }))
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      issuesIn(item, [...path, keyOf(item) ?? index], further),
+    )
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, child]: [string, unknown]) =>
+    issuesIn(child, [...path, field], field === 'labels' ? itemTokens : further),
+  )
+}
+
+function keyOf(item: unknown): {_key: string} | undefined {
+  return typeof item === 'object' &&
+    item !== null &&
+    '_key' in item &&
+    typeof item._key === 'string'
+    ? {_key: item._key}
+    : undefined
+}

@@ -1,0 +1,46 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {z} from 'zod'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const {scripts} = z
+  .object({scripts: z.record(z.string(), z.string())})
+  .parse(JSON.parse(read('package.json')))
+
+/** Everything that tells somebody what to type: handbooks, messages, comments. */
+const files = globSync(
+  ['*.{md,ts}', '{src,studio,scripts,tests}/**/*.{md,ts,tsx,mjs,json}', '.github/**/*.yml'],
+  {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/.output/**', 'studio/cli/.sanity/**'],
+  },
+)
+
+describe('commands that are advised', () => {
+  const advised = files.flatMap((file) =>
+    [...read(file).matchAll(/npm run (?:--?[\w-]+ )*([a-z][\w-]*(?::[a-z][\w-]*)*)/g)].map(
+      ([, script = '']) => ({file, script}),
+    ),
+  )
+
+  it('are found where they stand', () => {
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'studio/README.md']))
+    expect(advised).toContainEqual({file: 'README.md', script: 'registrations'})
+    expect(advised.length).toBeGreaterThan(20)
+  })
+
+  it('exist in package.json', () => {
+    expect(advised.filter(({script}) => !(script in scripts))).toEqual([])
+  })
+})
+
+describe('the scripts of package.json', () => {
+  it('run files that exist', () => {
+    const missing = Object.values(scripts).filter((command) => {
+      const [, file] = /^node (?:--\S+ )*(\S+)/.exec(command) ?? []
+      return file !== undefined && globSync(file, {cwd: root}).length === 0
+    })
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,173 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import ts from 'typescript'
+import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
+import {nodesIn} from '#content-lake/query/walk-nodes.ts'
+import {lookupsIn, tagsOfQuery} from '#content/query-tags.ts'
+import {type ContentChange, pathTag, tagsOfChange, tagsOfResult} from '#model/tags.ts'
+import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const seed = await readSeed()
+const referred = new Set([...everyPart(seed)].map(({_ref}) => _ref))
+
+/** Every query of the site, letter by letter: the type generator keeps them as the keys of one interface. */
+const queries = readQueries(join(root, 'src/content/generated/sanity.types.ts'))
+
+/** The queries that pages are rendered from; the others are asked outside of any page. */
+const pageQueries = queries.filter((query) => !outsidePages(query))
+
+function readQueries(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === 'SanityQueries') {
+      for (const {name} of node.members) if (name && ts.isStringLiteral(name)) found.push(name.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function outsidePages(query: string): boolean {
+  return query.includes('.path.current') || query.includes('_type == "emailText"')
+}
+
+describe('what a query looks for', () => {
+  it('is known of every query and section', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(6)
+    const written = globSync('src/{content,sections}/**/*.{ts,tsx}', {cwd: root})
+      .filter((file) => /\.query\.ts$|queries|get-page|fragments/.test(file))
+      .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\*\[_\w+ [^\]]*\]/g) ?? [])
+    expect(written.length).toBeGreaterThan(8)
+    expect(written.filter((text) => !queries.some((query) => query.includes(text)))).toEqual([])
+  })
+
+  it.each(queries)('is read from the text as the parser reads it: %#', (query) => {
+    const searches = [...nodesIn(parse(query))].filter(
+      (node) => node.type === 'Filter' && isNodeOfType(node['base'], 'Everything'),
+    )
+    const everything = [...nodesIn(parse(query))].filter(({type}) => type === 'Everything')
+    expect(everything).toHaveLength(searches.length)
+    expect(lookupsIn(query).map(({type, id}) => [type, id])).toEqual(
+      searches.map((search) => [
+        comparedWith(search['expr'], '_type'),
+        comparedWith(search['expr'], '_id'),
+      ]),
+    )
+  })
+})
+
+describe('a page depends on every document that could change it', () => {
+  const cases = pageQueries.flatMap((query) =>
+    paramsOf(query).map((params) => ({query, params, name: nameOf(query, params)})),
+  )
+
+  it.each(cases)('when it comes and when it goes: $name', ({query, params}) => {
+    const tree = parse(query, {params})
+    const types = new Set(lookupsIn(query).map(({type}) => type))
+    const candidates = seed.filter(({_type, _id}) => types.has(_type) && !isReferredTo(_id, params))
+    const ask = (dataset: SeedDocument[]) => {
+      const result = evaluateSync(tree, {dataset, params})
+      const path = typeof params['path'] === 'string' ? [pathTag(params['path'])] : []
+      const tags = [...path, ...tagsOfResult(result), ...tagsOfQuery(query, result)]
+      return {result: JSON.stringify(result), tags: new Set(tags)}
+    }
+    const whole = ask(seed)
+    let decisive = 0
+    for (const document of candidates) {
+      const without = ask(seed.filter((other) => other !== document))
+      if (without.result === whole.result) continue
+      decisive++
+      const says = (operation: ContentChange['operation']) => changeOf(document, operation)
+      expect([document._id, touches(without.tags, says('create'))]).toEqual([document._id, true])
+      expect([document._id, touches(whole.tags, says('delete'))]).toEqual([document._id, true])
+    }
+    expect(decisive).toBeGreaterThan(0)
+  })
+
+  it.each(cases)('and on no other, once all are published: $name', ({query, params}) => {
+    const tree = parse(query, {params})
+    const whole = evaluateSync(tree, {dataset: seed, params})
+    const tags = new Set([...tagsOfResult(whole), ...tagsOfQuery(query, whole)])
+    const asked = new Set(lookupsIn(query).map(({type}) => type))
+    for (const document of seed.filter(({_type}) => asked.has(_type))) {
+      const edited = edit(document)
+      const dataset = seed.map((other) => (other === document ? edited : other))
+      const hasChanged =
+        JSON.stringify(evaluateSync(tree, {dataset, params})) !== JSON.stringify(whole)
+      const isStale = touches(tags, changeOf(document, 'update'))
+      expect([document._id, isStale]).toEqual([document._id, hasChanged])
+    }
+  })
+})
+
+const touches = (tags: ReadonlySet<string>, change: ContentChange) =>
+  tagsOfChange(change).some((tag) => tags.has(tag))
+
+function changeOf(document: SeedDocument, operation: ContentChange['operation']): ContentChange {
+  const [path] = [...everyPart(document['path'])].map(({current}) => String(current))
+  return {_id: document._id, _type: document._type, slug: path, previousSlug: path, operation}
+}
+
+/** Changes every text and list that an editor may change, whatever a query reads of it. */
+function edit(document: SeedDocument): SeedDocument {
+  const changed = Object.entries(document).map(([field, value]): [string, unknown] =>
+    /^_|^name$|^key$|^path$/.test(field) ? [field, value] : [field, reworded(value)],
+  )
+  return {...document, ...Object.fromEntries(changed)}
+}
+
+function reworded(value: unknown): unknown {
+  if (typeof value === 'string') return `https://${value}`
+  const added: unknown = {_type: 'added', key: 'added', address: 'added'}
+  return Array.isArray(value) ? value.concat(added) : value
+}
+
+/** The lake refuses to delete what others refer to; only the page itself is looked at all the same. */
+function isReferredTo(id: string, {path}: Record<string, unknown>): boolean {
+  const own = seed.find((page) =>
+    [...everyPart(page['path'])].some(({current}) => current === path),
+  )
+  return own?._id !== id && referred.has(id)
+}
+
+function nameOf(query: string, params: object): string {
+  return `${query.slice(0, 30).replace(/\s+/g, ' ')}… ${JSON.stringify(params)}`
+}
+
+/** What a query is asked with: each path of the seed, each form. */
+function paramsOf(query: string): Record<string, unknown>[] {
+  if (query.includes('$path')) {
+    return valuesOf('page', (page) => [...everyPart(page['path'])][0]?.['current']).map((path) => ({
+      path,
+    }))
+  }
+  if (query.includes('$name')) return valuesOf('formText', ({name}) => name).map((name) => ({name}))
+  return [{}]
+}
+
+function valuesOf(type: string, read: (document: SeedDocument) => unknown): unknown[] {
+  return seed.filter(({_type}) => _type === type).map(read)
+}
+
+function isNodeOfType(value: unknown, type: string): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === type
+}
+
+/** The text that a filter compares an attribute of the document itself with. */
+function comparedWith(filter: unknown, attribute: string): unknown {
+  const comparison = [...nodesIn(filter)].find(
+    ({type, op, left, right}) =>
+      type === 'OpCall' &&
+      op === '==' &&
+      isNodeOfType(right, 'Value') &&
+      nameOfNode(left) === attribute,
+  )
+  return comparison === undefined ? null : [...nodesIn(comparison['right'])][0]?.['value']
+}
+
+function nameOfNode(node: unknown): unknown {
+  return [...nodesIn(node)][0]?.['name']
+}

@@ -1,0 +1,102 @@
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {fillPerson} from '#interest/mail/greeting.ts'
+import {emailTokens, itemTokens, tokensIn} from '#model/tokens.ts'
+import {emailNames} from '#model/emails.ts'
+import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
+
+const seed = await readSeed()
+let dataset = seed
+
+/** Stands in for the content lake, over HTTP: it answers queries from the documents above. */
+const lake = createServer((request, response) => {
+  const asked = new URL(request.url ?? '/', 'http://lake.example').searchParams
+  const params = Object.fromEntries(
+    [...asked]
+      .filter(([key]) => key.startsWith('$'))
+      .map(([key, value]): [string, unknown] => [key.slice(1), JSON.parse(value)]),
+  )
+  const result = evaluateSync(parse(asked.get('query') ?? '', {params}), {dataset, params})
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({result}))
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+process.env['CONTENT_LAKE_PORT'] = String(
+  typeof bound === 'object' && bound !== null ? bound.port : 0,
+)
+const {getEmailText} = await import('#content/queries/get-email-text.ts')
+
+afterAll(() => lake.close())
+afterEach(() => {
+  dataset = seed
+})
+
+const settings: Record<string, unknown> = seed.find(({_type}) => _type === 'siteSettings') ?? {}
+const filled = settingTokens(settings, new Date())
+const emails = seed.filter(({_type}) => _type === 'emailText')
+const others = seed.filter(({_type}) => _type !== 'emailText')
+
+/** Every token that a page may say: what the site settings fill. */
+const usedOnPages = [...new Set(tokensIn(others))].filter((token) => !isOneOf(itemTokens, token))
+
+describe('the tokens of the seed', () => {
+  it('are filled on every page; figures of an item stand in labels alone', () => {
+    const left = fillTokens(others, filled)
+    const inLabels = [...everyPart(left)].flatMap(({labels}) => tokensIn(labels))
+    expect(usedOnPages).toEqual(expect.arrayContaining(['brand', 'replyTime', 'cqcText', 'year']))
+    expect(tokensIn(left).toSorted()).toEqual(inLabels.toSorted())
+    expect(inLabels.filter((token) => !isOneOf(itemTokens, token))).toEqual([])
+  })
+
+  it.each(emailNames)('are filled in the e-mail %s', async (name) => {
+    const {body, subject, preheader, button, note} = await getEmailText(name)
+    const text = [subject, preheader ?? '', ...body, button ?? '', note ?? ''].map((line) =>
+      fillPerson(line, {firstName: 'Sam', role: 'NURSE'}),
+    )
+    const left = emailTokens(name).filter((token) => token === 'area')
+    expect([...new Set(tokensIn(text))]).toEqual(left)
+  })
+})
+
+describe('an e-mail', () => {
+  const [first, ...rest] = emails
+  const email = (body: string[]): SeedDocument => ({
+    ...first,
+    _id: 'email-test',
+    _type: 'emailText',
+    name: 'contactReceived',
+    body,
+  })
+
+  it('fills every token that pages fill', async () => {
+    dataset = [
+      ...others,
+      ...rest.filter(({name}) => name !== 'contactReceived'),
+      email(usedOnPages.map((token) => `{${token}}`)),
+    ]
+    const {body} = await getEmailText('contactReceived')
+    expect(body).toEqual(usedOnPages.map((token) => filled[token]))
+    expect(body).toContain(settings['replyTime'])
+  })
+
+  it.each(['{nobody}', '{area}', '{rating}'])(
+    'is not sent with a token that nothing fills: %s',
+    async (token) => {
+      dataset = [...others, email([`Dear ${token}`])]
+      await expect(getEmailText('contactReceived')).rejects.toThrow(token)
+    },
+  )
+
+  it('is not sent without words', async () => {
+    dataset = others
+    await expect(getEmailText('contactReceived')).rejects.toThrow('contactReceived')
+  })
+})
+
+function isOneOf(known: readonly string[], token: string): boolean {
+  return known.includes(token)
+}
