@@ -87,6 +87,19 @@ export default defineConfig([
     },
   },
   {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name=/^data-/]:not(:has(> Literal[value='']))",
+          message:
+            'A data attribute with a value is declared once with dataAttribute, so that a misspelt one does not compile.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: {
       // Playwright's fixtures are handed on by a function called `use`, which is no React hook.

@@ -34,7 +34,7 @@ export function RouteChange() {
   }, [path])
 
   return (
-    <p data-hidden-words role="status">
+    <p data-hidden-words="" role="status">
       {missed}
     </p>
   )

@@ -1,6 +1,8 @@
 import {createGlobalStyle} from 'styled-components'
 import {sceneDay, sceneNight} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
+import {themeOnly} from './theme-only.ts'
+import {visuallyHidden} from './visually-hidden.ts'
 
 /**
  * Tokens and the elements every page is made of. Mounted once, in the root layout. The class `dark` turns night on
@@ -71,19 +73,12 @@ summary::-webkit-details-marker { display: none; }
   border-radius: var(--r-1);
 }
 :target { scroll-margin-top: 6rem; }
-[data-hidden-words] {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
-[data-theme-only='dark'] { display: none; }
-.dark [data-theme-only='light'] { display: none; }
-.dark [data-theme-only='dark'] { display: revert; }
-.dark .light [data-theme-only='light'] { display: revert; }
-.dark .light [data-theme-only='dark'] { display: none; }
+[data-hidden-words] { ${visuallyHidden} }
+${themeOnly.is('dark')} { display: none; }
+.dark ${themeOnly.is('light')} { display: none; }
+.dark ${themeOnly.is('dark')} { display: revert; }
+.dark .light ${themeOnly.is('light')} { display: revert; }
+.dark .light ${themeOnly.is('dark')} { display: none; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
 }

@@ -18,11 +18,9 @@ import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
+import {contentApiVersion} from '#model/content-api.ts'
 
 const homePageId = 'page-home'
-
-/** The date of the query API the list of pages was written against. */
-const apiVersion = '2026-03-01'
 
 /**
  * The order in which editors find things: what visitors see first, then what the pages are made of, then
@@ -47,7 +45,7 @@ export const structure: StructureResolver = (S) =>
         .child(
           S.documentTypeList('page')
             .title('Pages')
-            .apiVersion(apiVersion)
+            .apiVersion(contentApiVersion)
             .filter('_type == "page" && path.current != $home')
             .params({home: homePath})
             .defaultOrdering([{field: 'path.current', direction: 'asc'}]),

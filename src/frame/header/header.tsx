@@ -17,6 +17,7 @@ import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {ThemeButton} from '#ui/theme-switch/theme-switch.styles.ts'
 import {CallableText} from '#frame/callable-text.tsx'
 import {footerId} from '#frame/footer/footer-id.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
 import {HeaderBar, RegisterLink, Strip} from './header.styles.ts'
 import {MenuLinks, SlideInMenu} from './menu-links.tsx'
 
@@ -67,7 +68,7 @@ export function Header({frame}: {frame: Frame}) {
               toDark={navigation.themeToDark}
               toLight={navigation.themeToLight}
             />
-            <RegisterLink aria-haspopup="dialog" data-dialog="waitlist" href={formPages.waitlist}>
+            <RegisterLink {...dialogLink('waitlist')} href={formPages.waitlist}>
               {navigation.registerButton}
             </RegisterLink>
             <SlideInButton

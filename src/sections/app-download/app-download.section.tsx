@@ -21,7 +21,7 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   if (promotion === null) return null
   const screens = definedItems(promotion.pictures)
   return (
-    <PromotionBand data-ground="brand" id={section.anchor ?? undefined}>
+    <PromotionBand $ground="brand" id={section.anchor ?? undefined}>
       <Wrap>
         <Copy>
           <h2>{promotion.heading}</h2>

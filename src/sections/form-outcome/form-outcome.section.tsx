@@ -17,7 +17,7 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
     <FormOutcomeBand id={section.anchor ?? undefined}>
       <Wrap>
         <Stack>
-          <OutcomeMark data-kind={kind}>
+          <OutcomeMark $kind={kind}>
             {kind === 'failure' ? <BadGlyph /> : <GoodGlyph />}
           </OutcomeMark>
           <h1>{found.text}</h1>

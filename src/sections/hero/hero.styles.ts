@@ -2,6 +2,8 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
+import {litOpening} from '#ui/state-attributes.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
 
 /** The sky, with London far behind and the house at its right or, on narrow screens, below the words. */
 export const HeroBand = styled.section`
@@ -48,10 +50,7 @@ export const HeroBand = styled.section`
       display: none;
     }
     [data-chip] {
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     [data-controls] {
       display: none;
@@ -127,7 +126,7 @@ export const HeroBand = styled.section`
     [data-chip] button {
       ${iconButtonStyles}
     }
-    [data-walk]:not([data-lit]) [data-controls] {
+    [data-walk]:not(${litOpening.selector}) [data-controls] {
       visibility: hidden;
     }
     @media (scripting: none) {

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
 /**
  * People as cards, three, two or one a row; below 640 px each is a row of its own (DIRECTION §11). An item is an `li`
@@ -24,7 +24,7 @@ export const PersonCards = styled.ul`
     position: relative;
     flex: 0 0 min(8.25rem, 100%);
   }
-  & [data-card-picture] > [data-tag] {
+  & [data-card-picture] > ${tagKind.selector} {
     display: none;
   }
   & [data-card-words] {
@@ -70,7 +70,7 @@ export const PersonCards = styled.ul`
       border-top: 0;
       padding-top: 0;
     }
-    & [data-card-picture] > [data-tag] {
+    & [data-card-picture] > ${tagKind.selector} {
       display: inline-flex;
       position: absolute;
       z-index: 1;

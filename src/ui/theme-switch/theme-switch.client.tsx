@@ -2,6 +2,7 @@
 
 import {type ReactNode, useEffect, useState} from 'react'
 import {nightClass, themeKey} from '#theme/theme-script.ts'
+import {themeOnly} from '#theme/theme-only.ts'
 
 interface ThemeSwitchProps {
   /** What the button does by day, and by night. */
@@ -41,11 +42,11 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
   return (
     <>
       <button className={className} onClick={change} type="button">
-        <span data-theme-only="light">
+        <span {...themeOnly.of('light')}>
           {dayIcon}
           <span data-hidden-words="">{toDark}</span>
         </span>
-        <span data-theme-only="dark">
+        <span {...themeOnly.of('dark')}>
           {nightIcon}
           <span data-hidden-words="">{toLight}</span>
         </span>
