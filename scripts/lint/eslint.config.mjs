@@ -21,6 +21,8 @@ export default defineConfig([
   comments.recommended,
   {
     rules: {
+      // A spread before the key makes React's compiler fall back to `createElement`, which warns of every list.
+      'react/jsx-key': ['error', {checkKeyMustBeforeSpread: true}],
       '@eslint-community/eslint-comments/require-description': [
         'error',
         {ignore: ['eslint-enable']},

@@ -28,8 +28,8 @@ export function Review({groups}: ReviewProps) {
                     <section
                       aria-labelledby={`${id}-name`}
                       id={id}
-                      {...reviewGroup.of(`${room}-${name}`)}
                       key={id}
+                      {...reviewGroup.of(`${room}-${name}`)}
                     >
                       <h2 data-review-name="" id={`${id}-name`}>
                         {name}, {state}, {theme}

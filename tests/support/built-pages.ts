@@ -1,9 +1,10 @@
 import {globSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
+import {cacheFolders, pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 import {site} from './addresses.ts'
 
-const rendered = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
+const rendered = join(import.meta.dirname, '..', '..', '.next', cacheFolders.pages)
 
 /** When each page was last rendered, by path: Next keeps every page it renders in a file. */
 type RenderedPages = Map<string, number>
@@ -24,12 +25,12 @@ async function settled(paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     await expect
       .poll(
-        async () => (await fetch(site + path, {method: 'HEAD'})).headers.get('x-nextjs-cache'),
+        async () => (await fetch(site + path, {method: 'HEAD'})).headers.get(pageCacheHeader),
         {
           message: `${path} is fresh`,
         },
       )
-      .toBe('HIT')
+      .toBe(pageCacheStates.fresh)
   }
 }
 

@@ -29,7 +29,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
         {head}
         <ol>
           {steps.map(({id, title, text}, position) => (
-            <li {...chosenStep.of(id === chosen ? 'true' : 'false')} key={id}>
+            <li key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
               <span aria-hidden="true" data-numeral="">
                 {position + 1}
               </span>
@@ -49,7 +49,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
       </div>
       <div data-screens="">
         {steps.map(({id, screen, transcript}) => (
-          <div {...chosenStep.of(id === chosen ? 'true' : 'false')} key={id}>
+          <div key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
             {screen}
             {transcript === null ? null : <p data-hidden-words="">{transcript}</p>}
           </div>

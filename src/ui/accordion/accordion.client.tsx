@@ -54,8 +54,8 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
       {Enhanced === null ? (
         items.map((item) => (
           <details
-            {...accordionItem.of(item.id)}
             key={item.id}
+            {...accordionItem.of(item.id)}
             open={openAtFirst.includes(item.id)}
           >
             <summary>

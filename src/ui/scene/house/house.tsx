@@ -26,7 +26,7 @@ export function House({label, people}: HouseProps) {
       </defs>
       <use href={`${drawing}#wall`} />
       {openings.map(({spill}, index) => (
-        <ellipse {...spill} {...openingSpill.of(`${index}`)} fill={`url(#${id})`} key={index} />
+        <ellipse key={index} {...spill} {...openingSpill.of(`${index}`)} fill={`url(#${id})`} />
       ))}
       <use href={`${drawing}#around`} />
       {openings.map((opening, index) => (
