@@ -24,12 +24,9 @@ function renderedPages(): RenderedPages {
 async function settled(paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     await expect
-      .poll(
-        async () => (await fetch(site + path, {method: 'HEAD'})).headers.get(pageCacheHeader),
-        {
-          message: `${path} is fresh`,
-        },
-      )
+      .poll(async () => (await fetch(site + path, {method: 'HEAD'})).headers.get(pageCacheHeader), {
+        message: `${path} is fresh`,
+      })
       .toBe(pageCacheStates.fresh)
   }
 }

@@ -3,15 +3,16 @@
  */
 import {cleanup, render} from '@testing-library/react'
 import useEmblaCarousel from 'embla-carousel-react'
+import {useEffect} from 'react'
 import {type EmblaCarousel, moveTo} from './embla-internals.ts'
 
 const stepsPerSecond = 60
 
-let embla: EmblaCarousel | undefined
-
-function Slides() {
-  const [setViewport, api] = useEmblaCarousel({loop: true})
-  embla = api
+function Slides({onReady}: {onReady: (embla: EmblaCarousel | undefined) => void}) {
+  const [setViewport, embla] = useEmblaCarousel({loop: true})
+  useEffect(() => {
+    onReady(embla)
+  }, [embla, onReady])
   return (
     <div data-testid="viewport" ref={setViewport}>
       <div>
@@ -40,7 +41,8 @@ function show(width: number): {embla: EmblaCarousel; viewport: HTMLElement} {
       },
     },
   })
-  const {getByTestId} = render(<Slides />)
+  let embla: EmblaCarousel | undefined
+  const {getByTestId} = render(<Slides onReady={(started) => (embla = started)} />)
   if (embla === undefined) throw new Error('Embla did not start')
   return {embla, viewport: getByTestId('viewport')}
 }
