@@ -33,7 +33,9 @@ describe('the insides of Next that the site relies on', () => {
 
   it('says in the environment that it builds', () => {
     expect(buildPhase).toBe(PHASE_PRODUCTION_BUILD)
-    expect(next('build/index.js')).toContain(`process.env.${phaseVariable} = _constants1.PHASE_PRODUCTION_BUILD`)
+    expect(next('build/index.js')).toContain(
+      `process.env.${phaseVariable} = _constants1.PHASE_PRODUCTION_BUILD`,
+    )
   })
 
   it('ends the process from listeners of its own, added before the instrumentation runs', () => {

@@ -61,10 +61,10 @@ export function Header({frame}: {frame: Frame}) {
           </nav>
           <div data-tools="">
             <ThemeButton
-              dayIcon={<Icon of={LampIcon} />}
+              lightIcon={<Icon of={LampIcon} />}
               isDark={navigation.themeIsDark}
               isLight={navigation.themeIsLight}
-              nightIcon={<Icon of={LampIcon} weight="fill" />}
+              darkIcon={<Icon of={LampIcon} weight="fill" />}
               toDark={navigation.themeToDark}
               toLight={navigation.themeToLight}
             />

@@ -15,7 +15,7 @@ type StoreButton = Promotion['buttons'][number]
 
 const marks = {appstore: AppleLogoIcon, playstore: GooglePlayLogoIcon} as const
 
-/** The app that is coming, with both stores (HOME-6); its words live in one document for all pages. */
+/** The app that is coming, with both stores (HOME-6); its copy lives in one document for all pages. */
 export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   const {promotion} = section
   if (promotion === null) return null

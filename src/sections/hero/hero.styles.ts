@@ -5,7 +5,7 @@ import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 
-/** The sky, with London far behind and the house at its right or, on narrow screens, below the words. */
+/** The sky, with London far behind and the house at its right or, on narrow screens, below the copy. */
 export const HeroBand = styled.section`
   position: relative;
   overflow: hidden;
@@ -169,7 +169,7 @@ export const Copy = styled.div`
   }
 `
 
-/** The lamp underlines a part of the headline by day; after dark that part is lit. */
+/** The lamp underlines a part of the headline in the light theme; in the dark one that part is lit. */
 export const Headline = styled.h1`
   margin-bottom: 1.4rem;
   font-size: var(--t-hero);

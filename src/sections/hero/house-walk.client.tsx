@@ -54,7 +54,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
             <li aria-current={index === lit} key={key}>
               <b>{name}</b>
               <span>{role}</span>
-              <span data-hidden-words="">{alt}</span>
+              <span data-sr-only="">{alt}</span>
             </li>
           ))}
         </ul>
@@ -69,7 +69,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
             <NextGlyph />
           </button>
         </div>
-        <p aria-live="polite" data-hidden-words="">
+        <p aria-live="polite" data-sr-only="">
           {said}
         </p>
       </div>

@@ -51,7 +51,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
         {steps.map(({id, screen, transcript}) => (
           <div key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
             {screen}
-            {transcript === null ? null : <p data-hidden-words="">{transcript}</p>}
+            {transcript === null ? null : <p data-sr-only="">{transcript}</p>}
           </div>
         ))}
       </div>

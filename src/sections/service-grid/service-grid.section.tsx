@@ -28,14 +28,14 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
             <div data-front="">
               <Front service={service} />
             </div>
-            <div data-words="">
+            <div data-copy="">
               <Tag kind={isOpen(service) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
               <h3>{service.name}</h3>
               <p>{service.summary}</p>
               <Link href={service.page?.path ?? '/'}>
                 <span>
                   {service.linkLabel}
-                  <span data-hidden-words=""> {service.linkContext}</span>
+                  <span data-sr-only=""> {service.linkContext}</span>
                 </span>
                 <NextGlyph />
               </Link>

@@ -19,7 +19,7 @@ const person = (name: string, available: string | null) => (
       </ArchPortrait>
       {available === null ? null : <Tag kind="on">{available}</Tag>}
     </div>
-    <div data-card-words="">
+    <div data-card-copy="">
       <h3>{name}</h3>
       <p data-card-meta="">
         General Practice · 9 years’ experience

@@ -5,7 +5,7 @@ import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
 /**
  * People as cards, three, two or one a row; below 640 px each is a row of its own (DIRECTION §11). An item is an `li`
- * with `[data-card-picture]` (an arch; a tag in it stands on the portrait) and `[data-card-words]`.
+ * with `[data-card-picture]` (an arch; a tag in it stands on the portrait) and `[data-card-copy]`.
  */
 export const PersonCards = styled.ul`
   display: grid;
@@ -27,7 +27,7 @@ export const PersonCards = styled.ul`
   & [data-card-picture] > ${tagKind.selector} {
     display: none;
   }
-  & [data-card-words] {
+  & [data-card-copy] {
     flex: 1 1 10rem;
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -110,7 +110,7 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
   )
 }
 
-/** "1 of 3", in the words of the content. */
+/** "1 of 3", in the copy of the content. */
 export function positionOf(labels: Pick<CarouselLabels, 'of'>, index: number, total: number) {
   return `${index + 1} ${labels.of} ${total}`
 }

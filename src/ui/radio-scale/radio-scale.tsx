@@ -67,9 +67,7 @@ export function RadioScale({
               value={value}
             />
             {value}
-            {meaning(value) === undefined ? null : (
-              <span data-hidden-words=""> {meaning(value)}</span>
-            )}
+            {meaning(value) === undefined ? null : <span data-sr-only=""> {meaning(value)}</span>}
           </label>
         ))}
       </div>

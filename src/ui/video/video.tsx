@@ -11,7 +11,7 @@ interface VideoProps extends VideoPlayerProps {
   transcriptLabel?: string
 }
 
-/** A silent clip with its pause button and its words. */
+/** A silent clip with its pause button and its transcript. */
 export function Video({fit = 'card', transcript, transcriptLabel, ...player}: VideoProps) {
   return (
     <VideoFrame $fit={fit}>
