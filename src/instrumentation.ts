@@ -1,3 +1,5 @@
+import {buildPhase, phaseVariable} from '#lib/next-internals.ts'
+
 /**
  * Next calls this once when a server process starts, before the first request. A build starts servers too; they must
  * not touch the database or send anything.
@@ -6,7 +8,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  if (process.env['NEXT_PHASE'] === 'phase-production-build') return
+  if (process.env[phaseVariable] === buildPhase) return
   const {notePeerAddresses} = await import('./server/note-peer-addresses.ts')
   const {startBackgroundJobs} = await import('./server/background-jobs.server.ts')
   notePeerAddresses()

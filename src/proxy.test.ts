@@ -1,6 +1,7 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {NextRequest} from 'next/server'
+import {draftModeCookie} from '#lib/next-internals.ts'
 
 const pages = ['/about', '/download/ios', '/download/android']
 const address = 'https://apps.example.org/lamplight'
@@ -56,7 +57,7 @@ describe('the proxy', () => {
   })
 
   it('shows editors in a draft session the page all the same', async () => {
-    expect(await answer('/download/ios', '__prerender_bypass=1')).toEqual(page)
+    expect(await answer('/download/ios', `${draftModeCookie}=1`)).toEqual(page)
   })
 
   it('shows the not-found page where no page stands (NF-1)', async () => {

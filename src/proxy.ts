@@ -2,6 +2,7 @@ import {type NextRequest, NextResponse} from 'next/server'
 import {isKnownPath} from './content/known-paths.server.ts'
 import {findStoreAddress} from './content/store-address.server.ts'
 import {notFoundPath, pathAliases} from './model/paths.ts'
+import {draftModeCookie} from './lib/next-internals.ts'
 
 /** Everything that can be a page: no API, no media, no files. */
 export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}
@@ -13,7 +14,7 @@ export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
   const isReview = path === '/review' && process.env['REVIEW'] === '1'
-  if (isReview || path in pathAliases || request.cookies.has('__prerender_bypass'))
+  if (isReview || path in pathAliases || request.cookies.has(draftModeCookie))
     return NextResponse.next()
   try {
     if (path !== notFoundPath && (await isKnownPath(path, Date.now()))) {

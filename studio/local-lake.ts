@@ -1,4 +1,5 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
+import {fetchingThrough} from './sanity-internals.ts'
 
 const listenerPath = /\/data\/(listen|live\/events)\//
 
@@ -13,7 +14,7 @@ export function createLocalClient(options: ClientConfig): SanityClient {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node resolves no name under localhost
   const config: ClientConfig = {...options, useProjectHostname: false}
   if (typeof window === 'undefined') return createClient(config)
-  return createClient({...config, resolveFetch: () => fetchOrListen})
+  return createClient(fetchingThrough(config, fetchOrListen))
 }
 
 const fetchOrListen: typeof fetch = (input, init) => {

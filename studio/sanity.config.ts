@@ -4,6 +4,7 @@ import {structureTool} from 'sanity/structure'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
 import {createLocalClient} from './local-lake.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
+import {clientsFrom, withoutEvents} from './sanity-internals.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
@@ -20,7 +21,7 @@ const local =
   projectId === localProjectId
     ? {
         apiHost: typeof window === 'undefined' ? 'http://127.0.0.1:3333' : window.location.origin,
-        unstable_clientFactory: createLocalClient,
+        ...clientsFrom(createLocalClient),
         auth: {
           loginMethod: 'cookie' as const,
           redirectOnSingle: false,
@@ -63,5 +64,5 @@ export default defineConfig({
   advancedVersionControl: {enabled: false},
   apps: {canvas: {enabled: false}},
   // The local lake answers the transaction log, not the newer events API.
-  beta: {eventsAPI: {documents: false, releases: false}},
+  beta: withoutEvents,
 })

@@ -13,6 +13,8 @@ const swc = {
 export default {
   rootDir: '..',
   testEnvironment: 'node',
+  // A bound for what hangs; some tests start processes, on machines that do other work as well.
+  testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', swc],

@@ -4,6 +4,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
 import {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
+import {contentApiVersion} from '#model/content-api.ts'
 
 /** A site of its own for a benchmark, on its own ports and data. */
 export interface SiteUnderTest {
@@ -53,7 +54,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   const content = createClient({
     projectId: 'local',
     dataset: 'production',
-    apiVersion: '2026-03-01',
+    apiVersion: contentApiVersion,
     ...lakeClientOptions(`http://127.0.0.1:${lakePort}`),
     useCdn: false,
     perspective: 'raw',

@@ -1,17 +1,18 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {startContentLake} from './start-content-lake.ts'
+import {unmodifiedClient} from './unmodified-client.ts'
 
-const DOCUMENTS = 10_000
-const PAGES = 2_000
-const SECTIONS = 8
-const REFERENCES_PER_SECTION = 3
-const QUERIES = 200
-const WRITES = 2_000
+const documentCount = 10_000
+const pageCount = 2_000
+const sectionsPerPage = 8
+const referencesPerSection = 3
+const queryCount = 200
+const writeCount = 2_000
 
-const PAGE_QUERY = `*[_type == "page" && path == $path && !(_id in path("drafts.**"))][0]{
+const pageQuery = `*[_type == "page" && path == $path && !(_id in path("drafts.**"))][0]{
   ...,
   sections[]{
     ...,
@@ -25,13 +26,13 @@ function pageOf(index: number): {_id: string; _type: string} {
   const card = (offset: number) => ({
     _type: 'reference',
     _key: String(offset),
-    _ref: `item-${(index * 31 + offset) % (DOCUMENTS - PAGES)}`,
+    _ref: `item-${(index * 31 + offset) % (documentCount - pageCount)}`,
   })
-  const sections = Array.from({length: SECTIONS}, (_, section) => ({
+  const sections = Array.from({length: sectionsPerPage}, (_, section) => ({
     _key: `s${section}`,
     _type: 'cards',
     heading: `Heading ${section}`,
-    items: Array.from({length: REFERENCES_PER_SECTION}, (__, each) => card(section * 3 + each)),
+    items: Array.from({length: referencesPerSection}, (__, each) => card(section * 3 + each)),
   }))
   return {_id: `page-${index}`, _type: 'page', ...{path: `/page-${index}`, sections}}
 }
@@ -48,8 +49,8 @@ function percentile(values: readonly number[], share: number): string {
 }
 
 async function fill(client: SanityClient): Promise<void> {
-  const items = Array.from({length: DOCUMENTS - PAGES}, (_, index) => itemOf(index))
-  const pages = Array.from({length: PAGES}, (_, index) => pageOf(index))
+  const items = Array.from({length: documentCount - pageCount}, (_, index) => itemOf(index))
+  const pages = Array.from({length: pageCount}, (_, index) => pageOf(index))
   for (const documents of [items, pages]) {
     for (let start = 0; start < documents.length; start += 500) {
       const transaction = client.transaction()
@@ -73,7 +74,7 @@ async function writesPerSecond(client: SanityClient, concurrency: number): Promi
   const started = performance.now()
   let next = 0
   const work = async () => {
-    while (next < WRITES) {
+    while (next < writeCount) {
       const n = next++
       await client
         .patch(`item-${n % 1000}`)
@@ -82,35 +83,26 @@ async function writesPerSecond(client: SanityClient, concurrency: number): Promi
     }
   }
   await Promise.all(Array.from({length: concurrency}, work))
-  return ((WRITES * 1000) / (performance.now() - started)).toFixed(0)
+  return ((writeCount * 1000) / (performance.now() - started)).toFixed(0)
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
 const lake = await startContentLake({dataDir, port: 0, readToken: 'r', writeToken: 'w'})
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiVersion: '2026-03-01',
-  apiHost: lake.origin,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node does not resolve local.localhost
-  useProjectHostname: false,
-  useCdn: false,
-  token: 'w',
-})
+const client = unmodifiedClient(lake.origin, 'w')
 const report = (line: string) => process.stdout.write(`${line}\n`)
 
 await fill(client)
-const path = (index: number) => ({path: `/page-${(index * 97) % PAGES}`})
+const path = (index: number) => ({path: `/page-${(index * 97) % pageCount}`})
 for (const perspective of ['published', 'drafts'] as const) {
   const seen = client.withConfig({perspective})
-  await seen.fetch(PAGE_QUERY, path(0))
-  const times = await timed(QUERIES, (index) => seen.fetch(PAGE_QUERY, path(index)))
+  await seen.fetch(pageQuery, path(0))
+  const times = await timed(queryCount, (index) => seen.fetch(pageQuery, path(index)))
   report(
     `page query, ${perspective}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`,
   )
 }
-const mapped = await timed(QUERIES / 4, (index) =>
-  client.fetch(PAGE_QUERY, path(index), {resultSourceMap: true, filterResponse: false}),
+const mapped = await timed(queryCount / 4, (index) =>
+  client.fetch(pageQuery, path(index), {resultSourceMap: true, filterResponse: false}),
 )
 report(
   `page query with source map: median ${percentile(mapped, 0.5)} ms, p95 ${percentile(mapped, 0.95)} ms`,

@@ -1,12 +1,12 @@
 import {resolve} from 'node:path'
 import {readEnvironment} from './environment.ts'
 
-const TOKENS = {SANITY_API_READ_TOKEN: 'r', SANITY_API_WRITE_TOKEN: 'w'}
+const tokens = {SANITY_API_READ_TOKEN: 'r', SANITY_API_WRITE_TOKEN: 'w'}
 
 describe('the environment', () => {
   it('has defaults for all but the tokens, also where a variable is empty', () => {
     expect(
-      readEnvironment({...TOKENS, CONTENT_LAKE_PORT: '', CONTENT_LAKE_STUDIO_DIR: ''}),
+      readEnvironment({...tokens, CONTENT_LAKE_PORT: '', CONTENT_LAKE_STUDIO_DIR: ''}),
     ).toEqual({
       port: 3333,
       dataDir: resolve('.data/content-lake'),
@@ -22,7 +22,7 @@ describe('the environment', () => {
     const webhook = {name: 'site', url: 'http://localhost:3000/hook', secret: 's', on: ['create']}
     expect(
       readEnvironment({
-        ...TOKENS,
+        ...tokens,
         CONTENT_LAKE_ALLOWED_ORIGINS: 'http://localhost:3000/, http://127.0.0.1:3000',
         CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook]),
       }),
@@ -34,8 +34,8 @@ describe('the environment', () => {
 
   it.each([
     [{SANITY_API_READ_TOKEN: 'r'}, 'SANITY_API_WRITE_TOKEN is missing'],
-    [{...TOKENS, CONTENT_LAKE_PORT: '99999'}, 'CONTENT_LAKE_PORT'],
-    [{...TOKENS, CONTENT_LAKE_WEBHOOKS: '[{"name":"a","url":"ftp://x"}]'}, 'CONTENT_LAKE_WEBHOOKS'],
+    [{...tokens, CONTENT_LAKE_PORT: '99999'}, 'CONTENT_LAKE_PORT'],
+    [{...tokens, CONTENT_LAKE_WEBHOOKS: '[{"name":"a","url":"ftp://x"}]'}, 'CONTENT_LAKE_WEBHOOKS'],
   ])('names what is wrong in %j', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message)
   })

@@ -14,7 +14,7 @@ export interface Environment {
   readonly allowedOrigins: string[]
 }
 
-const REMEDY = 'npm start writes one into .env.local; or set it to a long random text yourself'
+const remedy = 'npm start writes one into .env.local; or set it to a long random text yourself'
 
 const jsonList = z.string().transform((text, context) => {
   try {
@@ -34,8 +34,8 @@ const schema = z.object({
     .max(65_535)
     .default(3333),
   DATA_DIR: z.string().default('.data'),
-  SANITY_API_READ_TOKEN: z.string(`is missing: ${REMEDY}`),
-  SANITY_API_WRITE_TOKEN: z.string(`is missing: ${REMEDY}`),
+  SANITY_API_READ_TOKEN: z.string(`is missing: ${remedy}`),
+  SANITY_API_WRITE_TOKEN: z.string(`is missing: ${remedy}`),
   CONTENT_LAKE_STUDIO_DIR: z.string().optional(),
   CONTENT_LAKE_RELOAD_STUDIO: z.enum(['0', '1'], 'is 1 or 0').default('0'),
   CONTENT_LAKE_WEBHOOKS: jsonList.pipe(z.array(webhookDefinitionSchema)).default([]),

@@ -1,17 +1,12 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {
-  type ClientConfig,
-  ClientError,
-  createClient,
-  type SanityClient,
-  ServerError,
-} from '@sanity/client'
+import {type ClientConfig, ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {type ContentLake, type ContentLakeOptions, startContentLake} from './start-content-lake.ts'
+import {unmodifiedClient} from './unmodified-client.ts'
 
-export const READ_TOKEN = 'read-token-for-tests'
-export const WRITE_TOKEN = 'write-token-for-tests'
+export const readToken = 'read-token-for-tests'
+export const writeToken = 'write-token-for-tests'
 
 /** A lake of its own in a temporary folder, for one test file. */
 export interface TestLake {
@@ -35,25 +30,14 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   const logged: string[] = []
   const lake = await startContentLake({
     port: 0,
-    readToken: READ_TOKEN,
-    writeToken: WRITE_TOKEN,
+    readToken,
+    writeToken,
     log: (line) => logged.push(line),
     ...options,
     dataDir,
   })
   const clientWith = (config: Partial<ClientConfig>) =>
-    createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2026-03-01',
-      apiHost: lake.origin,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to one host name for all projects; Node does not resolve local.localhost
-      useProjectHostname: false,
-      useCdn: false,
-      token: WRITE_TOKEN,
-      maxRetries: 0,
-      ...config,
-    })
+    unmodifiedClient(lake.origin, writeToken, {maxRetries: 0, ...config})
   return {
     lake,
     dataDir,

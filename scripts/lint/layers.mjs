@@ -1,8 +1,23 @@
+/** What whatever renders a page may import: the parts of pages. */
+const parts = [
+  'ui',
+  'theme',
+  'content',
+  'render',
+  'forms',
+  'analytics',
+  'seo',
+  'model',
+  'config',
+  'lib',
+]
+
 /**
- * The layers of the code and what each may import. One sentence for every layer stands in the README.
- * A layer that is not listed for another may not be imported from it; a layer may always import from itself.
+ * The layers of the code, from the lowest to the highest, and what each may import: nothing from a layer above it, which
+ * `tests/conformance/structure.test.ts` holds. One sentence for every layer stands in the README. A layer that is not
+ * listed for another may not be imported from it; a layer may always import from itself.
  */
-const layers = {
+export const layers = {
   lib: {pattern: 'src/lib', allow: []},
   model: {pattern: 'src/model', allow: ['lib']},
   config: {pattern: 'src/config', allow: ['lib']},
@@ -29,19 +44,7 @@ const layers = {
   section: {
     pattern: 'src/sections/*',
     capture: ['name'],
-    allow: [
-      'fragments',
-      'ui',
-      'theme',
-      'content',
-      'render',
-      'forms',
-      'analytics',
-      'seo',
-      'model',
-      'config',
-      'lib',
-    ],
+    allow: ['fragments', ...parts],
   },
   sections: {
     pattern: 'src/sections',
@@ -49,18 +52,7 @@ const layers = {
   },
   frame: {
     pattern: 'src/frame',
-    allow: [
-      'ui',
-      'theme',
-      'content',
-      'render',
-      'forms',
-      'analytics',
-      'seo',
-      'model',
-      'config',
-      'lib',
-    ],
+    allow: parts,
   },
   server: {
     pattern: 'src/server',
@@ -95,9 +87,9 @@ const layers = {
   tests: {pattern: 'tests', allow: ['*']},
 }
 
-// Most specific first: the plugin takes the first layer whose pattern fits.
+/** Most specific first: a file belongs to the first layer whose pattern fits. */
 const order = ['render', 'fragments', 'section', 'sections', 'content-lake']
-const names = [...order, ...Object.keys(layers).filter((name) => !order.includes(name))]
+export const names = [...order, ...Object.keys(layers).filter((name) => !order.includes(name))]
 
 export const elements = names.map((name) => {
   const {pattern, capture} = layers[name]

@@ -52,6 +52,21 @@ export function registrations({type, kebab, pascal}: SectionNames): Insertion[] 
       before: '}',
       line: `  ${type}: ${pascal}Section,`,
     },
+    {
+      file: 'src/review/section-fixtures.tsx',
+      after: 'import ',
+      before: "import type {FixtureGroup} from './fixture-group.ts'",
+      line: [
+        `import {${pascal}Section} from '#sections/${kebab}/${kebab}.section.tsx'`,
+        `import {${type}Fixtures} from '#sections/${kebab}/${kebab}.fixtures.ts'`,
+      ].join('\n'),
+    },
+    {
+      file: 'src/review/section-fixtures.tsx',
+      after: 'export const sectionFixtures',
+      before: "  group('prose'",
+      line: `  group('${kebab}', ${pascal}Section, ${type}Fixtures),`,
+    },
   ]
 }
 

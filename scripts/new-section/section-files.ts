@@ -90,14 +90,14 @@ export const ${type}Fixtures = {
     _key: 'full',
     _type: '${type}',
     anchor: null,
-    heading: '${title.replaceAll("'", "\\'")}',
+    heading: 'What this is about',
     text: 'A sentence that says what this is about.',
   },
   withoutText: {
     _key: 'without-text',
     _type: '${type}',
     anchor: null,
-    heading: '${title.replaceAll("'", "\\'")}',
+    heading: 'What this is about',
     text: null,
   },
 } satisfies Record<string, SectionProps<'${type}'>['section']>
@@ -107,7 +107,7 @@ import {${type}Fixtures} from './${kebab}.fixtures.ts'
 import {${pascal}Section} from './${kebab}.section.tsx'
 
 describe('${pascal}Section', () => {
-  it('shows its heading and its text', () => {
+  it('renders its heading and its text', () => {
     const html = renderToStaticMarkup(<${pascal}Section section={${type}Fixtures.full} />)
     expect(html).toContain(${type}Fixtures.full.heading)
     expect(html).toContain(${type}Fixtures.full.text)

@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
+import {cacheFolders} from '#lib/next-internals.ts'
 import {fingerprint, Stamp} from './fingerprint.ts'
 import type {Processes} from './processes.ts'
 import type {Settings} from './settings.ts'
@@ -33,7 +34,7 @@ export async function buildSite(
   const stamp = new Stamp(join(root, '.next', 'built-from'))
   if (!datasetIsNew && stamp.matches(current)) return false
   // Answers of an earlier build would be taken for today's content.
-  rmSync(join(root, '.next', 'cache', 'fetch-cache'), {recursive: true, force: true})
+  rmSync(join(root, '.next', cacheFolders.data), {recursive: true, force: true})
   await processes.run(
     {
       name: 'build',

@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {createClient} from '@sanity/client'
 import {exportDataset, importDataset} from '#content-lake/transfer.ts'
+import {contentApiVersion} from '#model/content-api.ts'
 import {readLocalEnvironment} from './local-environment.ts'
 import {withAnyLake} from './local-lake.ts'
 import {StepError} from './processes.ts'
@@ -63,7 +64,7 @@ async function push(settings: Settings, projectId: string, dataset: string): Pro
     const client = createClient({
       projectId,
       dataset,
-      apiVersion: '2026-03-01',
+      apiVersion: contentApiVersion,
       useCdn: false,
       token,
     })

@@ -2,6 +2,7 @@ import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import {lakeClientOptions, localProjectId} from '#config/content-source.ts'
 import {startContentLake} from '#content-lake/start-content-lake.ts'
+import {contentApiVersion} from '#model/content-api.ts'
 import {StepError} from './processes.ts'
 import type {Settings} from './settings.ts'
 
@@ -20,7 +21,7 @@ export function localClient(settings: Settings): SanityClient {
   return createClient({
     projectId: localProjectId,
     dataset: settings.dataset,
-    apiVersion: '2026-03-01',
+    apiVersion: contentApiVersion,
     ...lakeClientOptions(settings.lakeOrigin),
     useCdn: false,
     perspective: 'raw',

@@ -1,16 +1,14 @@
 import 'server-only'
 import {createClient, type ClientConfig} from '@sanity/client'
 import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
-
-/** The date of the query API this code was written against. */
-const apiVersion = '2026-03-01'
+import {contentApiVersion} from '#model/content-api.ts'
 
 const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
 
 const config: ClientConfig = {
   projectId,
   dataset,
-  apiVersion,
+  apiVersion: contentApiVersion,
   // The CDN may still answer with the old text seconds after a publish (sanity-io/next-sanity#639).
   useCdn: false,
   perspective: 'published',

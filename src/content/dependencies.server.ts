@@ -3,7 +3,8 @@ import {unstable_cache} from 'next/cache'
 
 /**
  * Makes the page that is being rendered depend on tags that are only known now, from a query's result. Next lets a
- * page collect tags from cached calls alone and wants them before the call, hence the empty cached call after it.
+ * page collect tags from cached calls alone and wants them before the call, hence the empty cached call after it
+ * (see `src/lib/next-internals.ts`).
  *
  * @param tags - tags made by `src/model/tags`
  */

@@ -1,4 +1,5 @@
 import 'server-only'
+import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 
 /** How long a page may take to be rendered again before we leave it to its next visitor, in milliseconds. */
 const timeoutMs = 10_000
@@ -36,8 +37,8 @@ async function warmPage(url: string): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const state = response.headers.get('x-nextjs-cache')
-    if (state !== 'STALE' && state !== 'MISS') return wasStale
+    const state = response.headers.get(pageCacheHeader)
+    if (state !== pageCacheStates.stale && state !== pageCacheStates.missing) return wasStale
     wasStale = true
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -34,7 +34,7 @@ export function RouteChange() {
   }, [path])
 
   return (
-    <p data-hidden-words role="status">
+    <p data-sr-only="" role="status">
       {missed}
     </p>
   )

@@ -1,8 +1,13 @@
 import {ToastHost} from '#ui/toast/toast-host.styles.ts'
 import {ToastRegion} from '#ui/toast/toast-region.client.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 import {ReviewTheme} from './review.styles.ts'
+
+/** Which fixtures a specimen belongs to; screenshots are taken of a group at a time. */
+const reviewGroup = dataAttribute<string>('group', [])
+const reviewTheme = dataAttribute('theme', ['light', 'dark'])
 
 interface ReviewProps {
   groups: readonly (FixtureGroup & {room: 'ui' | 'section'})[]
@@ -24,9 +29,9 @@ export function Review({groups}: ReviewProps) {
                     <section
                       aria-labelledby={`${id}-name`}
                       id={id}
-                      data-group={`${room}-${name}`}
-                      data-theme={theme}
                       key={id}
+                      {...reviewGroup.of(`${room}-${name}`)}
+                      {...reviewTheme.of(theme)}
                     >
                       <h2 data-review-name="" id={`${id}-name`}>
                         {name}, {state}, {theme}

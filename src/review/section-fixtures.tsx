@@ -44,7 +44,7 @@ interface SectionContent {
 /** A page has each anchor once and ids are made from keys, but here every state is rendered in light and in dark. */
 function group<Section extends SectionContent>(
   name: string,
-  Draw: ComponentType<{section: Section}>,
+  Component: ComponentType<{section: Section}>,
   fixtures: Readonly<Record<string, Section>>,
   rename: (section: Section, prefix: string) => Section = (section) => section,
 ): FixtureGroup {
@@ -52,7 +52,7 @@ function group<Section extends SectionContent>(
   for (const [state, section] of Object.entries(fixtures)) {
     states[state] = function State(prefix) {
       const own = {...section, _key: `${prefix}-${section._key}`, anchor: null}
-      return <Draw section={rename(own, prefix)} />
+      return <Component section={rename(own, prefix)} />
     }
   }
   return {name, states}

@@ -1,16 +1,41 @@
-/** The widths at which the layout changes (CONST-1). */
-export const from = {
+/** The widths at which the layout changes, in CSS pixels (CONST-1). */
+const widths = {
   /** Dialog pictures move from the top to the left; forms get two columns. */
-  medium: '@media (min-width: 640px)',
-  /** Desktop navigation and twelve columns; at 1024 px and below the narrow pictures are rendered. */
-  large: '@media (min-width: 1025px)',
+  medium: 640,
+  /** Desktop navigation and twelve columns; below it the narrow pictures are rendered. */
+  large: 1025,
 } as const
 
-/** The other side of each width. */
+/** Media queries for a width and more. */
+export const from = {
+  medium: `@media (min-width: ${widths.medium}px)`,
+  large: `@media (min-width: ${widths.large}px)`,
+} as const
+
+/** Media queries for less than a width. */
 export const below = {
-  medium: '@media (max-width: 639.98px)',
-  large: '@media (max-width: 1024.98px)',
+  medium: `@media (max-width: ${widths.medium - 0.02}px)`,
+  large: `@media (max-width: ${widths.large - 0.02}px)`,
 } as const
 
 /** The media condition under which narrow pictures are rendered (HOME-3). */
-export const narrowPictures = '(max-width: 1024px)'
+export const narrowPictures = `(max-width: ${widths.large - 1}px)`
+
+/** How wide a picture is rendered, as CSS lengths. */
+interface PictureWidths {
+  /** On phones, where it differs from tablets. */
+  small?: string
+  /** Below the desktop width. */
+  medium: string
+  large: string
+}
+
+/**
+ * Says how wide a picture is rendered at each width of the layout.
+ *
+ * @returns the HTML attribute `sizes`
+ */
+export function pictureSizes({small, medium, large}: PictureWidths): string {
+  const phones = small === undefined ? '' : `(max-width: ${widths.medium - 1}px) ${small}, `
+  return `${phones}${narrowPictures} ${medium}, ${large}`
+}

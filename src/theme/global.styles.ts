@@ -1,10 +1,12 @@
 import {createGlobalStyle} from 'styled-components'
-import {sceneDay, sceneNight} from './scene-tokens.ts'
+import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
+import {themeOnly} from './theme-only.ts'
+import {visuallyHidden} from './visually-hidden.ts'
 
 /**
- * Tokens and the elements every page is made of. Mounted once, in the root layout. The class `dark` turns night on
- * for whatever stands below it; `day` turns it off again within.
+ * Tokens and the elements every page is made of. Mounted once, in the root layout. The class `dark` turns the dark
+ * theme on for whatever stands below it; `light` turns it off again within.
  */
 export const GlobalStyle = createGlobalStyle`
 :root {
@@ -15,12 +17,12 @@ export const GlobalStyle = createGlobalStyle`
 }
 :root, .light {
   ${asCustomProperties(light)}
-  ${asCustomProperties(sceneDay)}
+  ${asCustomProperties(sceneLight)}
   color-scheme: light;
 }
 .dark {
   ${asCustomProperties(dark)}
-  ${asCustomProperties(sceneNight)}
+  ${asCustomProperties(sceneDark)}
   color-scheme: dark;
 }
 .light, .dark { color: var(--ink); }
@@ -71,19 +73,12 @@ summary::-webkit-details-marker { display: none; }
   border-radius: var(--r-1);
 }
 :target { scroll-margin-top: 6rem; }
-[data-hidden-words] {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
-[data-theme-only='dark'] { display: none; }
-.dark [data-theme-only='light'] { display: none; }
-.dark [data-theme-only='dark'] { display: revert; }
-.dark .light [data-theme-only='light'] { display: revert; }
-.dark .light [data-theme-only='dark'] { display: none; }
+[data-sr-only] { ${visuallyHidden} }
+${themeOnly.is('dark')} { display: none; }
+.dark ${themeOnly.is('light')} { display: none; }
+.dark ${themeOnly.is('dark')} { display: revert; }
+.dark .light ${themeOnly.is('light')} { display: revert; }
+.dark .light ${themeOnly.is('dark')} { display: none; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
 }

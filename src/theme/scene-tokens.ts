@@ -1,5 +1,5 @@
-/** The colours the illustrated street is rendered in, by day (DES-3, `s-*`). */
-export const sceneDay = {
+/** The colours the illustrated street is rendered in, in the light theme (DES-3, `s-*`). */
+export const sceneLight = {
   's-sky1': '#C3D7DE',
   's-sky2': '#EFE3CC',
   's-sky3': '#F8D2A6',
@@ -27,7 +27,7 @@ export const sceneDay = {
 } as const
 
 /** The same street after dark. */
-export const sceneNight = {
+export const sceneDark = {
   's-sky1': '#071420',
   's-sky2': '#12293A',
   's-sky3': '#33414C',
@@ -52,4 +52,4 @@ export const sceneNight = {
   's-halo': '#FFC75E',
   's-pot': '#6B3B2B',
   's-trunk': '#2C2622',
-} as const satisfies Record<keyof typeof sceneDay, string>
+} as const satisfies Record<keyof typeof sceneLight, string>

@@ -1,9 +1,9 @@
 import {contrastRatio} from './contrast.ts'
-import {sceneDay, sceneNight} from './scene-tokens.ts'
+import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
 
-const byDay: Record<string, string> = {...constant, ...light, ...sceneDay}
-const byNight: Record<string, string> = {...byDay, ...dark, ...sceneNight}
+const inLight: Record<string, string> = {...constant, ...light, ...sceneLight}
+const inDark: Record<string, string> = {...inLight, ...dark, ...sceneDark}
 
 /** DES-3: what was measured, and the least it may be (body text 7, states on their tint 6, controls 3). */
 const pairs: readonly [text: string, ground: string, light: number, dark: number, least: number][] =
@@ -69,8 +69,8 @@ describe('the colours of the design (DES-3)', () => {
     '%s on %s has the contrast that was promised',
     (text, ground, light, dark, least) => {
       for (const [tokens, promised] of [
-        [byDay, light],
-        [byNight, dark],
+        [inLight, light],
+        [inDark, dark],
       ] as const) {
         const measured = contrastRatio(tokens[text] ?? '', tokens[ground] ?? '')
         expect(Math.abs(measured - promised)).toBeLessThanOrEqual(0.05)
@@ -80,19 +80,19 @@ describe('the colours of the design (DES-3)', () => {
   )
 
   it.each(added)('%s on %s can be read in light and in dark', (text, ground, least) => {
-    for (const tokens of [byDay, byNight]) {
+    for (const tokens of [inLight, inDark]) {
       expect(contrastRatio(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
     }
   })
 
   it('have one name each', () => {
-    const names = [light, constant, measures, sceneDay].flatMap((group) => Object.keys(group))
+    const names = [light, constant, measures, sceneLight].flatMap((group) => Object.keys(group))
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('change at night only where there is a colour by day', () => {
+  it('change in the dark theme only where there is a colour in the light one', () => {
     expect(Object.keys(dark).filter((name) => !(name in light))).toEqual([])
-    expect(Object.keys(sceneNight)).toEqual(Object.keys(sceneDay))
+    expect(Object.keys(sceneDark)).toEqual(Object.keys(sceneLight))
   })
 })
 

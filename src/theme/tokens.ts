@@ -1,4 +1,4 @@
-/** Every colour and shadow that the hour changes, by day; `night` holds what changes after dark (DES-3). */
+/** Every colour and shadow that the theme changes, in light; `dark` holds what changes in the other (DES-3). */
 export const light = {
   page: '#FBFAF6',
   surface: '#FFFFFF',

@@ -19,9 +19,7 @@ import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {homePageId, isClosedType} from '#model/fixed-documents.ts'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
-
-/** The date of the query API the list of pages was written against. */
-const apiVersion = '2026-03-01'
+import {contentApiVersion} from '#model/content-api.ts'
 
 /**
  * The order in which editors find things: what visitors see first, then what the pages are made of, then
@@ -46,7 +44,7 @@ export const structure: StructureResolver = (S) =>
         .child(
           S.documentTypeList('page')
             .title('Pages')
-            .apiVersion(apiVersion)
+            .apiVersion(contentApiVersion)
             .filter('_type == "page" && path.current != $home')
             .params({home: homePath})
             .defaultOrdering([{field: 'path.current', direction: 'asc'}]),

@@ -2,7 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
 import {submitButton} from '#tests/support/forms.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
-import {nightClass} from '#theme/theme-script.ts'
+import {darkClass} from '#theme/theme-script.ts'
 import {openAtRest, type Theme, themes} from '#tests/support/still-page.ts'
 
 test.use({reducedMotion: 'reduce'})
@@ -91,13 +91,13 @@ async function violations(
           if (change instanceof CSSTransition) change.finish()
         }
       },
-      [nightClass, theme === 'dark'] as const,
+      [darkClass, theme === 'dark'] as const,
     )
     const {violations: broken} = await new AxeBuilder({page}).include(part).analyze()
     for (const {id, help, nodes} of broken) {
       for (const {target} of nodes) found.push(`${theme}: ${id}: ${help} (${target.join(' ')})`)
     }
   }
-  await page.evaluate((name) => document.documentElement.classList.remove(name), nightClass)
+  await page.evaluate((name) => document.documentElement.classList.remove(name), darkClass)
   return found
 }

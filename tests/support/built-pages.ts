@@ -2,10 +2,11 @@ import {globSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import {pathAliases} from '#model/paths.ts'
+import {cacheFolders, pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 import {site} from './addresses.ts'
 import {contentClient} from './content-client.ts'
 
-const rendered = join(import.meta.dirname, '..', '..', '.next', 'server', 'route-cache', 'APP_PAGE')
+const rendered = join(import.meta.dirname, '..', '..', '.next', cacheFolders.pages)
 
 /** When each page was last rendered, by path: Next keeps every page it renders in a file. */
 type RenderedPages = Map<string, number>
@@ -48,13 +49,10 @@ export async function afterRendering(path: string, change: () => Promise<unknown
 async function settled(paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     await expect
-      .poll(
-        async () => (await fetch(site + path, {method: 'HEAD'})).headers.get('x-nextjs-cache'),
-        {
-          message: `${path} is fresh`,
-        },
-      )
-      .toBe('HIT')
+      .poll(async () => (await fetch(site + path, {method: 'HEAD'})).headers.get(pageCacheHeader), {
+        message: `${path} is fresh`,
+      })
+      .toBe(pageCacheStates.fresh)
   }
 }
 

@@ -1,5 +1,6 @@
 import {createClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
+import {contentApiVersion} from '#model/content-api.ts'
 import {lakePort} from './addresses.ts'
 import {secrets} from './secrets.ts'
 
@@ -7,7 +8,7 @@ import {secrets} from './secrets.ts'
 export const contentClient = createClient({
   projectId: 'local',
   dataset: 'production',
-  apiVersion: '2026-03-01',
+  apiVersion: contentApiVersion,
   ...lakeClientOptions(`http://127.0.0.1:${lakePort}`),
   useCdn: false,
   perspective: 'raw',

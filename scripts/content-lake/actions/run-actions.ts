@@ -5,7 +5,7 @@ import {documentActionSchema, releaseActionSchema} from './action-schema.ts'
 import {runDocumentAction} from './document-actions.ts'
 import {type IdsWithPrefix, runReleaseAction} from './release-actions.ts'
 
-const NOT_HERE = /^sanity\.action\.(release\.(un)?schedule|document\.variant|variant\.definition)/
+const hostedOnly = /^sanity\.action\.(release\.(un)?schedule|document\.variant|variant\.definition)/
 
 /**
  * Stages the actions of a request one after the other.
@@ -43,7 +43,7 @@ function runAction(action: unknown, staged: StagedTransaction, idsWithPrefix: Id
     return
   }
   const type = actionTypeOf(action)
-  if (NOT_HERE.test(type)) {
+  if (hostedOnly.test(type)) {
     throw new ActionFailure(
       'unsupportedActionError',
       `The local content lake cannot do "${type}": it needs hosted Sanity`,

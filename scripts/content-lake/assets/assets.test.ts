@@ -3,7 +3,7 @@ import {request} from 'node:http'
 import {join} from 'node:path'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
-import {refusalOf, startTestLake, type TestLake, WRITE_TOKEN} from '#content-lake/test-lake.ts'
+import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 let photo: SanityImageAssetDocument
@@ -96,7 +96,7 @@ describe('uploads through the client', () => {
     const status = await new Promise((resolve, reject) => {
       const outgoing = request(`${lake.lake.origin}/v1/assets/files/production`, {
         method: 'POST',
-        headers: {authorization: `Bearer ${WRITE_TOKEN}`, 'content-length': 101 << 20},
+        headers: {authorization: `Bearer ${writeToken}`, 'content-length': 101 << 20},
       })
       outgoing.on('response', (response) => resolve(response.statusCode))
       outgoing.on('error', reject)

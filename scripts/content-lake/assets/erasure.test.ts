@@ -7,7 +7,6 @@ import sharp from 'sharp'
 import {startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 
 // Processes are started here, beside whatever else the machine does.
-jest.setTimeout(60_000)
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let lake: TestLake

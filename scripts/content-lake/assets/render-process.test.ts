@@ -11,7 +11,6 @@ import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'
 
 // Processes are started here, beside whatever else the machine does.
-jest.setTimeout(60_000)
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 let folder: string

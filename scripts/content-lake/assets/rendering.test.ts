@@ -8,7 +8,6 @@ import {z} from 'zod'
 import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
 
 // Processes are started here, beside whatever else the machine does.
-jest.setTimeout(60_000)
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
 const MAX_PIXELS = 16_777_216

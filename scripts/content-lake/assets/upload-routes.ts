@@ -1,6 +1,6 @@
 import {requireWrite} from '#content-lake/auth/access.ts'
 import {httpError} from '#content-lake/http/errors.ts'
-import {ASSET_LIMIT, type LakeRequest, readBody} from '#content-lake/http/request.ts'
+import {maxAssetBytes, type LakeRequest, readBody} from '#content-lake/http/request.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
@@ -18,7 +18,7 @@ export function uploadRoutes(lake: Lake, {folder, erasure}: Assets): Route[] {
     handle: async (request, response) => {
       requireWrite(request.access)
       requireDataset(lake, request)
-      const bytes = await readBody(request.incoming, ASSET_LIMIT)
+      const bytes = await readBody(request.incoming, maxAssetBytes)
       if (bytes.length === 0) throw httpError(400, 'The uploaded asset is empty')
       const asset = await assetOf(kind, bytes, request, lake)
       const document = await erasure.whileUploading({kind, name: asset.fileName}, async () => {

@@ -2,16 +2,17 @@ import {mkdtemp, writeFile} from 'node:fs/promises'
 import {request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {READ_TOKEN, startTestLake, type TestLake, WRITE_TOKEN} from '#content-lake/test-lake.ts'
+import {readToken, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {apiVersion} from '#content-lake/unmodified-client.ts'
 
 let lake: TestLake
 let cookie: string
-const SITE = 'http://localhost:3999'
+const siteOrigin = 'http://localhost:3999'
 
 beforeAll(async () => {
   const studioDir = await mkdtemp(join(tmpdir(), 'studio-'))
   await writeFile(join(studioDir, 'index.html'), '<title>Studio</title>')
-  lake = await startTestLake({studioDir, allowedOrigins: [SITE]})
+  lake = await startTestLake({studioDir, allowedOrigins: [siteOrigin]})
   await lake.client.create({_id: 'open', _type: 'post'})
   await lake.client.create({_id: 'drafts.open', _type: 'post'})
   await lake.client.create({_id: 'secret.thing', _type: 'post'})
@@ -27,8 +28,8 @@ const mutate = (headers: Record<string, string>) =>
     headers,
   })
 const bearer = (token: string) => ({authorization: `Bearer ${token}`})
-const ids = (perspective: string, apiVersion = '2026-03-01') =>
-  `/v${apiVersion}/data/query/production?query=${encodeURIComponent('*[_type=="post"]._id')}&perspective=${perspective}`
+const ids = (perspective: string, version = apiVersion) =>
+  `/v${version}/data/query/production?query=${encodeURIComponent('*[_type=="post"]._id')}&perspective=${perspective}`
 
 /** Sends a request with headers that `fetch` does not let one choose. */
 function rawStatus(headers: Record<string, string>, path = '/_lake/health'): Promise<number> {
@@ -46,12 +47,12 @@ describe('who may do what', () => {
   it.each<[string, () => Record<string, string>, number]>([
     ['nobody', () => ({}), 401],
     ['an unknown token', () => bearer('guess'), 401],
-    ['the read token', () => bearer(READ_TOKEN), 401],
-    ['the write token', () => bearer(WRITE_TOKEN), 200],
+    ['the read token', () => bearer(readToken), 401],
+    ['the write token', () => bearer(writeToken), 200],
     ['the Studio', () => ({cookie, origin: lake.lake.origin}), 200],
     ['our own origin without the session', () => ({origin: lake.lake.origin}), 401],
     ['the session without an origin', () => ({cookie}), 401],
-    ['another page with the session', () => ({cookie, origin: SITE}), 401],
+    ['another page with the session', () => ({cookie, origin: siteOrigin}), 401],
     ['a forged session', () => ({cookie: `${cookie}x`, origin: lake.lake.origin}), 401],
   ])('lets %s write, or not', async (_who, headers, status) => {
     expect((await mutate(headers())).status).toBe(status)
@@ -62,10 +63,10 @@ describe('who may do what', () => {
     ['nobody', () => ({}), 'drafts', 401],
     ['nobody', () => ({}), 'r1,drafts', 401],
     ['a wrong token', () => bearer('x'), 'published', 401],
-    ['the read token', () => bearer(READ_TOKEN), 'drafts', 200],
+    ['the read token', () => bearer(readToken), 'drafts', 200],
     ['the Studio', () => ({cookie, 'sec-fetch-site': 'same-origin'}), 'drafts', 200],
     ['a page on another port', () => ({cookie, 'sec-fetch-site': 'same-site'}), 'drafts', 401],
-    ['the read token', () => bearer(READ_TOKEN), 'no%20perspective', 400],
+    ['the read token', () => bearer(readToken), 'no%20perspective', 400],
   ])('answers %s asking for the perspective', async (_who, headers, perspective, status) => {
     expect((await lake.request(ids(perspective), {headers: headers()})).status).toBe(status)
   })
@@ -121,8 +122,8 @@ describe('who may do what', () => {
   })
 
   it('lets known origins read and no other', async () => {
-    const allowed = await lake.request(ids('published'), {headers: {origin: SITE}})
-    expect(allowed.headers.get('access-control-allow-origin')).toBe(SITE)
+    const allowed = await lake.request(ids('published'), {headers: {origin: siteOrigin}})
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(siteOrigin)
     const refused = await lake.request(ids('published'), {headers: {origin: 'http://evil.test'}})
     expect(refused.headers.get('access-control-allow-origin')).toBeNull()
   })

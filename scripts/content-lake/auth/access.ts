@@ -10,12 +10,16 @@ export interface Access {
   readonly identity: string
 }
 
-export const EDITOR_ID = 'local-editor'
+export const editorId = 'local-editor'
 
-const ANONYMOUS: Access = {canReadUnpublished: false, canWrite: false, identity: '<anonymous>'}
-const EDITOR: Access = {canReadUnpublished: true, canWrite: true, identity: EDITOR_ID}
-const READER: Access = {canReadUnpublished: true, canWrite: false, identity: 'read-token'}
-const WRITER: Access = {canReadUnpublished: true, canWrite: true, identity: 'write-token'}
+const anonymousAccess: Access = {
+  canReadUnpublished: false,
+  canWrite: false,
+  identity: '<anonymous>',
+}
+const editorAccess: Access = {canReadUnpublished: true, canWrite: true, identity: editorId}
+const readerAccess: Access = {canReadUnpublished: true, canWrite: false, identity: 'read-token'}
+const writerAccess: Access = {canReadUnpublished: true, canWrite: true, identity: 'write-token'}
 
 /** The secrets that give access. */
 export interface Tokens {
@@ -36,14 +40,14 @@ export function accessOf(
   const {authorization} = incoming.headers
   if (authorization !== undefined) {
     const token = /^Bearer (.+)$/i.exec(authorization)?.[1]?.trim() ?? ''
-    if (secretsEqual(token, tokens.writeToken)) return WRITER
-    if (secretsEqual(token, tokens.readToken)) return READER
+    if (secretsEqual(token, tokens.writeToken)) return writerAccess
+    if (secretsEqual(token, tokens.readToken)) return readerAccess
     throw unauthorized('Unauthorized - Session not found')
   }
   const mode = session.modeOf(incoming)
-  if (mode === 'write') return EDITOR
-  if (mode === 'read') return {...EDITOR, canWrite: false}
-  return ANONYMOUS
+  if (mode === 'write') return editorAccess
+  if (mode === 'read') return {...editorAccess, canWrite: false}
+  return anonymousAccess
 }
 
 /** @throws LakeError 401 unless the request may read drafts, versions and history. */

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto'
 import {readFile, writeFile} from 'node:fs/promises'
 
-const SECRET = /^[A-Za-z0-9_-]{43}$/
+const secretPattern = /^[A-Za-z0-9_-]{43}$/
 
 /**
  * Returns the secret of Studio sessions, 256 random bits kept in a file only its owner may read: a
@@ -9,7 +9,7 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/
  */
 export async function sessionSecret(path: string): Promise<string> {
   const known = await readFile(path, 'utf8').catch(() => '')
-  if (SECRET.test(known)) return known
+  if (secretPattern.test(known)) return known
   const secret = randomBytes(32).toString('base64url')
   await writeFile(path, secret, {mode: 0o600})
   return secret

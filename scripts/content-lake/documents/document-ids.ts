@@ -1,22 +1,22 @@
 import {randomBytes} from 'node:crypto'
 
-const DRAFTS = 'drafts.'
-const VERSIONS = 'versions.'
-const VALID_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
+const draftsPrefix = 'drafts.'
+const versionsPrefix = 'versions.'
+const validId = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
 
 /** Tells whether an id may be stored: letters, digits, `.`, `_`, `-`, at most 128 characters. */
 export function isValidId(id: string): boolean {
-  return VALID_ID.test(id) && !id.includes('..')
+  return validId.test(id) && !id.includes('..')
 }
 
 /** Tells whether an id is that of a draft (`drafts.<id>`). */
 export function isDraftId(id: string): boolean {
-  return id.startsWith(DRAFTS)
+  return id.startsWith(draftsPrefix)
 }
 
 /** Tells whether an id is that of a version in a release (`versions.<release>.<id>`). */
 export function isVersionId(id: string): boolean {
-  return id.startsWith(VERSIONS)
+  return id.startsWith(versionsPrefix)
 }
 
 /** Tells whether an id is neither draft nor version. */
@@ -31,19 +31,19 @@ export function isPublicId(id: string): boolean {
 
 /** Returns the id of the published document an id belongs to. */
 export function publishedIdOf(id: string): string {
-  if (isDraftId(id)) return id.slice(DRAFTS.length)
+  if (isDraftId(id)) return id.slice(draftsPrefix.length)
   if (isVersionId(id)) return id.split('.').slice(2).join('.')
   return id
 }
 
 /** Returns the id of the draft of a published document. */
 export function draftIdOf(publishedId: string): string {
-  return `${DRAFTS}${publishedId}`
+  return `${draftsPrefix}${publishedId}`
 }
 
 /** Returns the id of the version of a published document in a release. */
 export function versionIdOf(release: string, publishedId: string): string {
-  return `${VERSIONS}${release}.${publishedId}`
+  return `${versionsPrefix}${release}.${publishedId}`
 }
 
 /** Returns the id of the document that describes a release. */

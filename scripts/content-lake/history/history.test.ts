@@ -1,7 +1,7 @@
-import {startTestLake, type TestLake, WRITE_TOKEN} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
-const headers = {authorization: `Bearer ${WRITE_TOKEN}`}
+const headers = {authorization: `Bearer ${writeToken}`}
 
 beforeAll(async () => {
   lake = await startTestLake()

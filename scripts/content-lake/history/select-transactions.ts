@@ -2,7 +2,7 @@ import {httpError} from '#content-lake/http/errors.ts'
 import {effectsOf} from '#content-lake/listeners/listener.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
 
-const DEFAULT_LIMIT = 100
+const defaultLimit = 100
 
 /**
  * Returns the transactions that touched any of the documents, within the bounds a request sets
@@ -14,7 +14,7 @@ export function selectTransactions(
   ids: ReadonlySet<string>,
   search: URLSearchParams,
 ): Transaction[] {
-  const limit = Number(search.get('limit') ?? DEFAULT_LIMIT)
+  const limit = Number(search.get('limit') ?? defaultLimit)
   if (!Number.isInteger(limit) || limit < 1) throw httpError(400, 'limit must be a whole number')
   const authors = search.get('authors')?.split(',')
   const from = Date.parse(search.get('fromTime') ?? '')

@@ -1,6 +1,6 @@
 import {extname} from 'node:path'
 
-const TYPES: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -42,5 +42,5 @@ const TYPES: Record<string, string> = {
 
 /** Returns the content type of a file by its name; bytes of an unknown kind otherwise. */
 export function contentTypeOf(fileName: string): string {
-  return TYPES[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
+  return contentTypes[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
 }

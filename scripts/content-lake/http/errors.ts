@@ -10,7 +10,7 @@ export class LakeError extends Error {
   }
 }
 
-const NAMES: Record<number, string> = {
+const errorNames: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -26,7 +26,7 @@ const NAMES: Record<number, string> = {
 
 /** Returns the plain error of the platform: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string, errorCode?: string): LakeError {
-  const body = {error: NAMES[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}
+  const body = {error: errorNames[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}
   return new LakeError(status, body, message)
 }
 

@@ -7,7 +7,7 @@ import type {LakeRequest} from './request.ts'
 import {sendJson} from './respond.ts'
 import type {Router} from './router.ts'
 
-const VERSIONED = /^\/v(\d{4}-\d\d-\d\d|1|X)(\/.*)$/
+const versionedPath = /^\/v(\d{4}-\d\d-\d\d|1|X)(\/.*)$/
 
 /** What the server needs to know to let a request in and find its handler. */
 export interface ServerParts {
@@ -19,7 +19,7 @@ export interface ServerParts {
 
 /** Splits a path into its API version and the rest; paths without a version are of version 1. */
 export function splitVersion(pathname: string): {apiVersion: string; path: string} {
-  const match = VERSIONED.exec(pathname)
+  const match = versionedPath.exec(pathname)
   return {apiVersion: match?.[1] ?? '1', path: match?.[2] ?? pathname}
 }
 

@@ -3,8 +3,8 @@ import type {z} from 'zod'
 import type {Access} from '#content-lake/auth/access.ts'
 import {httpError} from './errors.ts'
 
-export const JSON_LIMIT = 10 * 1024 * 1024
-export const ASSET_LIMIT = 100 * 1024 * 1024
+export const maxJsonBytes = 10 * 1024 * 1024
+export const maxAssetBytes = 100 * 1024 * 1024
 
 /** A request that has been let in and matched to a route. */
 export interface LakeRequest {
@@ -54,7 +54,7 @@ export async function readJson<Schema extends z.ZodType>(
   request: LakeRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = (await readBody(request.incoming, JSON_LIMIT)).toString('utf8')
+  const text = (await readBody(request.incoming, maxJsonBytes)).toString('utf8')
   let value: unknown
   try {
     value = JSON.parse(text)

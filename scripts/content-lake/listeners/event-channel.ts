@@ -15,9 +15,9 @@ export interface EventChannel {
   close(): void
 }
 
-const KEEP_ALIVE_MS = 15_000
+const keepAliveMs = 15_000
 // A reader that does not read must not fill our memory; it comes back and resumes.
-const MAX_UNREAD_BYTES = 16 << 20
+const maxUnreadBytes = 16 << 20
 
 /** Returns an event in the text form of `text/event-stream`. */
 export function eventText({event, data, id}: ServerEvent): string {
@@ -36,7 +36,7 @@ export function httpChannel(incoming: IncomingMessage, response: ServerResponse)
   return channelOver(
     {
       write: (text) => {
-        if (response.writableLength > MAX_UNREAD_BYTES) response.destroy()
+        if (response.writableLength > maxUnreadBytes) response.destroy()
         else response.write(text)
       },
       end: () => response.end(),
@@ -50,7 +50,7 @@ export function socketChannel(socket: WebSocket): EventChannel {
   return channelOver(
     {
       write: (text) => {
-        if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate()
+        if (socket.bufferedAmount > maxUnreadBytes) socket.terminate()
         else socket.send(text)
       },
       end: () => socket.close(),
@@ -64,7 +64,7 @@ function channelOver(
   onClose: (callback: () => void) => void,
 ): EventChannel {
   sink.write(':\n\n')
-  const timer = setInterval(() => sink.write(':\n\n'), KEEP_ALIVE_MS)
+  const timer = setInterval(() => sink.write(':\n\n'), keepAliveMs)
   onClose(() => clearInterval(timer))
   return {
     send: (event) => sink.write(eventText(event)),

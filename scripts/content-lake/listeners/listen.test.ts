@@ -1,7 +1,7 @@
 import type {ListenEvent, ListenOptions, MutationEvent} from '@sanity/client'
 import type {Subscription} from 'rxjs'
 import {WebSocket} from 'ws'
-import {startTestLake, type TestLake, until, WRITE_TOKEN} from '#content-lake/test-lake.ts'
+import {startTestLake, type TestLake, until, writeToken} from '#content-lake/test-lake.ts'
 
 let lake: TestLake
 
@@ -176,7 +176,7 @@ describe('listening through the client', () => {
   it('resumes across a restart with the events that were missed', async () => {
     const path =
       '/v2026-03-01/data/listen/production?query=*&enableResume=true&includeAllVersions=true'
-    const authorization = `Bearer ${WRITE_TOKEN}`
+    const authorization = `Bearer ${writeToken}`
     await lake.client
       .transaction()
       .create({_id: 'r1', _type: 'post'})
@@ -227,7 +227,7 @@ describe('listening through the client', () => {
 describe('the same stream through a WebSocket', () => {
   const connect = (path: string, origin: string) =>
     new WebSocket(`${lake.lake.origin.replace('http', 'ws')}${path}`, {
-      headers: {origin, authorization: `Bearer ${WRITE_TOKEN}`},
+      headers: {origin, authorization: `Bearer ${writeToken}`},
     })
   const failureOf = (socket: WebSocket) =>
     new Promise<string>((resolve) => socket.on('error', (error) => resolve(error.message)))

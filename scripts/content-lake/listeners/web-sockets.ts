@@ -16,8 +16,8 @@ export interface UpgradeParts {
   readonly isAllowedOrigin: (origin: string) => boolean
 }
 
-const EVENTS = /^\/data\/(listen|live\/events)\/([^/]+)\/?$/
-const PRESENCE = /^\/socket\/[^/]+\/?$/
+const eventsPath = /^\/data\/(listen|live\/events)\/([^/]+)\/?$/
+const presencePath = /^\/socket\/[^/]+\/?$/
 
 /** Takes WebSockets: event streams, and the Studio's presence channel, which stays silent here. */
 export function attachWebSockets(server: Server, lake: Lake, parts: UpgradeParts): WebSocketServer {
@@ -54,8 +54,8 @@ function connectionFor(
   if (!url) throw httpError(400, 'The address is not valid')
   const {apiVersion, path} = splitVersion(url.pathname)
   const access = parts.accessOf(incoming)
-  if (PRESENCE.test(path)) return undefined
-  const [, kind, dataset = ''] = EVENTS.exec(path) ?? []
+  if (presencePath.test(path)) return undefined
+  const [, kind, dataset = ''] = eventsPath.exec(path) ?? []
   if (kind === undefined) throw httpError(404, `There is no WebSocket at ${url.pathname}`)
   const request: LakeRequest = {incoming, method: 'GET', url, apiVersion, access, params: {dataset}}
   return eventSourceFor(lake, request, kind === 'listen' ? 'listen' : 'live')

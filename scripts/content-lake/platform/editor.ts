@@ -1,20 +1,20 @@
-import {EDITOR_ID} from '#content-lake/auth/access.ts'
+import {editorId} from '#content-lake/auth/access.ts'
 
-const ADMINISTRATOR = {name: 'administrator', title: 'Administrator', description: ''}
+const administrator = {name: 'administrator', title: 'Administrator', description: ''}
 
 /** The one user of a local Studio, as the users API words it. */
-export const EDITOR = {
-  id: EDITOR_ID,
+export const editor = {
+  id: editorId,
   name: 'Local editor',
   displayName: 'Local editor',
   email: 'editor@localhost',
   profileImage: '',
   provider: 'local',
   role: 'administrator',
-  roles: [ADMINISTRATOR],
+  roles: [administrator],
 }
 
 /** Returns a user by id; a token's name is shown as it is. */
 export function userOf(id: string): Record<string, unknown> {
-  return id === EDITOR_ID ? EDITOR : {...EDITOR, id, name: id, displayName: id}
+  return id === editorId ? editor : {...editor, id, name: id, displayName: id}
 }

@@ -9,7 +9,7 @@ export interface KeyValue {
 }
 
 const fileSchema = z.record(z.string(), z.unknown())
-const MAX_KEYS = 1000
+const maxKeys = 1000
 
 /** What the Studio remembers for its user (column widths, recent searches), kept in one file. */
 export class KeyValueStore {
@@ -45,7 +45,7 @@ export class KeyValueStore {
       this.#values.delete(key)
       this.#values.set(key, value ?? null)
     }
-    for (const key of [...this.#values.keys()].slice(0, -MAX_KEYS)) this.#values.delete(key)
+    for (const key of [...this.#values.keys()].slice(0, -maxKeys)) this.#values.delete(key)
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#save())
     await this.#writing
   }

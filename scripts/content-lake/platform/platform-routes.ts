@@ -1,11 +1,11 @@
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import type {Lake} from '#content-lake/lake.ts'
-import {EDITOR} from './editor.ts'
+import {editor} from './editor.ts'
 
-const CREATED = '2026-01-01T00:00:00Z'
+const projectCreatedAt = '2026-01-01T00:00:00Z'
 
-const FULL_ACCESS = [
+const fullAccess = [
   {
     filter: '_id != null',
     permissions: ['read', 'create', 'update', 'history', 'editHistory', 'manage'],
@@ -38,8 +38,8 @@ export function platformRoutes(lake: Lake): Route[] {
       path: `${project}/datasets/:dataset/acl`,
       // A same-origin GET bears no `Origin`, so this request of the Studio may itself only read.
       handle: ({access}, response) => {
-        const mayEdit = access.canWrite || access.identity === EDITOR.id
-        sendJson(response, 200, mayEdit ? FULL_ACCESS : [])
+        const mayEdit = access.canWrite || access.identity === editor.id
+        sendJson(response, 200, mayEdit ? fullAccess : [])
       },
     },
     {
@@ -83,8 +83,8 @@ function projectOf({projectId}: Lake): Record<string, unknown> {
     isBlocked: false,
     isDisabled: false,
     activityFeedEnabled: false,
-    createdAt: CREATED,
-    members: [{id: EDITOR.id, isCurrentUser: true, isRobot: false, roles: EDITOR.roles}],
+    createdAt: projectCreatedAt,
+    members: [{id: editor.id, isCurrentUser: true, isRobot: false, roles: editor.roles}],
     metadata: {},
     features: [],
   }
@@ -94,8 +94,8 @@ function datasetOf({datasetName}: Lake): Record<string, unknown> {
   return {
     name: datasetName,
     aclMode: 'public',
-    createdAt: CREATED,
-    createdByUserId: EDITOR.id,
+    createdAt: projectCreatedAt,
+    createdByUserId: editor.id,
     addonFor: null,
     datasetProfile: 'content',
     features: [],

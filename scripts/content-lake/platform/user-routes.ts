@@ -3,7 +3,7 @@ import {requireWrite} from '#content-lake/auth/access.ts'
 import {pathParam, readJson} from '#content-lake/http/request.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
-import {EDITOR, userOf} from './editor.ts'
+import {editor, userOf} from './editor.ts'
 import type {KeyValueStore} from './key-value-store.ts'
 
 const keyValues = z.array(z.object({key: z.string().max(200), value: z.unknown()})).max(100)
@@ -17,7 +17,7 @@ export function userRoutes(preferences: KeyValueStore): Route[] {
       // Strangers get an empty object, as from hosted Sanity: a 401 would be an error in the
       // console of a Studio whose SDK asks under another host name, without its cookie.
       handle: ({access}, response) =>
-        sendJson(response, 200, access.canReadUnpublished ? {...EDITOR, id: access.identity} : {}),
+        sendJson(response, 200, access.canReadUnpublished ? {...editor, id: access.identity} : {}),
     },
     {
       method: 'GET',

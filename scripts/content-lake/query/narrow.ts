@@ -19,7 +19,7 @@ export interface NarrowedQuery {
   readonly readsEverything: boolean
 }
 
-const PRIORITY = ['id', 'reference', 'type'] as const
+const priority = ['id', 'reference', 'type'] as const
 
 /**
  * Replaces the `*` of `*[_type == "x" && …]`, `*[_id == $id]`, `*[_id in […]]` and
@@ -32,7 +32,7 @@ export function narrow(tree: GroqNode): NarrowedQuery {
     const base = node.type === 'Filter' ? withoutGroups(node['base']) : undefined
     if (base?.type !== 'Everything') return node
     const constraints = conjunctsOf(node['expr']).flatMap((conjunct) => constraintOf(conjunct))
-    const best = PRIORITY.map((by) => constraints.find((each) => each.by === by)).find(Boolean)
+    const best = priority.map((by) => constraints.find((each) => each.by === by)).find(Boolean)
     if (!best) return node
     const parameter = `\u0000narrowed${narrowings.length}`
     narrowings.push({...best, parameter})

@@ -2,9 +2,9 @@ import {httpError} from '#content-lake/http/errors.ts'
 import type {ViewName} from '#content-lake/store/perspective-view.ts'
 
 /** Since this version a query without a perspective sees published documents only. */
-const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
+const publishedByDefaultSince = '2025-02-19'
 
-const NAME = /^[A-Za-z0-9_-]+$/
+const namePattern = /^[A-Za-z0-9_-]+$/
 
 /**
  * Returns the view a request asks for. Source: Sanity docs, "Perspectives".
@@ -21,7 +21,7 @@ export function viewOf(
   if (layers.length === 1 && (first === 'raw' || first === 'published')) {
     return canReadUnpublished ? first : 'public'
   }
-  if (layers.includes('raw') || !layers.every((layer) => NAME.test(layer))) {
+  if (layers.includes('raw') || !layers.every((layer) => namePattern.test(layer))) {
     throw httpError(400, `"${asked}" is not a perspective`)
   }
   if (!canReadUnpublished) {
@@ -37,5 +37,5 @@ export function viewOf(
 /** Tells whether an API version sees published documents only unless asked otherwise. */
 export function isPublishedByDefault(apiVersion: string): boolean {
   if (apiVersion === '1') return false
-  return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE
+  return apiVersion === 'X' || apiVersion >= publishedByDefaultSince
 }

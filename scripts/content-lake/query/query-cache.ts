@@ -11,7 +11,7 @@ export interface PreparedQuery extends NarrowedQuery {
 
 type Params = Readonly<Record<string, unknown>>
 
-const MAX_QUERIES = 500
+const maxQueries = 500
 
 /** Parses queries, remembering the latest ones. */
 export class QueryCache {
@@ -68,7 +68,7 @@ export class QueryCache {
 function remember<Value>(cache: Map<string, Value>, key: string, value: Value): void {
   cache.set(key, value)
   const oldest = cache.keys().next()
-  if (cache.size > MAX_QUERIES && !oldest.done) cache.delete(oldest.value)
+  if (cache.size > maxQueries && !oldest.done) cache.delete(oldest.value)
 }
 
 /** Returns a groq-js error as the 400 a Sanity client can show with its position. */

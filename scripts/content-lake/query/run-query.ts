@@ -7,7 +7,7 @@ import {type Narrowing, namesOf} from './narrow.ts'
 import {asQueryError, type QueryCache} from './query-cache.ts'
 import {needsAsync} from './supported-functions.ts'
 import {attachText} from './text-query.ts'
-import {ALL_TAG, idTag, typeTag} from './sync-tags.ts'
+import {tagOfEverything, idTag, typeTag} from './sync-tags.ts'
 
 /** A question to the dataset. */
 export interface Query {
@@ -45,7 +45,7 @@ export class QueryRunner {
   ): Promise<QueryAnswer> {
     const prepared = this.#cache.prepare(query.query, query.params)
     const view = this.#dataset.view(query.view)
-    const tags = new Set<string>(prepared.readsEverything ? [ALL_TAG] : [])
+    const tags = new Set<string>(prepared.readsEverything ? [tagOfEverything] : [])
     if (prepared.usesText) attachText(view.all.items)
     const params: Record<string, unknown> = {...query.params}
     for (const narrowing of prepared.narrowings) {
@@ -123,7 +123,7 @@ export class QueryRunner {
       for (const name of names) tags.add(idTag(name))
       return sorted([...names].flatMap((name) => view.get(name) ?? []))
     }
-    tags.add(ALL_TAG)
+    tags.add(tagOfEverything)
     const keys = new Set<string>()
     for (const name of names) {
       for (const id of this.#dataset.referrersOf(name)) keys.add(id).add(publishedIdOf(id))

@@ -1,7 +1,7 @@
 import type {GroqNode} from './groq-engine.ts'
 import {nodesIn} from './walk-nodes.ts'
 
-const UNSUPPORTED = new Set([
+const unsupported = new Set([
   'geo::latLng',
   'geo::contains',
   'geo::intersects',
@@ -25,7 +25,7 @@ export function findUnsupportedFunction(tree: GroqNode): string | undefined {
   for (const node of nodesIn(tree)) {
     if (node.type !== 'FuncCall') continue
     const name = `${String(node['namespace'])}::${String(node['name'])}`
-    if (UNSUPPORTED.has(name)) return name.replace('global::', '')
+    if (unsupported.has(name)) return name.replace('global::', '')
   }
   return undefined
 }

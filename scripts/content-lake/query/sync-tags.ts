@@ -2,7 +2,7 @@ import {publishedIdOf} from '#content-lake/documents/document-ids.ts'
 import type {Change} from '#content-lake/store/transaction.ts'
 
 /** The tag of an answer that any change may touch. */
-export const ALL_TAG = 's1:all'
+export const tagOfEverything = 's1:all'
 
 /** Returns the tag of answers that depend on the documents of a type. */
 export function typeTag(type: string): string {
@@ -16,7 +16,7 @@ export function idTag(id: string): string {
 
 /** Returns the tags of the answers that changes may have touched. */
 export function tagsOfChanges(changes: readonly Change[]): string[] {
-  const tags = new Set([ALL_TAG])
+  const tags = new Set([tagOfEverything])
   for (const {id, before, after} of changes) {
     tags.add(idTag(id))
     if (before) tags.add(typeTag(before._type))

@@ -9,10 +9,10 @@ export interface TextTerm {
   readonly excluded: boolean
 }
 
-const TEXT_FIELD = '__text'
-const PHRASE_FIELD = '__phrase'
-const WORD = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
-const PHRASE_GLUE = '_'
+const textField = '__text'
+const phraseField = '__phrase'
+const wordPattern = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
+const phraseGlue = '_'
 
 /**
  * Reads the query language of `text::query()`: words (all must occur), `"phrases"`, `-excluded`,
@@ -23,12 +23,12 @@ export function parseTextQuery(text: string): TextTerm[] {
   return [...parts].flatMap(([, minus, phrase, word = '']): TextTerm[] => {
     const excluded = minus === '-'
     if (phrase === undefined) {
-      const words = word.match(WORD) ?? []
+      const words = word.match(wordPattern) ?? []
       return words
         .filter((each) => each !== '*')
         .map((each) => ({kind: 'word', text: each, excluded}))
     }
-    const words = phrase.match(WORD) ?? []
+    const words = phrase.match(wordPattern) ?? []
     if (words.length === 0) return []
     if (words.length === 1) return [{kind: 'word', text: words.join(''), excluded}]
     return [{kind: 'phrase', text: words.join(' '), excluded}]
@@ -80,13 +80,11 @@ function conditionFor(left: GroqNode, terms: readonly TextTerm[]): GroqNode {
 }
 
 function termCondition(left: GroqNode, term: TextTerm): GroqNode {
-  if (term.kind === 'word') return match(onText(left, TEXT_FIELD), [term.text])
+  if (term.kind === 'word') return match(onText(left, textField), [term.text])
   const words = term.text.split(' ')
   // Only the whole document is kept in a form in which the order of words can be asked for.
   return coversDocument(left)
-    ? match(onText(left, PHRASE_FIELD), [
-        `*${PHRASE_GLUE}${words.join(PHRASE_GLUE)}${PHRASE_GLUE}*`,
-      ])
+    ? match(onText(left, phraseField), [`*${phraseGlue}${words.join(phraseGlue)}${phraseGlue}*`])
     : match(left, words)
 }
 
@@ -116,14 +114,14 @@ function onText(left: GroqNode, field: string): GroqNode {
   )
 }
 
-const SKIPPED = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key', '_ref'])
+const skippedFields = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key', '_ref'])
 
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (Array.isArray(value)) for (const item of value) yield* stringsIn(item)
   else if (isRecord(value)) {
     for (const [key, child] of Object.entries(value)) {
-      if (!SKIPPED.has(key)) yield* stringsIn(child)
+      if (!skippedFields.has(key)) yield* stringsIn(child)
     }
   }
 }
@@ -134,13 +132,13 @@ function* stringsIn(value: unknown): Generator<string> {
  */
 export function attachText(documents: Iterable<LakeDocument>): void {
   for (const document of documents) {
-    if (Object.hasOwn(document, TEXT_FIELD)) continue
-    lazyField(document, TEXT_FIELD, () => [...stringsIn(document)].join(' '))
-    lazyField(document, PHRASE_FIELD, () => {
+    if (Object.hasOwn(document, textField)) continue
+    lazyField(document, textField, () => [...stringsIn(document)].join(' '))
+    lazyField(document, phraseField, () => {
       const words = [...stringsIn(document)].map((text) =>
-        (text.match(WORD) ?? []).join(PHRASE_GLUE),
+        (text.match(wordPattern) ?? []).join(phraseGlue),
       )
-      return words.map((text) => `${PHRASE_GLUE}${text}${PHRASE_GLUE}`).join(' ')
+      return words.map((text) => `${phraseGlue}${text}${phraseGlue}`).join(' ')
     })
   }
 }

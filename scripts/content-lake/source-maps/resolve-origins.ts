@@ -1,6 +1,6 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import {type Origin, originOf, originWithin, stepTo} from './origins.ts'
-import {FIELD, TRACE} from './trace.ts'
+import {traceField, traceKey} from './trace.ts'
 
 /** Where a value comes from: a place, a trace that leads to one, or unknown (it was computed). */
 export type Source = {readonly origin: Origin} | {readonly trace: unknown} | undefined
@@ -8,12 +8,12 @@ export type Source = {readonly origin: Origin} | {readonly trace: unknown} | und
 /** Returns the source of each attribute of an object a projection has made. */
 export function sourcesOf(value: Readonly<Record<string, unknown>>): Map<string, Source> {
   const sources = new Map<string, Source>()
-  const traces: unknown[] = Array.isArray(value[TRACE]) ? value[TRACE] : []
+  const traces: unknown[] = Array.isArray(value[traceKey]) ? value[traceKey] : []
   for (const each of traces) {
     if (!isRecord(each)) continue
-    const attribute = each[FIELD.attribute]
-    const splat = each[FIELD.splat]
-    if (typeof attribute === 'string') sources.set(attribute, {trace: each[FIELD.trace]})
+    const attribute = each[traceField.attribute]
+    const splat = each[traceField.splat]
+    if (typeof attribute === 'string') sources.set(attribute, {trace: each[traceField.trace]})
     else if (isRecord(splat)) addSplat(sources, splat)
   }
   return sources
@@ -32,9 +32,9 @@ export function placeOf(source: Source): Origin | undefined {
   if (!source) return undefined
   if ('origin' in source) return source.origin
   const {trace} = source
-  if (!isRecord(trace) || !(FIELD.base in trace)) return undefined
-  const base = trace[FIELD.base]
-  const name = trace[FIELD.name]
+  if (!isRecord(trace) || !(traceField.base in trace)) return undefined
+  const base = trace[traceField.base]
+  const name = trace[traceField.name]
   const origin = originOf(base)
   if (typeof name === 'number' && Array.isArray(base)) {
     const index = name < 0 ? name + base.length : name
@@ -50,8 +50,11 @@ export function itemSources(source: Source): Source[] {
   const {trace} = source
   if (Array.isArray(trace)) return trace.map((each: unknown) => ({trace: each}))
   if (!isRecord(trace)) return []
-  if (FIELD.flat in trace) return itemSources({trace: trace[FIELD.flat]}).flatMap(flattened)
-  return FIELD.sliced in trace ? sliceSources(trace[FIELD.sliced], trace[FIELD.name]) : []
+  if (traceField.flat in trace)
+    return itemSources({trace: trace[traceField.flat]}).flatMap(flattened)
+  return traceField.sliced in trace
+    ? sliceSources(trace[traceField.sliced], trace[traceField.name])
+    : []
 }
 
 function flattened(source: Source): Source[] {
@@ -68,8 +71,8 @@ function flattened(source: Source): Source[] {
 
 function tracedValue(source: Source): unknown {
   if (!source || !('trace' in source) || !isRecord(source.trace)) return undefined
-  const base = source.trace[FIELD.base]
-  const name = source.trace[FIELD.name]
+  const base = source.trace[traceField.base]
+  const name = source.trace[traceField.name]
   return isRecord(base) && typeof name === 'string' ? base[name] : undefined
 }
 

@@ -6,7 +6,7 @@ import {sourcesOf} from './resolve-origins.ts'
 import {type SourceMap, SourceMapBuilder} from './source-map-builder.ts'
 import {traceProjections} from './trace.ts'
 
-const RESULT = 'result'
+const resultField = 'result'
 
 /**
  * Evaluates a query and tells of each plain value in the answer which field of which document it
@@ -21,7 +21,7 @@ export async function runWithSourceMap(
   const answer = await queries.run(query, (tree) => traceProjections(asProjection(tree)))
   const builder = new SourceMapBuilder()
   const wrapped = isRecord(answer.result) ? answer.result : {}
-  const result = builder.take(wrapped[RESULT] ?? null, [], sourcesOf(wrapped).get(RESULT))
+  const result = builder.take(wrapped[resultField] ?? null, [], sourcesOf(wrapped).get(resultField))
   return {...answer, result, resultSourceMap: builder.build()}
 }
 
@@ -29,6 +29,6 @@ export async function runWithSourceMap(
 function asProjection(tree: GroqNode): GroqNode {
   return {
     type: 'Object',
-    attributes: [{type: 'ObjectAttributeValue', name: RESULT, value: tree}],
+    attributes: [{type: 'ObjectAttributeValue', name: resultField, value: tree}],
   }
 }

@@ -1,7 +1,7 @@
 import {isRecord} from '#content-lake/documents/document.ts'
 import {type Origin, originOf, originWithin, type Step, stepTo} from './origins.ts'
 import {itemSources, placeOf, type Source, sourcesOf} from './resolve-origins.ts'
-import {TRACE} from './trace.ts'
+import {traceKey} from './trace.ts'
 
 /** A content source map as the client reads it. Source: github.com/sanity-io/content-source-maps. */
 export interface SourceMap {
@@ -57,7 +57,7 @@ export class SourceMapBuilder {
     // Dates and paths of GROQ are computed values with a JSON form of their own.
     if (!isRecord(value) || 'toJSON' in value) return value
     const sources = sourcesOf(value)
-    const entries = Object.entries(value).filter(([key]) => key !== TRACE)
+    const entries = Object.entries(value).filter(([key]) => key !== traceKey)
     return Object.fromEntries(
       entries.map(([key, child]) => [key, this.take(child, [...path, key], sources.get(key))]),
     )

@@ -55,8 +55,8 @@ async function origins(query: string): Promise<Record<string, string>> {
   )
 }
 
-const HERO = "page $['sections'][?(@._key=='a')]"
-const TEXT = "page $['sections'][?(@._key=='b')]"
+const heroPath = "page $['sections'][?(@._key=='a')]"
+const textPath = "page $['sections'][?(@._key=='b')]"
 
 describe('content source maps', () => {
   it.each<[string, string, Record<string, string>]>([
@@ -81,22 +81,22 @@ describe('content source maps', () => {
     [
       'the same of each',
       '*[_id=="page"][0]{"h": sections[].heading}',
-      {"$['h'][0]": `${HERO}['heading']`},
+      {"$['h'][0]": `${heroPath}['heading']`},
     ],
     [
       'lists joined to one',
       '*[_id=="page"][0]{"l": sections[].list[]}',
       {
-        "$['l'][0]": `${HERO}['list'][0]`,
-        "$['l'][1]": `${TEXT}['list'][0]`,
-        "$['l'][2]": `${TEXT}['list'][1]`,
+        "$['l'][0]": `${heroPath}['list'][0]`,
+        "$['l'][1]": `${textPath}['list'][0]`,
+        "$['l'][2]": `${textPath}['list'][1]`,
       },
     ],
     [
       'a condition',
       '*[_id=="page"][0]{sections[]{_type == "hero" => {heading, "who": people[]->name}}}',
       {
-        "$['sections'][0]['heading']": `${HERO}['heading']`,
+        "$['sections'][0]['heading']": `${heroPath}['heading']`,
         "$['sections'][0]['who'][0]": "ada $['name']",
       },
     ],
@@ -104,9 +104,9 @@ describe('content source maps', () => {
       'rich text',
       '*[_id=="page"][0]{sections[_type=="text"]{body}}',
       {
-        "$['sections'][0]['body'][0]['_key']": `${TEXT}['body'][?(@._key=='k')]['_key']`,
-        "$['sections'][0]['body'][0]['children'][0]['_key']": `${TEXT}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['_key']`,
-        "$['sections'][0]['body'][0]['children'][0]['text']": `${TEXT}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['text']`,
+        "$['sections'][0]['body'][0]['_key']": `${textPath}['body'][?(@._key=='k')]['_key']`,
+        "$['sections'][0]['body'][0]['children'][0]['_key']": `${textPath}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['_key']`,
+        "$['sections'][0]['body'][0]['children'][0]['text']": `${textPath}['body'][?(@._key=='k')]['children'][?(@._key=='s')]['text']`,
       },
     ],
     ['an overridden attribute', '*[_id=="ada"][0]{...{name}, "name": "x" + name}', {}],

@@ -2,14 +2,14 @@ import {type GroqNode, isNode} from '#content-lake/query/groq-engine.ts'
 import {mapNodes} from '#content-lake/query/walk-nodes.ts'
 
 /** The hidden attribute of a projected object that tells where its attributes come from. */
-export const TRACE = '\u0000trace'
+export const traceKey = '\u0000trace'
 
 /**
  * What a trace is made of. `base` and `name`: the value was taken from that object or array under
  * that name. `sliced` and `name`: a slice of that array. `flat`: traces of arrays joined to one.
  * Of attributes: `attribute` and `trace`, or `splat`: everything of that object.
  */
-export const FIELD = {
+export const traceField = {
   base: 'base',
   name: 'name',
   sliced: 'sliced',
@@ -29,25 +29,26 @@ export function traceProjections(tree: GroqNode): GroqNode {
     if (node.type !== 'Object') return node
     const attributes = nodesOf(node['attributes'])
     const traces = attributes.map(traceOfAttribute)
-    const hidden = {type: 'ObjectAttributeValue', name: TRACE, value: list(traces)}
+    const hidden = {type: 'ObjectAttributeValue', name: traceKey, value: list(traces)}
     return {...node, attributes: [...attributes, hidden]}
   })
 }
 
-const NULL: GroqNode = {type: 'Value', value: null}
+const nullNode: GroqNode = {type: 'Value', value: null}
 
 function traceOfAttribute(attribute: GroqNode): GroqNode {
   const {value, condition, name} = attribute
-  if (!isNode(value)) return NULL
+  if (!isNode(value)) return nullNode
   if (attribute.type === 'ObjectAttributeValue') {
     return object({
-      [FIELD.attribute]: literal(name),
-      [FIELD.trace]: traceOf(value) ?? NULL,
+      [traceField.attribute]: literal(name),
+      [traceField.trace]: traceOf(value) ?? nullNode,
     })
   }
-  if (attribute.type === 'ObjectSplat' || !isNode(condition)) return object({[FIELD.splat]: value})
+  if (attribute.type === 'ObjectSplat' || !isNode(condition))
+    return object({[traceField.splat]: value})
   const alternatives = [{type: 'SelectAlternative', condition, value}]
-  return object({[FIELD.splat]: {type: 'Select', alternatives}})
+  return object({[traceField.splat]: {type: 'Select', alternatives}})
 }
 
 /**
@@ -62,25 +63,25 @@ function traceOf(node: GroqNode): GroqNode | undefined {
       return isNode(base) ? traceOf(base) : undefined
     case 'AccessAttribute':
       return object({
-        [FIELD.base]: isNode(base) ? base : {type: 'This'},
-        [FIELD.name]: literal(node['name']),
+        [traceField.base]: isNode(base) ? base : {type: 'This'},
+        [traceField.name]: literal(node['name']),
       })
     case 'AccessElement':
       return isNode(base)
-        ? object({[FIELD.base]: base, [FIELD.name]: literal(node['index'])})
+        ? object({[traceField.base]: base, [traceField.name]: literal(node['index'])})
         : undefined
     case 'Slice':
       return isNode(base)
         ? object({
-            [FIELD.sliced]: base,
-            [FIELD.name]: literal([node['left'], node['right'], node['isInclusive']]),
+            [traceField.sliced]: base,
+            [traceField.name]: literal([node['left'], node['right'], node['isInclusive']]),
           })
         : undefined
     case 'Map':
     case 'FlatMap': {
       const inner = isNode(node['expr']) ? traceOf(node['expr']) : undefined
       const each = inner && {...node, type: 'Map', expr: inner}
-      return each && node.type === 'FlatMap' ? object({[FIELD.flat]: each}) : each
+      return each && node.type === 'FlatMap' ? object({[traceField.flat]: each}) : each
     }
     case 'Select':
       return traceOfSelect(node)
@@ -96,17 +97,17 @@ function traceOf(node: GroqNode): GroqNode | undefined {
 function traceOfSelect(node: GroqNode): GroqNode {
   const alternatives = nodesOf(node['alternatives']).map((alternative) => ({
     ...alternative,
-    value: (isNode(alternative['value']) ? traceOf(alternative['value']) : undefined) ?? NULL,
+    value: (isNode(alternative['value']) ? traceOf(alternative['value']) : undefined) ?? nullNode,
   }))
   const fallback = isNode(node['fallback']) ? traceOf(node['fallback']) : undefined
-  return {type: 'Select', alternatives, fallback: fallback ?? NULL}
+  return {type: 'Select', alternatives, fallback: fallback ?? nullNode}
 }
 
 function traceOfCoalesce(args: readonly GroqNode[]): GroqNode {
   const alternatives = args.map((argument) => ({
     type: 'SelectAlternative',
     condition: {type: 'FuncCall', namespace: 'global', name: 'defined', args: [argument]},
-    value: traceOf(argument) ?? NULL,
+    value: traceOf(argument) ?? nullNode,
   }))
   return {type: 'Select', alternatives}
 }

@@ -3,7 +3,7 @@ import {referencesIn} from '#content-lake/documents/references.ts'
 import {PerspectiveView, type ViewName} from './perspective-view.ts'
 
 // Release stacks are named by callers; without a bound a stranger could make us keep any number.
-const MAX_VIEWS = 16
+const maxViews = 16
 
 /** The documents in memory, who refers to whom, and the perspectives that were asked for. */
 export class Dataset {
@@ -60,7 +60,7 @@ export class Dataset {
     if (known) return known
     const view = new PerspectiveView(name, this.#documents.keys(), (id) => this.get(id))
     const oldest = this.#views.keys().next()
-    if (this.#views.size >= MAX_VIEWS && !oldest.done) this.#views.delete(oldest.value)
+    if (this.#views.size >= maxViews && !oldest.done) this.#views.delete(oldest.value)
     this.#views.set(key, view)
     return view
   }

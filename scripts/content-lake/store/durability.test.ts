@@ -4,10 +4,11 @@ import {appendFile, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/pro
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {startTestLake, until} from '#content-lake/test-lake.ts'
+import {unmodifiedClient} from '#content-lake/unmodified-client.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 interface Process {
   readonly child: ChildProcess
@@ -30,7 +31,7 @@ function spawnLake(environment: Record<string, string> = {}): {
   child: ChildProcess
   output: () => string
 } {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [mainFile], {
     env: {
       ...process.env,
       DATA_DIR: folder,
@@ -57,17 +58,7 @@ async function startProcess(): Promise<Process> {
   const {child, output} = spawnLake()
   await until(() => output().includes('content lake ready on'), 10_000)
   const apiHost = /ready on (\S+)/.exec(output())?.[1] ?? ''
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2026-03-01',
-    apiHost,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node does not resolve local.localhost
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'write',
-    maxRetries: 0,
-  })
+  const client = unmodifiedClient(apiHost, 'write', {maxRetries: 0})
   return {child, client, output}
 }
 
@@ -80,9 +71,9 @@ describe('what was acknowledged', () => {
     let next = 0
     const write = async () => {
       while (next < 1000) {
-        const _id = `doc-${next++}`
-        await client.create({_id, _type: 'post', text: 'x'.repeat(500)})
-        acknowledged.push(_id)
+        const id = `doc-${next++}`
+        await client.create({_id: id, _type: 'post', text: 'x'.repeat(500)})
+        acknowledged.push(id)
         if (acknowledged.length === 600) child.kill('SIGKILL')
       }
     }
@@ -142,7 +133,7 @@ describe('a start that cannot work', () => {
 
   it('names file and line of a damaged dataset', async () => {
     const lake = await startTestLake({dataDir: folder})
-    for (const _id of ['a', 'b', 'c']) await lake.client.create({_id, _type: 'post'})
+    for (const id of ['a', 'b', 'c']) await lake.client.create({_id: id, _type: 'post'})
     await lake.lake.close()
     const file = join(folder, 'dataset', 'production.ndjson')
     const lines = (await readFile(file, 'utf8')).split('\n')

@@ -18,8 +18,8 @@ export interface StoreOptions {
   readonly compactAboveBytes?: number
 }
 
-const DEFAULT_HISTORY: HistoryLimits = {transactions: 10_000, bytes: 64 << 20}
-const DEFAULT_COMPACT_ABOVE = 32 << 20
+const defaultHistory: HistoryLimits = {transactions: 10_000, bytes: 64 << 20}
+const defaultCompactAboveBytes = 32 << 20
 
 /**
  * Opens a dataset from its file, or begins an empty one.
@@ -39,7 +39,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   const {documents, transactions} = await recover(path, log)
   const dataset = new Dataset(documents.values())
-  const history = new History(options.history ?? DEFAULT_HISTORY, transactions)
+  const history = new History(options.history ?? defaultHistory, transactions)
   const file = await DatasetFile.open(path)
   function* snapshot(): Generator<string> {
     yield header
@@ -48,6 +48,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     }
     for (const transaction of history.all()) yield transactionLine(transaction)
   }
-  const compactAboveBytes = options.compactAboveBytes ?? DEFAULT_COMPACT_ABOVE
+  const compactAboveBytes = options.compactAboveBytes ?? defaultCompactAboveBytes
   return new Store({dataset, history, file, snapshot, compactAboveBytes, log})
 }

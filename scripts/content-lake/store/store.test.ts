@@ -9,7 +9,7 @@ import {openStore} from './open-store.ts'
 import {Store} from './store.ts'
 import type {Transaction} from './transaction.ts'
 
-const LIMITS = {transactions: 10, bytes: 1 << 20}
+const historyLimits = {transactions: 10, bytes: 1 << 20}
 
 function documentOf(id: string, rev: string, size = 0): LakeDocument {
   const time = '2026-01-01T00:00:00Z'
@@ -50,7 +50,7 @@ class FragileLog implements LineLog {
 
 function storeOn(file: LineLog, logged: string[] = []): Store {
   const dataset = new Dataset()
-  const history = new History(LIMITS, [])
+  const history = new History(historyLimits, [])
   const log = (line: string) => logged.push(line)
   return new Store({dataset, history, file, snapshot: () => [], compactAboveBytes: 1 << 20, log})
 }
@@ -108,7 +108,7 @@ describe('a store', () => {
       projectId: 'p',
       dataset: 'd',
       log: () => undefined,
-      history: LIMITS,
+      history: historyLimits,
       compactAboveBytes: 20_000,
     }
     const store = await openStore(options)
@@ -125,7 +125,7 @@ describe('a store', () => {
     expect(reopened.dataset.get('same')?._rev).toBe('t99')
     expect(reopened.dataset.get('other')?._rev).toBe('last')
     expect(reopened.history.all().at(-2)?.changes[0]?.before?._rev).toBe('t98')
-    expect(reopened.history.all().length).toBeLessThanOrEqual(LIMITS.transactions)
+    expect(reopened.history.all().length).toBeLessThanOrEqual(historyLimits.transactions)
     await reopened.close()
     await rm(folder, {recursive: true})
   })

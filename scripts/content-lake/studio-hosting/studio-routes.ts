@@ -11,7 +11,7 @@ import type {Route} from '#content-lake/http/router.ts'
 import {missingStudioPage} from './missing-studio-page.ts'
 import {reloadScript, studioBuildsRoute} from './reload-when-rebuilt.ts'
 
-const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+const hashedFile = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
 /**
  * Returns the routes that serve a built Studio under `/studio`.
@@ -56,7 +56,7 @@ async function sendFile(response: ServerResponse, path: string): Promise<void> {
   response.writeHead(200, {
     'content-type': contentTypeOf(path),
     'content-length': size,
-    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
   })
   if (response.req.method === 'HEAD') response.end()

@@ -11,7 +11,7 @@ export interface Attempt {
   readonly ms: number
 }
 
-const KEPT = 500
+const maxKept = 500
 
 /** The latest attempts, oldest first. */
 export class AttemptLog {
@@ -19,7 +19,7 @@ export class AttemptLog {
 
   /** Adds an attempt and forgets the oldest beyond what is kept. */
   add(attempt: Attempt): void {
-    this.#attempts = [...this.#attempts.slice(1 - KEPT), attempt]
+    this.#attempts = [...this.#attempts.slice(1 - maxKept), attempt]
   }
 
   all(): readonly Attempt[] {

@@ -11,8 +11,8 @@ const lineSchema = z.union([
   z.object({upTo: z.string()}),
 ])
 
-const COMPACT_ABOVE_BYTES = 4 << 20
-const WRITE_EVERY = 500
+const compactAboveBytes = 4 << 20
+const writeEvery = 500
 
 /**
  * Deliveries that are still to be made, in a file, so that a restart forgets none; and the last
@@ -74,7 +74,7 @@ export class DeliveryJournal {
   advance(transactionId: string): Promise<void> {
     this.#upTo = transactionId
     this.#unwritten += 1
-    return this.#unwritten < WRITE_EVERY ? Promise.resolve() : this.#write([{upTo: transactionId}])
+    return this.#unwritten < writeEvery ? Promise.resolve() : this.#write([{upTo: transactionId}])
   }
 
   /** Notes that a delivery has been made or given up. */
@@ -94,7 +94,7 @@ export class DeliveryJournal {
     this.#unwritten = 0
     const write = async () => {
       await this.#file.append(text)
-      if (this.#file.size > COMPACT_ABOVE_BYTES) {
+      if (this.#file.size > compactAboveBytes) {
         await this.#file.replace(linesOf(this.#open, this.#upTo))
       }
     }

@@ -8,7 +8,7 @@ interface Line {
   wake: () => void
 }
 
-const MAX_PARALLEL = 8
+const concurrency = 8
 
 /** Makes deliveries as soon as they come, those of one document to one webhook in their order. */
 export class DeliveryQueue {
@@ -37,7 +37,7 @@ export class DeliveryQueue {
   }
 
   #startNext(): void {
-    while (this.#running < MAX_PARALLEL) {
+    while (this.#running < concurrency) {
       const key = this.#ready.shift()
       if (key === undefined) return
       this.#running += 1

@@ -23,7 +23,7 @@ export interface Sender {
   readonly dataset: string
 }
 
-const TIMEOUT_MS = 30_000
+const timeoutMs = 30_000
 
 /** How an attempt ended. */
 export interface AttemptResult {
@@ -50,7 +50,7 @@ export async function attemptDelivery(
       method: 'POST',
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       headers: {
         'content-type': 'application/json',
         'user-agent': 'content-lake-webhook',

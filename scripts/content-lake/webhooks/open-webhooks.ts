@@ -4,7 +4,7 @@ import {HookRule} from './hook-rule.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 import {Webhooks} from './webhooks.ts'
 
-const NOTHING_YET = '-'
+const nothingYet = '-'
 
 /**
  * Prepares the webhooks of a lake and finds the commits an earlier run did not come to tell of.
@@ -20,8 +20,8 @@ export async function openWebhooks(
   const journal = await DeliveryJournal.open(folder)
   const {history} = lake.store
   const {upTo} = journal
-  if (upTo === undefined) await journal.add([], history.lastId() ?? NOTHING_YET)
-  const missed = upTo === NOTHING_YET ? history.all() : upTo && history.after(upTo)
+  if (upTo === undefined) await journal.add([], history.lastId() ?? nothingYet)
+  const missed = upTo === nothingYet ? history.all() : upTo && history.after(upTo)
   if (upTo !== undefined && !missed) {
     lake.log('content lake: webhooks start afresh, the history they were at is no longer kept')
   }

@@ -1,10 +1,10 @@
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {READ_TOKEN, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
-import {MAX_ATTEMPTS, retryDelay} from './retry-delay.ts'
+import {readToken, startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'
+import {maxAttempts, retryDelay} from './retry-delay.ts'
 import type {WebhookDefinition} from './webhook-definition.ts'
 
-const SECRET = 'a secret shared with the receiver'
+const sharedSecret = 'a secret shared with the receiver'
 
 interface Call {
   readonly headers: IncomingHttpHeaders
@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 const start = async (definition: Partial<WebhookDefinition> = {}) => {
-  lake = await startTestLake({webhooks: [{name: 'site', url, secret: SECRET, ...definition}]})
+  lake = await startTestLake({webhooks: [{name: 'site', url, secret: sharedSecret, ...definition}]})
 }
 const bodies = (): unknown[] => calls.map(({body}): unknown => JSON.parse(body))
 
@@ -57,7 +57,7 @@ describe('webhooks', () => {
     expect(call && call.at - committed).toBeLessThan(500)
     expect(bodies()).toEqual([{_id: 'a', _type: 'page', slug: 'home'}])
     const signature = String(call?.headers[SIGNATURE_HEADER_NAME])
-    expect(await isValidSignature(call?.body ?? '', signature, SECRET)).toBe(true)
+    expect(await isValidSignature(call?.body ?? '', signature, sharedSecret)).toBe(true)
     expect(await isValidSignature(call?.body ?? '', signature, 'another')).toBe(false)
     expect(call?.headers).toMatchObject({
       'sanity-project-id': 'local',
@@ -108,7 +108,7 @@ describe('webhooks', () => {
     status = 200
     await until(() => calls.length === 2)
     expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
-    const headers = {authorization: `Bearer ${READ_TOKEN}`}
+    const headers = {authorization: `Bearer ${readToken}`}
     const log = async (): Promise<unknown> =>
       (await lake.request('/_lake/webhooks/log', {headers})).json()
     await until(async () => JSON.stringify(await log()).includes('"status":200'))
@@ -147,7 +147,7 @@ describe('webhooks', () => {
     await lake.lake.close()
     status = 200
     const {dataDir} = lake
-    lake = await startTestLake({dataDir, webhooks: [{name: 'site', url, secret: SECRET}]})
+    lake = await startTestLake({dataDir, webhooks: [{name: 'site', url, secret: sharedSecret}]})
     await until(() => calls.length === 2)
     expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
     lake = await lake.restart()
@@ -160,6 +160,6 @@ describe('the wait before the next attempt', () => {
   it('doubles, varies by half, and is never longer than five minutes', () => {
     expect([1, 2, 3].map((attempt) => retryDelay(attempt, () => 1))).toEqual([500, 1000, 2000])
     expect(retryDelay(3, () => 0)).toBe(1000)
-    expect(retryDelay(MAX_ATTEMPTS + 20, () => 1)).toBe(300_000)
+    expect(retryDelay(maxAttempts + 20, () => 1)).toBe(300_000)
   })
 })

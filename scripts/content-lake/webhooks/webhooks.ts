@@ -6,7 +6,7 @@ import {attemptDelivery, type Delivery} from './delivery.ts'
 import type {DeliveryJournal} from './delivery-journal.ts'
 import {DeliveryQueue} from './delivery-queue.ts'
 import {type HookRule, operationOf} from './hook-rule.ts'
-import {MAX_AGE_MS, MAX_ATTEMPTS, retryDelay} from './retry-delay.ts'
+import {maxAgeMs, maxAttempts, retryDelay} from './retry-delay.ts'
 
 /** Tells the receivers of webhooks what was committed, at once and, where need be, again. */
 export class Webhooks {
@@ -109,7 +109,7 @@ export class Webhooks {
         await this.#finish(delivery)
         return
       }
-      const isOver = attempt >= MAX_ATTEMPTS || Date.now() - delivery.queuedAt > MAX_AGE_MS
+      const isOver = attempt >= maxAttempts || Date.now() - delivery.queuedAt > maxAgeMs
       if (outcome === 'refused' || isOver) {
         await this.#finish(delivery, `given up after ${attempt} attempts`)
         return

@@ -32,7 +32,7 @@ describe('where a link of the dataset leads', () => {
 describe('a link of the dataset', () => {
   it('says its label, and what only screen readers hear (WCAG 2.4.4)', () => {
     expect(html({page: {path: '/gp-visit'}, context: 'about GP at home'})).toMatch(
-      /^<a href="\/gp-visit">Read on<span data-hidden-words[^>]*> about GP at home<\/span><\/a>$/,
+      /^<a href="\/gp-visit">Read on<span data-sr-only[^>]*> about GP at home<\/span><\/a>$/,
     )
   })
 

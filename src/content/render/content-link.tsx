@@ -1,13 +1,16 @@
 import Link from 'next/link'
 import type {ReactNode} from 'react'
 import {formPages} from '#model/browser-forms.ts'
+import type {DataAttributes} from '#lib/data-attribute.ts'
+import type {DialogName} from '#model/dialogs.ts'
+import {dialogLink} from './dialog-link.ts'
 
 /** A link as the dataset knows it; all of it may be missing in a draft. */
 export interface LinkContent {
   label: string | null
   kind: 'page' | 'address' | 'dialog' | null
   context?: string | null
-  dialog?: string | null
+  dialog?: DialogName | null
   /** What the dialog is about: a service, a profession, a store. */
   subject?: string | null
   address?: string | null
@@ -28,10 +31,9 @@ export function linkTarget(link: LinkContent): string {
 /** Where the pages of the app are; links to them open in a new tab (DL-1). */
 const downloads = '/download/'
 
-interface ContentLinkProps {
+interface ContentLinkProps extends DataAttributes {
   link: LinkContent
   className?: string
-  'data-look'?: 'outline' | 'lamp'
   children?: ReactNode
 }
 
@@ -43,7 +45,7 @@ interface ContentLinkProps {
 export function ContentLink({link, children, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
   const copy = children ?? link.label
-  const hidden = link.context ? <span data-hidden-words> {link.context}</span> : null
+  const hidden = link.context ? <span data-sr-only=""> {link.context}</span> : null
   const dialog = link.kind === 'dialog' ? link.dialog : null
   const newTab = target.startsWith(downloads)
   if (target.startsWith('/') && !dialog && !newTab) {
@@ -56,13 +58,7 @@ export function ContentLink({link, children, ...rest}: ContentLinkProps) {
   }
   return (
     <a
-      {...(dialog
-        ? {
-            'aria-haspopup': 'dialog',
-            'data-dialog': dialog,
-            'data-subject': link.subject ?? undefined,
-          }
-        : {})}
+      {...(dialog ? dialogLink(dialog, link.subject) : {})}
       href={target}
       {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}
       {...rest}

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {themeOnly} from '#theme/theme-only.ts'
 
 /** Holds the light and the dark variant; the hidden one is not loaded, as it is lazy and has no box. */
 export const PictureFrame = styled.span`
@@ -6,13 +7,13 @@ export const PictureFrame = styled.span`
   & img {
     width: 100%;
   }
-  & [data-theme-only='dark'] {
+  & ${themeOnly.is('dark')} {
     display: none;
   }
-  .dark & [data-theme-only='light'] {
+  .dark & ${themeOnly.is('light')} {
     display: none;
   }
-  .dark & [data-theme-only='dark'] {
+  .dark & ${themeOnly.is('dark')} {
     display: block;
   }
 `

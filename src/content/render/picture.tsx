@@ -1,6 +1,8 @@
 import type {SanityImageSource} from '@sanity/image-url'
 import {imageAddress, originalImageAddress} from '#content/media-address.ts'
 import {imageWidths} from '#model/media-variants.ts'
+import type {ValueOf} from '#lib/data-attribute.ts'
+import {themeOnly} from '#theme/theme-only.ts'
 import {PictureFrame} from './picture.styles.ts'
 import {narrowPictures} from '#theme/breakpoints.ts'
 
@@ -61,7 +63,7 @@ export function Picture({picture, sizes, eager = false, className}: PictureProps
 interface VariantProps {
   image: ImageContent
   narrow?: ImageContent | null | undefined
-  theme?: 'light' | 'dark'
+  theme?: ValueOf<typeof themeOnly>
   alt: string
   sizes: string
   eager: boolean
@@ -71,7 +73,7 @@ function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
   if (!isImageSource(image)) return null
   const source = addresses(image)
   return (
-    <picture data-theme-only={theme}>
+    <picture {...themeOnly.of(theme)}>
       {hasAsset(narrow) && isImageSource(narrow) ? (
         <source
           media={narrowPictures}

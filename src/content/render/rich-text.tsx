@@ -55,7 +55,7 @@ export function RichText({value}: {value: ComponentProps<typeof PortableText>['v
 function Table({table}: {table: TableBlock}) {
   const columns = table.columns ?? []
   return (
-    <div data-scroll role="region" aria-label={table.caption ?? columns.join(', ')} tabIndex={0}>
+    <div data-scroll="" role="region" aria-label={table.caption ?? columns.join(', ')} tabIndex={0}>
       <table>
         {table.caption ? <caption>{table.caption}</caption> : null}
         <thead>

@@ -64,7 +64,7 @@ export function ContactForm({copy, prefix, privacy}: ContactFormProps) {
       privacy={privacy}
       submit={submit}
     >
-      <div data-fields="two">
+      <div data-fields="">
         <TextField {...firstName} required />
         <TextField {...lastName} />
         <TextField

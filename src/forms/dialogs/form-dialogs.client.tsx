@@ -4,6 +4,7 @@ import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
 import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
 import type {DialogContent} from '#forms/form-content.ts'
+import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
 import {formOfDialog} from './form-of-dialog.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
@@ -39,9 +40,11 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
 
   useEffect(() => {
     const find = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-dialog]') : null
+      const link =
+        event.target instanceof Element ? event.target.closest(`a${dialogName.selector}`) : null
       if (!(link instanceof HTMLAnchorElement)) return null
-      const {dialog = '', subject = null} = link.dataset
+      const dialog = link.getAttribute(dialogName.name) ?? ''
+      const subject = link.getAttribute(dialogSubject.name)
       const form = formOfDialog(dialog, subject)
       const content = dialogs.find((candidate) => candidate.form === form)
       return {link, subject, content}

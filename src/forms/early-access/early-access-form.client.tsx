@@ -46,7 +46,7 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
       privacy={privacy}
       submit={engine.submit}
     >
-      <div data-fields="two">
+      <div data-fields="">
         <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
         <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
       </div>

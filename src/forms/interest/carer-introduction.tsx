@@ -1,4 +1,5 @@
 import type {CarerCopy} from '#forms/copy/copy-of-forms.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface CarerIntroductionProps {
   copy: CarerCopy
@@ -15,7 +16,7 @@ export function CarerIntroduction({copy, waitlistHref}: CarerIntroductionProps) 
       </p>
       <p>{copy.messages.noForm}</p>
       <p>
-        <a aria-haspopup="dialog" data-dialog="waitlist" data-look="button" href={waitlistHref}>
+        <a {...dialogLink('waitlist')} href={waitlistHref}>
           {copy.messages.join}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import type {InterestCopy} from '#forms/copy/copy-of-forms.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface InterestAroundProps {
   copy: InterestCopy
@@ -16,7 +17,7 @@ export function InterestAround({copy, waitlistHref, children}: InterestAroundPro
       <p>{emergency}</p>
       {children}
       <p>
-        <a aria-haspopup="dialog" data-dialog="waitlist" href={waitlistHref}>
+        <a {...dialogLink('waitlist')} href={waitlistHref}>
           {joinPrompt}
         </a>
       </p>

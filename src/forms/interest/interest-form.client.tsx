@@ -62,7 +62,7 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
         lowest={1}
         required
       />
-      <div data-fields="two">
+      <div data-fields="">
         <TextField {...engine.field('area', fields.area)} autoComplete="off" maxLength={4} />
         <SelectField {...engine.field('forWhom', fields.forWhom)}>
           <option value="" />

@@ -71,7 +71,7 @@ export function ProviderInterestForm({
       submit={engine.submit}
     >
       <input name="role" type="hidden" value={role} />
-      <div data-fields="two">
+      <div data-fields="">
         <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
         <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
       </div>

@@ -44,7 +44,7 @@ export function WaitlistForm({copy, prefix, privacy}: WaitlistFormProps) {
       submit={engine.submit}
     >
       <input name="role" type="hidden" value="patient" />
-      <div data-fields="two">
+      <div data-fields="">
         <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
         <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
       </div>

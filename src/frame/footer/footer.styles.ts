@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {bandGround} from '#ui/layout/layout.styles.ts'
 
 /** Night in both themes. */
 export const Street = styled.footer`
@@ -36,7 +37,7 @@ export const Roofs = styled.div`
     object-position: 50% 100%;
   }
   /* What stands in a last section of the brand's ground, such as phones, goes down behind the roofs. */
-  body:has(main > section[data-ground='brand']:last-of-type) & {
+  body:has(main > section${bandGround.is('brand')}:last-of-type) & {
     position: relative;
     z-index: 1;
     margin-top: calc(-1 * var(--roofs));

@@ -17,6 +17,7 @@ import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {ThemeButton} from '#ui/theme-switch/theme-switch.styles.ts'
 import {CallableText} from '#frame/callable-text.tsx'
 import {footerId} from '#frame/footer/footer-id.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
 import {HeaderBar, RegisterLink, Strip} from './header.styles.ts'
 import {MenuLinks, SlideInMenu} from './menu-links.tsx'
 
@@ -60,14 +61,14 @@ export function Header({frame}: {frame: Frame}) {
           </nav>
           <div data-tools="">
             <ThemeButton
-              dayIcon={<Icon of={LampIcon} />}
+              lightIcon={<Icon of={LampIcon} />}
               isDark={navigation.themeIsDark}
               isLight={navigation.themeIsLight}
-              nightIcon={<Icon of={LampIcon} weight="fill" />}
+              darkIcon={<Icon of={LampIcon} weight="fill" />}
               toDark={navigation.themeToDark}
               toLight={navigation.themeToLight}
             />
-            <RegisterLink aria-haspopup="dialog" data-dialog="waitlist" href={formPages.waitlist}>
+            <RegisterLink {...dialogLink('waitlist')} href={formPages.waitlist}>
               {navigation.registerButton}
             </RegisterLink>
             <SlideInButton

@@ -4,22 +4,16 @@ import {ContentLink} from '#content/render/content-link.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {FlyoutCopy} from '#ui/flyout/flyout.tsx'
-import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {TagFrame} from '#ui/tag/tag.styles.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
 type MenuItem = NonNullable<Menu['items']>[number]
 type MenuLink = NonNullable<Frame['navigation']['links']>[number]
 type Service = NonNullable<MenuItem['service']>
-
-const doors: Record<Service['key'], DoorName> = {
-  gp: 'gp',
-  nurse: 'nurse',
-  specialist: 'specialist',
-  carer: 'carer',
-}
 
 /** What a flyout holds: the services with their doors, then the rest as a row of plain links. */
 export function MenuLinks({items}: {items: readonly MenuItem[]}) {
@@ -67,7 +61,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
   return (
     <TagFrame>
       <SlideInLinks aria-label={label}>
-        <ButtonLink data-dialog="waitlist" href={register.href}>
+        <ButtonLink {...dialogLink('waitlist')} href={register.href}>
           {register.label}
         </ButtonLink>
         {menus.map((menu) => (
@@ -100,7 +94,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
 
 function Door({service}: {service: Service | null}) {
   if (service === null) return null
-  return <MiniDoor door={doors[service.key]} isOpen={service.status === 'launched'} />
+  return <MiniDoor door={service.key} isOpen={service.status === 'launched'} />
 }
 
 function pathOf(item: MenuItem): string {

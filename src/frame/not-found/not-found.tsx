@@ -6,6 +6,7 @@ import {ButtonLink} from '#ui/button/button.styles.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {ClosedDoor} from '#ui/scene/closed-door/closed-door.tsx'
+import {pictureSizes} from '#theme/breakpoints.ts'
 import {Notice, Scene, Street} from './not-found.styles.ts'
 
 interface NotFoundProps {
@@ -38,7 +39,11 @@ export function NotFoundView({page, navigation}: NotFoundProps) {
           </Notice>
           <Scene>
             {page.picture?.image?.asset ? (
-              <Picture eager picture={page.picture} sizes="(max-width: 1024px) 100vw, 50vw" />
+              <Picture
+                eager
+                picture={page.picture}
+                sizes={pictureSizes({medium: '100vw', large: '50vw'})}
+              />
             ) : (
               <ClosedDoor number={status} />
             )}

@@ -23,7 +23,7 @@ describe('SoonBar', () => {
     expect(renderMarkup('lasting')).not.toMatch(/<button|<script/)
   })
 
-  it('is not there without words', () => {
+  it('is not there without its text', () => {
     expect(renderMarkup('withoutCopy')).toBe('')
     expect(renderMarkup('withoutBanner')).toBe('')
   })

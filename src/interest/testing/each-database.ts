@@ -25,7 +25,6 @@ export function describeOnEachDatabase(
   tests: (databases: FreshDatabases) => void,
 ): void {
   // Real disks and servers on a busy machine.
-  jest.setTimeout(60_000)
 
   describe(`${title} on SQLite`, () => {
     const folders: string[] = []

@@ -8,7 +8,6 @@ import {preparePostgres} from './postgres-programs.ts'
 import {unprivilegedUser} from './unprivileged-user.ts'
 
 // Copies 60 MB several times.
-jest.setTimeout(60_000)
 
 const user = unprivilegedUser()
 const source = join(import.meta.dirname, 'postgres-programs.ts')

@@ -15,13 +15,13 @@ type StoreButton = Promotion['buttons'][number]
 
 const marks = {appstore: AppleLogoIcon, playstore: GooglePlayLogoIcon} as const
 
-/** The app that is coming, with both stores (HOME-6); its words live in one document for all pages. */
+/** The app that is coming, with both stores (HOME-6); its copy lives in one document for all pages. */
 export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   const {promotion} = section
   if (promotion === null) return null
   const screens = definedItems(promotion.pictures)
   return (
-    <PromotionBand data-ground="brand" id={section.anchor ?? undefined}>
+    <PromotionBand $ground="brand" id={section.anchor ?? undefined}>
       <Wrap>
         <Copy>
           <h2>{promotion.heading}</h2>

@@ -27,7 +27,7 @@ describe('AppDownloadSection', () => {
     const [appStore = '', googlePlay] = renderMarkup('inOneStore').match(/<li><a .*?<\/a>/g) ?? []
     expect(appStore).toMatch(/href="\/download\/ios"[^>]*target="_blank"/)
     expect(appStore).not.toContain('data-dialog')
-    expect(appStore).toContain('<b>App Store</b></span><span data-hidden-words="true"> (opens')
+    expect(appStore).toContain('<b>App Store</b></span><span data-sr-only=""> (opens')
     expect(googlePlay).toContain('data-dialog="download"')
   })
 

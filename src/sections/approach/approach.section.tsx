@@ -2,6 +2,7 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Band, Grid, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
 import {Points, Targets} from './approach.styles.ts'
 
 /** Mission and approach with pictures and numbers (ABOUT-3). */
@@ -22,7 +23,11 @@ export function ApproachSection({section}: SectionProps<'approach'>) {
         </Stack>
         <Grid>
           {definedItems(pictures).map((picture) => (
-            <Picture key={picture._key} picture={picture} sizes="(max-width: 1024px) 100vw, 25vw" />
+            <Picture
+              key={picture._key}
+              picture={picture}
+              sizes={pictureSizes({medium: '100vw', large: '25vw'})}
+            />
           ))}
         </Grid>
         {targetsHeading ? <h3>{targetsHeading}</h3> : null}

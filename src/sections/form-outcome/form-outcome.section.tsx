@@ -6,7 +6,7 @@ import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
 /**
- * What became of a form that was sent without JavaScript (FORM-6), in the words of the form's own document. It is a page
+ * What became of a form that was sent without JavaScript (FORM-6), in the copy of the form's own document. It is a page
  * of its own, so nothing is announced: the heading says it.
  */
 export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
@@ -17,7 +17,7 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
     <FormOutcomeBand id={section.anchor ?? undefined}>
       <Wrap>
         <Stack>
-          <OutcomeMark data-kind={kind}>
+          <OutcomeMark $kind={kind}>
             {kind === 'failure' ? <BadGlyph /> : <GoodGlyph />}
           </OutcomeMark>
           <h1>{found.text}</h1>

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {Band} from '#ui/layout/layout.styles.ts'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** The opening of a page that holds nothing else; its ground is that of a plain page hero. */
 export const FormOutcomeBand = styled(Band)`
@@ -9,18 +10,24 @@ export const FormOutcomeBand = styled(Band)`
   }
 `
 
+const outcomeKind = dataAttribute('kind', ['success', 'failure'])
+
+interface OutcomeVariants {
+  $kind: ValueOf<typeof outcomeKind>
+}
+
 /** A calm mark above the words, which say the same. */
-export const OutcomeMark = styled.span`
+export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outcomeKind.of($kind))`
   display: grid;
   place-items: center;
   width: 4rem;
   height: 4rem;
   border-radius: 50%;
-  &[data-kind='success'] {
+  &${outcomeKind.is('success')} {
     background: var(--ok-bg);
     color: var(--ok);
   }
-  &[data-kind='failure'] {
+  &${outcomeKind.is('failure')} {
     background: var(--bad-bg);
     color: var(--bad);
   }

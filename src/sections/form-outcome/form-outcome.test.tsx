@@ -23,7 +23,7 @@ describe('FormOutcomeSection', () => {
     expect(renderMarkup('full') + renderMarkup('failed')).not.toMatch(/role="(alert|status)"/)
   })
 
-  it('does not stand without its words', () => {
+  it('does not stand without its copy', () => {
     expect(renderMarkup('unpublished')).toBe('')
   })
 })

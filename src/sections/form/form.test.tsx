@@ -111,7 +111,7 @@ describe('FormSection', () => {
     expect(await renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 
-  it('stands without a heading and does not stand without its words', async () => {
+  it('stands without a heading and does not stand without its copy', async () => {
     expect(await renderMarkup('full')).toMatch(/<h2[^>]*>Join our waitlist<\/h2>/)
     expect(await renderMarkup('bare')).not.toMatch(/<h2|privacy notice/)
     expect(await renderMarkup('bare')).toContain('<form')

@@ -28,7 +28,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           <Lead>{lead}</Lead>
           <Row>
             {primary ? <ContentButton link={primary} /> : null}
-            {secondary ? <ContentButton link={secondary} data-look="outline" /> : null}
+            {secondary ? <ContentButton link={secondary} $look="outline" /> : null}
           </Row>
           {facts.length === 0 ? null : (
             <Facts>

@@ -2,8 +2,10 @@ import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
+import {litOpening} from '#ui/state-attributes.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
 
-/** The sky, with London far behind and the house at its right or, on narrow screens, below the words. */
+/** The sky, with London far behind and the house at its right or, on narrow screens, below the copy. */
 export const HeroBand = styled.section`
   position: relative;
   overflow: hidden;
@@ -48,10 +50,7 @@ export const HeroBand = styled.section`
       display: none;
     }
     [data-chip] {
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     [data-controls] {
       display: none;
@@ -127,7 +126,7 @@ export const HeroBand = styled.section`
     [data-chip] button {
       ${iconButtonStyles}
     }
-    [data-walk]:not([data-lit]) [data-controls] {
+    [data-walk]:not(${litOpening.selector}) [data-controls] {
       visibility: hidden;
     }
     @media (scripting: none) {
@@ -170,7 +169,7 @@ export const Copy = styled.div`
   }
 `
 
-/** The lamp underlines a part of the headline by day; after dark that part is lit. */
+/** The lamp underlines a part of the headline in the light theme; in the dark one that part is lit. */
 export const Headline = styled.h1`
   margin-bottom: 1.4rem;
   font-size: var(--t-hero);

@@ -3,6 +3,7 @@
 import {type ReactNode, useCallback, useRef, useState, useSyncExternalStore} from 'react'
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {useRotation} from '#ui/carousel/use-rotation.ts'
+import {litOpening} from '#ui/state-attributes.ts'
 
 /** Someone in the doorway or at a window. */
 export interface Person {
@@ -45,7 +46,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
   }
 
   return (
-    <div data-lit={enhanced ? lit : undefined} data-walk="" ref={root}>
+    <div {...litOpening.of(enhanced ? `${lit}` : undefined)} data-walk="" ref={root}>
       {children}
       <div data-chip="">
         <ul>
@@ -53,7 +54,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
             <li aria-current={index === lit} key={key}>
               <b>{name}</b>
               <span>{role}</span>
-              <span data-hidden-words="">{alt}</span>
+              <span data-sr-only="">{alt}</span>
             </li>
           ))}
         </ul>
@@ -68,7 +69,7 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
             <NextGlyph />
           </button>
         </div>
-        <p aria-live="polite" data-hidden-words="">
+        <p aria-live="polite" data-sr-only="">
           {said}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {chosenStep} from '#ui/state-attributes.ts'
 import {StepScreen} from './step-screen.client.tsx'
 
 /** Five columns of steps, seven of screen; the chosen step is lit. */
@@ -30,11 +31,11 @@ export const Steps = styled(StepScreen)`
     font: 560 var(--t-3) / 1 var(--serif);
     transition: background var(--d2);
   }
-  & li[data-chosen='true'] [data-numeral] {
+  & li${chosenStep.is('true')} [data-numeral] {
     background: var(--lamp);
     color: var(--on-lamp);
   }
-  & li[data-chosen='true']::before {
+  & li${chosenStep.is('true')}::before {
     content: '';
     position: absolute;
     left: 0;
@@ -69,7 +70,7 @@ export const Steps = styled(StepScreen)`
     border-radius: var(--r-3);
     box-shadow: var(--sh-2);
   }
-  & [data-screens] > [data-chosen='false'] {
+  & [data-screens] > ${chosenStep.is('false')} {
     display: none;
   }
   @media (scripting: none) {
@@ -78,7 +79,7 @@ export const Steps = styled(StepScreen)`
       gap: 1rem;
       box-shadow: none;
     }
-    & [data-screens] > [data-chosen='false'] {
+    & [data-screens] > ${chosenStep.is('false')} {
       display: block;
     }
   }

@@ -33,9 +33,7 @@ describe('HowItWorksSection', () => {
     expect(videos?.[2]).toMatch(
       /<source src="\/media\/files\/7cb12f\w+\.mp4" type="video\/mp4"\/><source src="\/media\/files\/7f432c\w+\.webm"/,
     )
-    expect(renderMarkup('full')).toMatch(
-      /<p data-hidden-words="">The door opens\. No speech\.<\/p>/,
-    )
+    expect(renderMarkup('full')).toMatch(/<p data-sr-only="">The door opens\. No speech\.<\/p>/)
   })
 
   it('loads no clip before it plays', () => {

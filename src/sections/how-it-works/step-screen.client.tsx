@@ -1,6 +1,7 @@
 'use client'
 
 import {type ReactNode, useState} from 'react'
+import {chosenStep} from '#ui/state-attributes.ts'
 
 export interface StepContent {
   id: string
@@ -28,7 +29,7 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
         {head}
         <ol>
           {steps.map(({id, title, text}, position) => (
-            <li data-chosen={id === chosen} key={id}>
+            <li key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
               <span aria-hidden="true" data-numeral="">
                 {position + 1}
               </span>
@@ -48,9 +49,9 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
       </div>
       <div data-screens="">
         {steps.map(({id, screen, transcript}) => (
-          <div data-chosen={id === chosen} key={id}>
+          <div key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
             {screen}
-            {transcript === null ? null : <p data-hidden-words="">{transcript}</p>}
+            {transcript === null ? null : <p data-sr-only="">{transcript}</p>}
           </div>
         ))}
       </div>

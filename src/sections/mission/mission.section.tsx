@@ -12,7 +12,7 @@ export function MissionSection({section}: SectionProps<'mission'>) {
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
-        <Heading data-size="small">{heading}</Heading>
+        <Heading $size="small">{heading}</Heading>
         <Figure>{figure.value}</Figure>
         <Figures>
           <p>{[figure.text, text].filter(Boolean).join('. ')}</p>

@@ -14,7 +14,7 @@ describe('MissionSection', () => {
     expect(renderMarkup('full')).toContain('patients on waiting lists. Many people wait')
   })
 
-  it('pairs every figure with its words (HOME-5)', () => {
+  it('pairs every figure with its text (HOME-5)', () => {
     expect(claims(renderMarkup('full'))).toEqual([
       ['15 weeks', 'average wait for treatment'],
       ['High', 'missed appointments'],

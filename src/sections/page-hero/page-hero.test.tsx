@@ -39,7 +39,7 @@ describe('PageHeroSection', () => {
     expect(picture).toContain('loading="eager"')
   })
 
-  it('has no words, no links and no picture where there are none', () => {
+  it('has no copy, no links and no picture where there are none', () => {
     expect(renderMarkup('bare')).not.toMatch(/<p[ >]|<a |<img/)
   })
 })

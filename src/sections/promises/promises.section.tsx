@@ -5,18 +5,19 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
 import {Promises, Scene} from './promises.styles.ts'
 
 /** What a visit is meant to be like, beside a picture (HOME-5). */
 export function PromisesSection({section}: SectionProps<'promises'>) {
   const {heading, items, picture, link} = section
   return (
-    <Band data-ground="sunk" id={section.anchor ?? undefined}>
+    <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
-        <Split data-share="7-5">
+        <Split $share="7-5">
           {picture ? (
             <Scene>
-              <Picture picture={picture} sizes="(max-width: 1024px) 100vw, 58vw" />
+              <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '58vw'})} />
             </Scene>
           ) : null}
           <div>

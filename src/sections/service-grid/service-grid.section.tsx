@@ -3,20 +3,13 @@ import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {NextGlyph} from '#ui/icon/glyphs.tsx'
-import {Lead, SectionHead, VisuallyHidden, Wrap} from '#ui/layout/layout.styles.ts'
-import type {DoorName} from '#ui/mini-door/mini-door.tsx'
+import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
+import {pictureSizes} from '#theme/breakpoints.ts'
 import {Terrace, TerraceBand} from './service-grid.styles.ts'
 
 type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[number]
-
-const doors: Record<Service['key'], DoorName> = {
-  gp: 'gp',
-  nurse: 'nurse',
-  specialist: 'specialist',
-  carer: 'carer',
-}
 
 /** The four services as four front doors (HOME-3): a lit fanlight is one that visits can be asked for at (G-7). */
 export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
@@ -35,14 +28,14 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
             <div data-front="">
               <Front service={service} />
             </div>
-            <div data-words="">
+            <div data-copy="">
               <Tag kind={isOpen(service) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
               <h3>{service.name}</h3>
               <p>{service.summary}</p>
               <Link href={service.page?.path ?? '/'}>
                 <span>
                   {service.linkLabel}
-                  <VisuallyHidden> {service.linkContext}</VisuallyHidden>
+                  <span data-sr-only=""> {service.linkContext}</span>
                 </span>
                 <NextGlyph />
               </Link>
@@ -60,13 +53,11 @@ function Front({service}: {service: Service}) {
     return (
       <Picture
         picture={service.picture}
-        sizes="(max-width: 639px) 100vw, (max-width: 1024px) 50vw, 25vw"
+        sizes={pictureSizes({small: '100vw', medium: '50vw', large: '25vw'})}
       />
     )
   }
-  return (
-    <DoorScene door={doors[service.key]} isOpen={isOpen(service)} number={service.doorNumber} />
-  )
+  return <DoorScene door={service.key} isOpen={isOpen(service)} number={service.doorNumber} />
 }
 
 function isOpen(service: Service): boolean {

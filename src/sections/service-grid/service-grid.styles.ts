@@ -41,7 +41,7 @@ export const Terrace = styled.ul`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  [data-words] {
+  [data-copy] {
     display: grid;
     gap: 0.5rem;
     align-content: start;
@@ -103,7 +103,7 @@ export const Terrace = styled.ul`
     [data-front] {
       aspect-ratio: 400 / 520;
     }
-    [data-words] {
+    [data-copy] {
       padding-inline: clamp(1rem, 2vw, 2.25rem);
     }
   }

@@ -8,7 +8,7 @@ import {Quotes} from './testimonials.styles.ts'
 export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
   const {heading, note, items} = section
   return (
-    <Band data-ground="sunk" id={section.anchor ?? undefined}>
+    <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
         <Stack>
           <h2>{heading}</h2>

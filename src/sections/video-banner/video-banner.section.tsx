@@ -4,17 +4,17 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Banner} from './video-banner.styles.ts'
 
-/** A clip across the page with a few words on its dark sky (HOME-4, ABOUT-3). */
+/** A clip across the page with its copy on its dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
   const {heading, text, tags, clip, pauseLabel, playLabel} = section
   const copy = definedItems(tags)
   return (
     <Banner id={section.anchor ?? undefined}>
       <Clip clip={clip} fit="fill" pauseLabel={pauseLabel} playLabel={playLabel} />
-      <Wrap data-words="">
+      <Wrap data-copy="">
         <h2>{heading}</h2>
         {text ? <p>{text}</p> : null}
-        {clip.transcript ? <p data-hidden-words="">{clip.transcript}</p> : null}
+        {clip.transcript ? <p data-sr-only="">{clip.transcript}</p> : null}
         {copy.length === 0 ? null : (
           <ul>
             {copy.map((tag) => (

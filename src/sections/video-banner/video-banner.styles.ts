@@ -24,7 +24,7 @@ export const Banner = styled.section`
     );
     pointer-events: none;
   }
-  & > [data-words] {
+  & > [data-copy] {
     position: relative;
     z-index: 2;
     padding-block: clamp(3.5rem, 8vw, 7rem);
@@ -32,7 +32,7 @@ export const Banner = styled.section`
   & h2 {
     max-width: 17em;
   }
-  & p:not([data-hidden-words]) {
+  & p:not([data-sr-only]) {
     max-width: 34em;
     margin-top: 1.1rem;
     color: var(--on-night-2);

@@ -1,19 +1,9 @@
 'use client'
 
-import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
+import {type ComponentType, useEffect, useRef, useState} from 'react'
+import {accordionItem, accordionState} from '#ui/state-attributes.ts'
+import type {AccordionListProps} from './accordion-list.ts'
 import {Question} from './question.tsx'
-
-export interface AccordionItem {
-  id: string
-  question: string
-  answer: ReactNode
-}
-
-export interface AccordionListProps {
-  items: readonly AccordionItem[]
-  /** The ids of the items that are open at first. */
-  openAtFirst: readonly string[]
-}
 
 /** How far below the window the list may be when its code is fetched. */
 const nearWindow = '200px'
@@ -60,10 +50,14 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
   }, [])
 
   return (
-    <div data-accordion={Enhanced === null ? 'native' : 'enhanced'} ref={list}>
+    <div {...accordionState.of(Enhanced === null ? 'native' : 'enhanced')} ref={list}>
       {Enhanced === null ? (
         items.map((item) => (
-          <details data-item={item.id} key={item.id} open={openAtFirst.includes(item.id)}>
+          <details
+            key={item.id}
+            {...accordionItem.of(item.id)}
+            open={openAtFirst.includes(item.id)}
+          >
             <summary>
               <Question>{item.question}</Question>
             </summary>
@@ -78,7 +72,7 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
 }
 
 function openIds(list: HTMLElement): string[] {
-  return [...list.querySelectorAll<HTMLDetailsElement>('details[open][data-item]')].flatMap(
-    ({dataset}) => dataset['item'] ?? [],
+  return [...list.querySelectorAll(`details[open]${accordionItem.selector}`)].flatMap(
+    (item) => item.getAttribute(accordionItem.name) ?? [],
   )
 }

@@ -1,8 +1,9 @@
 import {styled} from 'styled-components'
+import {accordionState} from '#ui/state-attributes.ts'
 
 export const AccordionFrame = styled.div`
   width: 100%;
-  & [data-accordion] {
+  & ${accordionState.selector} {
     border-top: 2px solid var(--ink);
   }
   & details {

@@ -3,6 +3,7 @@
  */
 import {act, cleanup, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
+import {accordionState} from '#ui/state-attributes.ts'
 import {AccordionList} from './accordion.client.tsx'
 
 const items = [
@@ -40,7 +41,7 @@ const detailsOf = (question: string) => screen.getByText(question).closest('deta
 const summaryOf = (question: string) => screen.getByText(question).closest('summary')
 const enhance = async (container: HTMLElement) => {
   act(comeNear)
-  await waitFor(() => expect(container.querySelector('[data-accordion="enhanced"]')).not.toBeNull())
+  await waitFor(() => expect(container.querySelector(accordionState.is('enhanced'))).not.toBeNull())
 }
 
 describe('AccordionList', () => {
@@ -82,10 +83,10 @@ describe('AccordionList', () => {
     act(() => first?.focus())
     act(comeNear)
     await act(() => import('./enhanced-accordion.client.tsx').then(() => undefined))
-    expect(container.querySelector('[data-accordion="native"]')).not.toBeNull()
+    expect(container.querySelector(accordionState.is('native'))).not.toBeNull()
     act(() => first?.blur())
     await waitFor(() =>
-      expect(container.querySelector('[data-accordion="enhanced"]')).not.toBeNull(),
+      expect(container.querySelector(accordionState.is('enhanced'))).not.toBeNull(),
     )
   })
 

@@ -1,4 +1,5 @@
-import {type AccordionItem, AccordionList} from './accordion.client.tsx'
+import {AccordionList} from './accordion.client.tsx'
+import type {AccordionItem} from './accordion-list.ts'
 import {AccordionFrame} from './accordion.styles.ts'
 
 interface AccordionProps {

@@ -2,7 +2,8 @@
 
 import {Item, Root, Trigger} from '@radix-ui/react-accordion'
 import {type MouseEvent, useState} from 'react'
-import type {AccordionListProps} from './accordion.client.tsx'
+import {accordionItem} from '#ui/state-attributes.ts'
+import type {AccordionListProps} from './accordion-list.ts'
 import {Question} from './question.tsx'
 
 /**
@@ -19,7 +20,7 @@ export function EnhancedAccordion({items, openAtFirst}: AccordionListProps) {
           return (
             <Item asChild key={item.id} value={item.id}>
               <details
-                data-item={item.id}
+                {...accordionItem.of(item.id)}
                 onClick={leaveToRadix}
                 onToggle={(event) => {
                   const nowOpen = event.currentTarget.open

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {PlusGlyph} from '#ui/icon/glyphs.tsx'
 
-/** The words of a question, as a heading, and the plus that turns as it opens. */
+/** A question, as a heading, and the plus that turns as it opens. */
 export function Question({children}: {children: ReactNode}) {
   return (
     <>

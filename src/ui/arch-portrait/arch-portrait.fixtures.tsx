@@ -8,13 +8,13 @@ export const archPortraitFixtures = {
       <ArchPortrait>
         <MiniDoor door="gp" isOpen />
       </ArchPortrait>
-      <ArchPortrait data-size="card">
+      <ArchPortrait $size="card">
         <MiniDoor door="nurse" isOpen={false} />
       </ArchPortrait>
-      <ArchPortrait data-size="thumb">
+      <ArchPortrait $size="thumb">
         <MiniDoor door="specialist" isOpen />
       </ArchPortrait>
     </Grid>
   ),
-  empty: <ArchPortrait data-size="thumb" />,
+  empty: <ArchPortrait $size="thumb" />,
 }

@@ -1,10 +1,18 @@
 import {styled} from 'styled-components'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /**
- * A portrait in the half-round frame of the design; the picture is the child. `data-size` is `thumb` (a row of a list) or
- * `card` (a card: round corners below too, and the picture grows a little as the card is pointed at).
+ * Where a portrait stands, if not alone: `thumb` in a row of a list, `card` on a card (round corners below too, and the
+ * picture grows a little as the card is pointed at).
  */
-export const ArchPortrait = styled.div`
+export const portraitSize = dataAttribute('size', ['thumb', 'card'])
+
+interface PortraitVariants {
+  $size?: ValueOf<typeof portraitSize>
+}
+
+/** A portrait in the half-round frame of the design; the picture is the child. */
+export const ArchPortrait = styled.div.attrs<PortraitVariants>(({$size}) => portraitSize.of($size))`
   position: relative;
   overflow: hidden;
   max-width: 21rem;
@@ -21,16 +29,16 @@ export const ArchPortrait = styled.div`
     object-position: 50% 100%;
     transition: transform 700ms var(--ease);
   }
-  &[data-size='thumb'] {
+  &${portraitSize.is('thumb')} {
     width: 3.75rem;
     aspect-ratio: 60 / 68;
   }
-  &[data-size='card'] {
+  &${portraitSize.is('card')} {
     max-width: none;
     aspect-ratio: 400 / 430;
     border-radius: 50vw 50vw 14px 14px;
   }
-  &[data-size='card']:hover :is(img, svg) {
+  &${portraitSize.is('card')}:hover :is(img, svg) {
     transform: scale(1.03);
   }
 `

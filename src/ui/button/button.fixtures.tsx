@@ -7,22 +7,22 @@ export const buttonFixtures = {
   looks: (
     <Row>
       <Button type="button">Register Interest</Button>
-      <Button type="button" data-state="hover">
+      <Button type="button" $state="hover">
         Hover
       </Button>
-      <Button type="button" data-state="focus">
+      <Button type="button" $state="focus">
         Focus
       </Button>
       <Button type="button" aria-disabled="true">
         Submitting...
       </Button>
-      <Button type="button" data-look="outline">
+      <Button type="button" $look="outline">
         Learn more
       </Button>
-      <Button type="button" data-look="lamp">
+      <Button type="button" $look="lamp">
         Request a visit
       </Button>
-      <Button type="button" data-size="small">
+      <Button type="button" $size="small">
         Small
       </Button>
       <ButtonLink href="#main">A link</ButtonLink>
@@ -32,15 +32,15 @@ export const buttonFixtures = {
     </Row>
   ),
   onColour: (
-    <Band data-ground="brand" data-inset="">
+    <Band $ground="brand" $inset>
       <Row>
-        <Button type="button" data-look="lamp">
+        <Button type="button" $look="lamp">
           Request a visit
         </Button>
-        <Button type="button" data-look="ghost">
+        <Button type="button" $look="ghost">
           Learn more
         </Button>
-        <Button type="button" data-look="light">
+        <Button type="button" $look="light">
           See the app
         </Button>
       </Row>

@@ -1,9 +1,29 @@
 import {css, styled} from 'styled-components'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+import {specimenState} from '#ui/state-attributes.ts'
 
-/**
- * How a button looks (DES-9). Variants are `data-look` (`outline`, `lamp`, `light`, `ghost`; none is primary)
- * and `data-size="small"`. Busy or not yet allowed is `aria-disabled="true"`: it stays reachable and can say why.
- */
+/** How a button looks other than the primary one (DES-9). */
+export const buttonLook = dataAttribute('look', ['outline', 'lamp', 'light', 'ghost'])
+
+/** How large a button is, where it is not 52 px high. */
+export const buttonSize = dataAttribute('size', ['small'])
+
+/** The variants of whatever looks like a button. */
+export interface ButtonVariants {
+  $look?: ValueOf<typeof buttonLook>
+  $size?: ValueOf<typeof buttonSize>
+  /** For the review page. */
+  $state?: ValueOf<typeof specimenState>
+}
+
+/** Turns the variants of a button into attributes that `buttonStyles` selects. */
+export const buttonAttributes = ({$look, $size, $state}: ButtonVariants) => ({
+  ...buttonLook.of($look),
+  ...buttonSize.of($size),
+  ...specimenState.of($state),
+})
+
+/** How a button looks. Busy or not yet allowed is `aria-disabled="true"`: it stays reachable and can say why. */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
@@ -26,7 +46,7 @@ export const buttonStyles = css`
     border-color var(--d1),
     box-shadow var(--d2) var(--ease);
   &:hover,
-  &[data-state='hover'] {
+  &${specimenState.is('hover')} {
     background: var(--btn-h);
     box-shadow: 0 0 0 6px color-mix(in srgb, var(--lamp) 42%, transparent);
   }
@@ -34,44 +54,44 @@ export const buttonStyles = css`
     transform: translateY(1px);
   }
   &:focus-visible,
-  &[data-state='focus'] {
+  &${specimenState.is('focus')} {
     border-radius: var(--r-pill);
     outline: 3px solid var(--focus);
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
   }
-  &[data-look='outline'] {
+  &${buttonLook.is('outline')} {
     background: transparent;
     color: var(--ink);
     border-color: currentColor;
   }
-  &[data-look='outline']:hover {
+  &${buttonLook.is('outline')}:hover {
     background: var(--ink);
     color: var(--page);
     border-color: var(--ink);
     box-shadow: none;
   }
-  &[data-look='lamp'] {
+  &${buttonLook.is('lamp')} {
     background: var(--lamp);
     color: var(--on-lamp);
   }
-  &[data-look='lamp']:hover {
+  &${buttonLook.is('lamp')}:hover {
     background: var(--lamp-2);
   }
-  &[data-look='light'] {
+  &${buttonLook.is('light')} {
     background: var(--white);
     color: var(--phone-ink);
   }
-  &[data-look='ghost'] {
+  &${buttonLook.is('ghost')} {
     background: transparent;
     color: var(--on-brand);
     border-color: currentColor;
   }
-  &[data-look='ghost']:hover {
+  &${buttonLook.is('ghost')}:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);
     box-shadow: none;
   }
-  &[data-size='small'] {
+  &${buttonSize.is('small')} {
     min-height: var(--target);
     padding: 0.45rem 1.15rem;
     font-size: var(--t-small);
@@ -117,12 +137,12 @@ export const iconButtonStyles = css`
 `
 
 /** A button. */
-export const Button = styled.button`
+export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `
 
 /** A link that looks like a button. */
-export const ButtonLink = styled.a`
+export const ButtonLink = styled.a.attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `
 

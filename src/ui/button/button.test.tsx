@@ -8,8 +8,8 @@ describe('Button', () => {
     expect(html).not.toContain(' disabled')
   })
 
-  it('names its look by a data attribute', () => {
-    const html = renderToStaticMarkup(<ButtonLink href="/about" data-look="outline" />)
+  it('names its look by an attribute that its styles select', () => {
+    const html = renderToStaticMarkup(<ButtonLink href="/about" $look="outline" />)
     expect(html).toMatch(/^<a [^>]*data-look="outline"/)
   })
 })

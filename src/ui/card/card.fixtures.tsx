@@ -14,12 +14,12 @@ import {PersonCards, ResourceRows} from './card.styles.ts'
 const person = (name: string, available: string | null) => (
   <li key={name}>
     <div data-card-picture="">
-      <ArchPortrait data-size="card">
+      <ArchPortrait $size="card">
         <MiniDoor door="gp" isOpen />
       </ArchPortrait>
       {available === null ? null : <Tag kind="on">{available}</Tag>}
     </div>
-    <div data-card-words="">
+    <div data-card-copy="">
       <h3>{name}</h3>
       <p data-card-meta="">
         General Practice · 9 years’ experience
@@ -35,7 +35,7 @@ const person = (name: string, available: string | null) => (
         </span>
       </p>
       <Row>
-        <ButtonLink href="#main" data-size="small">
+        <ButtonLink href="#main" $size="small">
           Book a visit
         </ButtonLink>
         <TextLink href="#main">View profile</TextLink>
@@ -60,7 +60,7 @@ export const cardFixtures = {
           <h3>Clinical standards handbook</h3>
           <p>PDF · 2.4 MB</p>
         </div>
-        <ButtonLink href="#main" data-look="outline" data-size="small">
+        <ButtonLink href="#main" $look="outline" $size="small">
           <Icon of={DownloadSimpleIcon} size="small" /> Download
         </ButtonLink>
       </li>

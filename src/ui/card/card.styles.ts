@@ -1,11 +1,11 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
+import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
 /**
  * People as cards, three, two or one a row; below 640 px each is a row of its own (DES-9). An item is an `li`
- * with `[data-card-picture]` (an arch; a tag in it stands on the portrait) and `[data-card-words]`.
+ * with `[data-card-picture]` (an arch; a tag in it stands on the portrait) and `[data-card-copy]`.
  */
 export const PersonCards = styled.ul`
   display: grid;
@@ -24,10 +24,10 @@ export const PersonCards = styled.ul`
     position: relative;
     flex: 0 0 min(8.25rem, 100%);
   }
-  & [data-card-picture] > [data-tag] {
+  & [data-card-picture] > ${tagKind.selector} {
     display: none;
   }
-  & [data-card-words] {
+  & [data-card-copy] {
     flex: 1 1 10rem;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -70,7 +70,7 @@ export const PersonCards = styled.ul`
       border-top: 0;
       padding-top: 0;
     }
-    & [data-card-picture] > [data-tag] {
+    & [data-card-picture] > ${tagKind.selector} {
       display: inline-flex;
       position: absolute;
       z-index: 1;

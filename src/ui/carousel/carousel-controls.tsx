@@ -1,7 +1,7 @@
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import type {CarouselEngineApi} from './carousel-engine.client.tsx'
 
-/** The words of a carousel. */
+/** The copy of a carousel. */
 export interface CarouselLabels {
   /** What it is called: "carousel". */
   carousel: string

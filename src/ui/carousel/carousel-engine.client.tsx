@@ -2,18 +2,10 @@
 
 import useEmblaCarousel from 'embla-carousel-react'
 import {useEffect} from 'react'
-
-type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+import {moveTo} from './embla-internals.ts'
 
 /** The press of a finger that counts as a swipe, in CSS pixels (CONST-1). */
 const swipe = 40
-
-/**
- * Embla moves by sixty steps a second: each adds a share of the way that is left to its speed (one part in `duration`)
- * and slows it down (`friction`). With these two a slide 335 to 1185 px wide lies within half a pixel of its place after
- * 483 to 517 ms (CONST-1: 500 ms), and overshoots by less than a thousandth.
- */
-const pace = {friction: 0.64, duration: 14}
 
 export interface CarouselEngineApi {
   goTo: (index: number) => void
@@ -62,7 +54,7 @@ export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEng
     const follow = (event: PointerEvent) => {
       lastX = event.clientX
     }
-    // Embla weighs speed and distance; here the distance alone decides.
+    // Embla weighs speed and distance; here the distance alone decides, since ours is the last word.
     const settle = () => {
       const way = startX - lastX
       const by = Math.abs(way) > swipe ? Math.sign(way) : 0
@@ -79,12 +71,4 @@ export function CarouselEngine({viewport, still, onReady, onSelect}: CarouselEng
   }, [embla, still, viewport])
 
   return null
-}
-
-function moveTo(embla: EmblaCarousel, index: number, still: boolean): void {
-  const total = embla.scrollSnapList().length
-  embla.scrollTo((index + total) % total, still)
-  if (!still) {
-    embla.internalEngine().scrollBody.useFriction(pace.friction).useDuration(pace.duration)
-  }
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import {carouselState} from '#ui/state-attributes.ts'
 import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client.tsx'
 import {CarouselControls, type CarouselLabels} from './carousel-controls.tsx'
 import {useRotation} from './use-rotation.ts'
@@ -65,7 +66,7 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
     <div
       aria-label={label}
       aria-roledescription={labels.carousel}
-      data-carousel={api === null ? 'list' : 'ready'}
+      {...carouselState.of(api === null ? 'list' : 'ready')}
       onKeyDown={onKeyDown}
       ref={root}
       role="region"
@@ -109,7 +110,7 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
   )
 }
 
-/** "1 of 3", in the words of the content. */
+/** "1 of 3", in the copy of the content. */
 export function positionOf(labels: Pick<CarouselLabels, 'of'>, index: number, total: number) {
   return `${index + 1} ${labels.of} ${total}`
 }

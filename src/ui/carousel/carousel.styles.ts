@@ -1,9 +1,10 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {carouselState} from '#ui/state-attributes.ts'
 
 export const CarouselFrame = styled.div`
-  & [data-carousel] {
+  & ${carouselState.selector} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
@@ -14,7 +15,7 @@ export const CarouselFrame = styled.div`
     scroll-snap-type: x mandatory;
     scrollbar-width: thin;
   }
-  & [data-carousel='ready'] [data-carousel-viewport] {
+  & ${carouselState.is('ready')} [data-carousel-viewport] {
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
@@ -46,7 +47,7 @@ export const CarouselFrame = styled.div`
     & [data-carousel-slides] {
       align-items: center;
     }
-    & [data-carousel]:has(blockquote) [data-carousel-controls] {
+    & ${carouselState.selector}:has(blockquote) [data-carousel-controls] {
       padding-left: calc((100% - 2rem) / 3 + 1.25rem);
     }
   }

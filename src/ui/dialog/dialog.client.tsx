@@ -13,7 +13,7 @@ interface DialogProps {
   title: string
   intro: string | null
   closeLabel: string
-  /** Drawn on top below 640 px, on the left from there (MOD-1). */
+  /** Rendered on top below 640 px, on the left from there (MOD-1). */
   picture: ReactNode
   /** What gets the focus back, where it is not what had it before (Safari focuses no pressed links). */
   opener?: RefObject<HTMLElement | null>

@@ -34,7 +34,7 @@ function Rendered({title, intro, picture, children}: RenderedProps) {
 
 const form = (prefix: string) => (
   <form>
-    <div data-fields="two">
+    <div data-fields="">
       <TextField id={`${prefix}-first`} label="First name" autoComplete="given-name" />
       <TextField id={`${prefix}-last`} label="Last name" autoComplete="family-name" />
     </div>

@@ -4,7 +4,7 @@ import {CheckboxField, SelectField, TextAreaField, TextField} from './field.tsx'
 export const fieldFixtures = {
   states: (prefix: string) => (
     <FormFrame>
-      <div data-fields="two">
+      <div data-fields="">
         <TextField id={`${prefix}-ff-first`} label="First name" placeholder="As on your passport" />
         <TextField id={`${prefix}-ff-last`} label="Last name" hint="As your GP knows you." />
         <TextField

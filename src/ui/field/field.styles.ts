@@ -1,15 +1,16 @@
 import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {fieldKind, fieldState} from '#ui/state-attributes.ts'
 
 /** How labels, hints, boxes and their messages look; the parts are named by data attributes (see `field.tsx`). */
 export const fieldStyles = css`
-  [data-field] {
+  ${fieldKind.selector} {
     display: grid;
     gap: 0.4rem;
     align-content: start;
     min-width: 0;
   }
-  [data-field] label {
+  ${fieldKind.selector} label {
     font-size: var(--t-label);
     font-weight: 650;
     line-height: 1.4;
@@ -19,9 +20,9 @@ export const fieldStyles = css`
     font-size: var(--t-small);
     line-height: 1.5;
   }
-  [data-field] input:not([type='checkbox'], [type='hidden']),
-  [data-field] select,
-  [data-field] textarea {
+  ${fieldKind.selector} input:not([type='checkbox'], [type='hidden']),
+  ${fieldKind.selector} select,
+  ${fieldKind.selector} textarea {
     width: 100%;
     min-height: 3.25rem;
     padding: 0.65rem 0.95rem;
@@ -32,26 +33,26 @@ export const fieldStyles = css`
     line-height: 1.4;
     transition: border-color var(--d1);
   }
-  [data-field] textarea {
+  ${fieldKind.selector} textarea {
     min-height: 8rem;
     resize: vertical;
   }
-  [data-field] :is(input, select, textarea):hover {
+  ${fieldKind.selector} :is(input, select, textarea):hover {
     border-color: var(--ink);
   }
-  [data-field] ::placeholder {
+  ${fieldKind.selector} ::placeholder {
     color: var(--ink-2);
     opacity: 1;
   }
-  [data-field][data-state='bad'] :is(input, select, textarea),
-  [data-field] [aria-invalid='true'] {
+  ${fieldKind.selector}${fieldState.is('bad')} :is(input, select, textarea),
+  ${fieldKind.selector} [aria-invalid='true'] {
     border-color: var(--bad);
     box-shadow: inset 0 0 0 1px var(--bad);
   }
-  [data-field][data-state='good'] :is(input, select, textarea) {
+  ${fieldKind.selector}${fieldState.is('good')} :is(input, select, textarea) {
     border-color: var(--ok);
   }
-  [data-field] :is(input, select, textarea):focus-visible {
+  ${fieldKind.selector} :is(input, select, textarea):focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
@@ -66,7 +67,7 @@ export const fieldStyles = css`
     line-height: 1.4;
   }
   /* Read before the box, seen below it. */
-  [data-field]:not([data-field='checkbox']) > :is([data-error], [data-success]) {
+  ${fieldKind.selector}:not(${fieldKind.is('checkbox')}) > :is([data-error], [data-success]) {
     order: 1;
   }
   [data-error] {
@@ -80,23 +81,23 @@ export const fieldStyles = css`
     flex: none;
     margin-top: 0.08em;
   }
-  [data-field='checkbox'] {
+  ${fieldKind.is('checkbox')} {
     grid-template-columns: 1.75rem minmax(0, 1fr);
     gap: 0.15rem 0.8rem;
     align-items: start;
     min-height: var(--target);
     padding-block: 0.5rem;
   }
-  [data-field='checkbox'] label {
+  ${fieldKind.is('checkbox')} label {
     font-size: var(--t-body);
     font-weight: 400;
     padding-block: 0.1rem;
     cursor: pointer;
   }
-  [data-field='checkbox'] > p {
+  ${fieldKind.is('checkbox')} > p {
     grid-column: 2;
   }
-  [data-field='checkbox'] input {
+  ${fieldKind.is('checkbox')} input {
     appearance: none;
     display: grid;
     place-items: center;
@@ -108,11 +109,11 @@ export const fieldStyles = css`
     background: var(--surface);
     cursor: pointer;
   }
-  [data-field='checkbox'] input:checked {
+  ${fieldKind.is('checkbox')} input:checked {
     background: var(--btn);
     border-color: var(--btn);
   }
-  [data-field='checkbox'] input:checked::after {
+  ${fieldKind.is('checkbox')} input:checked::after {
     content: '';
     width: 0.5rem;
     height: 0.95rem;
@@ -120,7 +121,7 @@ export const fieldStyles = css`
     border-width: 0 3px 3px 0;
     transform: translateY(-2px) rotate(42deg);
   }
-  [data-fields='two'] {
+  [data-fields] {
     display: grid;
     gap: 1.25rem 1rem;
     align-items: start;
@@ -129,10 +130,10 @@ export const fieldStyles = css`
     }
   }
   @media (forced-colors: active) {
-    [data-field='checkbox'] input {
+    ${fieldKind.is('checkbox')} input {
       appearance: auto;
     }
-    [data-field='checkbox'] input:checked::after {
+    ${fieldKind.is('checkbox')} input:checked::after {
       content: none;
     }
   }

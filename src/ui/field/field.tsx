@@ -1,5 +1,7 @@
 import type {ComponentPropsWithRef, ReactNode} from 'react'
+import type {ValueOf} from '#lib/data-attribute.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {fieldKind, fieldState} from '#ui/state-attributes.ts'
 
 /** What every field says beside its box. All of it is content. */
 export interface FieldCopy {
@@ -82,7 +84,7 @@ export function CheckboxField({
 }: FieldCopy & Native<'input'>) {
   const copy = {id, label, hint, error, success}
   return (
-    <div data-field="checkbox" data-state={stateOf(copy)}>
+    <div {...fieldKind.of('checkbox')} {...fieldState.of(stateOf(copy))}>
       <input id={id} type="checkbox" {...input} {...described(copy)} />
       <label htmlFor={id}>{label}</label>
       <Notes {...copy} />
@@ -92,7 +94,7 @@ export function CheckboxField({
 
 function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
   return (
-    <div data-field="" data-state={stateOf(copy)}>
+    <div {...fieldKind.of('')} {...fieldState.of(stateOf(copy))}>
       <label htmlFor={copy.id}>{copy.label}</label>
       <Notes {...copy} />
       {children}
@@ -103,18 +105,18 @@ function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
 function Notes({id, hint, error, success}: FieldCopy) {
   return (
     <>
-      {definedItems(hint) ? (
+      {hasContent(hint) ? (
         <p data-hint="" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {definedItems(error) ? (
+      {hasContent(error) ? (
         <p data-error="" id={`${id}-error`}>
           <BadGlyph />
           {error}
         </p>
       ) : null}
-      {definedItems(success) && !definedItems(error) ? (
+      {hasContent(success) && !hasContent(error) ? (
         <p data-success="" id={`${id}-success`}>
           <GoodGlyph />
           {success}
@@ -124,23 +126,23 @@ function Notes({id, hint, error, success}: FieldCopy) {
   )
 }
 
-function stateOf({error, success}: FieldCopy): 'bad' | 'good' | undefined {
-  if (definedItems(error)) return 'bad'
-  return definedItems(success) ? 'good' : undefined
+function stateOf({error, success}: FieldCopy): ValueOf<typeof fieldState> | undefined {
+  if (hasContent(error)) return 'bad'
+  return hasContent(success) ? 'good' : undefined
 }
 
 function described({id, hint, error, success}: FieldCopy) {
   const ids = [
-    definedItems(hint) ? `${id}-hint` : null,
-    definedItems(error) ? `${id}-error` : null,
-    definedItems(success) && !definedItems(error) ? `${id}-success` : null,
+    hasContent(hint) ? `${id}-hint` : null,
+    hasContent(error) ? `${id}-error` : null,
+    hasContent(success) && !hasContent(error) ? `${id}-success` : null,
   ].filter((each) => each !== null)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-    'aria-invalid': definedItems(error) ? true : undefined,
+    'aria-invalid': hasContent(error) ? true : undefined,
   }
 }
 
-function definedItems(copy: ReactNode): boolean {
+function hasContent(copy: ReactNode): boolean {
   return copy !== undefined && copy !== null && copy !== '' && copy !== false
 }

@@ -3,6 +3,7 @@ import {buttonStyles} from '#ui/button/button.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
 
 /** How all the parts of a form look; they are named by data attributes, since client code carries no styles. */
 export const formStyles = css`
@@ -15,11 +16,7 @@ export const formStyles = css`
     gap: 1.25rem;
   }
   [data-trap] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   /* The live region is there before it has anything to say, and takes no room then. */
   [data-outcome]:empty {

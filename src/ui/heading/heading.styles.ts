@@ -1,10 +1,18 @@
 import {styled} from 'styled-components'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+
+/** How large a heading is, where it is not that of a section. */
+export const headingSize = dataAttribute('size', ['hero', 'page', 'small', 'item'])
+
+interface HeadingVariants {
+  $size?: ValueOf<typeof headingSize>
+}
 
 /**
- * A heading whose size does not hang on its level: `as` sets the level, `data-size` the size (`hero`, `page`, `section`,
- * `small`, `item`). Besley, left-aligned, about twenty characters a line (DES-4).
+ * A heading whose size does not hang on its level: `as` sets the level, `$size` the size. Besley, left-aligned, about
+ * twenty characters a line (DES-4).
  */
-export const Heading = styled.h2`
+export const Heading = styled.h2.attrs<HeadingVariants>(({$size}) => headingSize.of($size))`
   font-family: var(--serif);
   font-weight: 470;
   font-size: var(--t-1);
@@ -12,20 +20,20 @@ export const Heading = styled.h2`
   letter-spacing: -0.024em;
   word-spacing: -0.06em;
   text-wrap: balance;
-  &[data-size='hero'] {
+  &${headingSize.is('hero')} {
     font-size: var(--t-hero);
     line-height: 1.02;
   }
-  &[data-size='page'] {
+  &${headingSize.is('page')} {
     font-size: var(--t-page);
     line-height: 1.02;
   }
-  &[data-size='small'] {
+  &${headingSize.is('small')} {
     font-size: var(--t-2);
     line-height: 1.14;
     letter-spacing: -0.018em;
   }
-  &[data-size='item'] {
+  &${headingSize.is('item')} {
     font-family: var(--sans);
     font-size: var(--t-3);
     font-weight: 680;

@@ -4,7 +4,7 @@ import {Heading} from './heading.styles.ts'
 describe('Heading', () => {
   it('keeps the level apart from the size', () => {
     const html = renderToStaticMarkup(
-      <Heading as="h3" data-size="hero">
+      <Heading as="h3" $size="hero">
         Steps
       </Heading>,
     )

@@ -16,14 +16,9 @@ export const layoutFixtures = {
   grounds: (prefix: string) => (
     <Grid>
       {grounds.map((ground) => (
-        <Band
-          key={ground}
-          aria-label={`Ground ${ground}, ${prefix}`}
-          data-ground={ground}
-          data-inset=""
-        >
+        <Band key={ground} aria-label={`Ground ${ground}, ${prefix}`} $ground={ground} $inset>
           <SectionHead>
-            <Heading as="h3" data-size="small">
+            <Heading as="h3" $size="small">
               Ground {ground}
             </Heading>
             <Lead>GPs and specialists who come to your door, anywhere in London.</Lead>
@@ -34,7 +29,7 @@ export const layoutFixtures = {
     </Grid>
   ),
   split: (
-    <Split data-share="4-8">
+    <Split $share="4-8">
       <Heading as="h3">Questions</Heading>
       <Stack>
         <p>One side takes four of the twelve columns, the other eight.</p>

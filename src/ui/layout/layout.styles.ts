@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
 /** The column all content stands in. */
 export const Wrap = styled.div`
@@ -9,59 +10,82 @@ export const Wrap = styled.div`
   padding-inline: var(--gut);
 `
 
-/**
- * A stretch of a page. `data-ground` names what its ground is painted with: `sunk`, `glow`, `brand`, or the panel of a
- * door (`gp`, `nurse`, `specialist`, `carer`) and its tint (`gp-tint` and so on). `data-inset` makes it a rounded panel.
- */
-export const Band = styled.section`
+/** What the ground of a band is painted with: a surface, the brand, the panel of a door or its tint. */
+export const bandGround = dataAttribute('ground', [
+  'sunk',
+  'glow',
+  'brand',
+  'gp',
+  'nurse',
+  'specialist',
+  'carer',
+  'gp-tint',
+  'nurse-tint',
+  'specialist-tint',
+  'carer-tint',
+])
+
+const bandInset = dataAttribute('inset', [''])
+
+interface BandVariants {
+  $ground?: ValueOf<typeof bandGround>
+  /** Whether it is a rounded panel. */
+  $inset?: boolean
+}
+
+/** A stretch of a page. */
+export const Band = styled.section.attrs<BandVariants>(({$ground, $inset}) => ({
+  ...bandGround.of($ground),
+  ...bandInset.of($inset === true ? '' : undefined),
+}))`
   padding-block: var(--sec);
-  &[data-ground='sunk'] {
+  &${bandGround.is('sunk')} {
     background: var(--sunk);
   }
-  &[data-ground='glow'] {
+  &${bandGround.is('glow')} {
     background: var(--glow);
   }
-  &[data-ground='gp-tint'] {
+  &${bandGround.is('gp-tint')} {
     background: var(--gp-t);
   }
-  &[data-ground='nurse-tint'] {
+  &${bandGround.is('nurse-tint')} {
     background: var(--nurse-t);
   }
-  &[data-ground='specialist-tint'] {
+  &${bandGround.is('specialist-tint')} {
     background: var(--specialist-t);
   }
-  &[data-ground='carer-tint'] {
+  &${bandGround.is('carer-tint')} {
     background: var(--carer-t);
   }
-  &[data-ground='brand'],
-  &[data-ground='gp'],
-  &[data-ground='nurse'],
-  &[data-ground='specialist'],
-  &[data-ground='carer'] {
+  &${bandGround.is('brand')},
+    &${bandGround.is('gp')},
+    &${bandGround.is('nurse')},
+    &${bandGround.is('specialist')},
+    &${bandGround.is('carer')} {
     --focus: var(--lamp-2);
     --halo: var(--night-ground);
     --link: currentColor;
     --lead: var(--on-brand);
     color: var(--on-brand);
   }
-  &[data-ground='brand'] {
+  &${bandGround.is('brand')} {
     --lead: var(--on-brand-2);
     background: var(--brand);
   }
-  &[data-ground='gp'] {
+  &${bandGround.is('gp')} {
     --lead: var(--on-brand-2);
     background: var(--gp-panel);
   }
-  &[data-ground='nurse'] {
+  &${bandGround.is('nurse')} {
     background: var(--nurse-panel);
   }
-  &[data-ground='specialist'] {
+  &${bandGround.is('specialist')} {
     background: var(--specialist-panel);
   }
-  &[data-ground='carer'] {
+  &${bandGround.is('carer')} {
     background: var(--carer-panel);
   }
-  &[data-inset] {
+  &${bandInset.selector} {
     padding: clamp(1.25rem, 4vw, 4rem);
     border-radius: var(--r-3);
   }
@@ -90,23 +114,30 @@ export const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
 `
 
-/** Two sides from the desktop width; `data-share` says how the twelve columns are shared: `5-7`, `7-5`, `4-8`, `8-4`. */
-export const Split = styled.div`
+/** How two sides share the twelve columns, where they do not do so evenly. */
+export const splitShare = dataAttribute('share', ['5-7', '7-5', '4-8', '8-4'])
+
+interface SplitVariants {
+  $share?: ValueOf<typeof splitShare>
+}
+
+/** Two sides from the desktop width. */
+export const Split = styled.div.attrs<SplitVariants>(({$share}) => splitShare.of($share))`
   display: grid;
   gap: clamp(2rem, 5vw, 5rem);
   align-items: center;
   ${from.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    &[data-share='5-7'] {
+    &${splitShare.is('5-7')} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
-    &[data-share='7-5'] {
+    &${splitShare.is('7-5')} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
-    &[data-share='4-8'] {
+    &${splitShare.is('4-8')} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
-    &[data-share='8-4'] {
+    &${splitShare.is('8-4')} {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     }
   }
@@ -126,14 +157,4 @@ export const Lead = styled.p`
   line-height: 1.5;
   max-width: 36em;
   color: var(--lead, var(--ink-2));
-`
-
-/** Words for screen readers alone (WCAG 1.3.1). */
-export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `

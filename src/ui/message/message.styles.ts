@@ -1,8 +1,9 @@
 import {css, styled} from 'styled-components'
+import {messageKind} from '#ui/state-attributes.ts'
 
 /** How messages look; part of `formStyles`. */
 export const messageStyles = css`
-  [data-message] {
+  ${messageKind.selector} {
     display: flex;
     gap: 0.7rem;
     align-items: flex-start;
@@ -11,20 +12,20 @@ export const messageStyles = css`
     font-weight: 600;
     line-height: 1.4;
   }
-  [data-message] > svg {
+  ${messageKind.selector} > svg {
     flex: none;
     margin-top: 0.08em;
   }
-  [data-message='success'] {
+  ${messageKind.is('success')} {
     background: var(--ok-bg);
     color: var(--ok);
   }
-  [data-message='failure'] {
+  ${messageKind.is('failure')} {
     background: var(--bad-bg);
     color: var(--bad);
   }
   @media (forced-colors: active) {
-    [data-message] {
+    ${messageKind.selector} {
       border: 2px solid;
     }
   }

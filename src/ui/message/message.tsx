@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react'
+import type {ValueOf} from '#lib/data-attribute.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {messageKind} from '#ui/state-attributes.ts'
 
 interface MessageProps {
-  kind: 'success' | 'failure'
+  kind: ValueOf<typeof messageKind>
   children: ReactNode
 }
 
@@ -10,7 +12,7 @@ interface MessageProps {
 export function Message({kind, children}: MessageProps) {
   const failed = kind === 'failure'
   return (
-    <div data-message={kind} role={failed ? 'alert' : 'status'}>
+    <div {...messageKind.of(kind)} role={failed ? 'alert' : 'status'}>
       {failed ? <BadGlyph /> : <GoodGlyph />}
       <div>{children}</div>
     </div>

@@ -1,4 +1,9 @@
-export type DoorName = 'gp' | 'nurse' | 'specialist' | 'carer'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+
+/** Whose door it is; a service is known by the same name. */
+export const doorName = dataAttribute('door', ['gp', 'nurse', 'specialist', 'carer'])
+
+export type DoorName = ValueOf<typeof doorName>
 
 interface MiniDoorProps {
   door: DoorName
@@ -9,7 +14,7 @@ interface MiniDoorProps {
 /** The mark of a service: its front door (DES-1, DES-7). */
 export function MiniDoor({door, isOpen}: MiniDoorProps) {
   return (
-    <svg aria-hidden="true" data-door={door} height="50" viewBox="0 0 48 50" width="48">
+    <svg aria-hidden="true" {...doorName.of(door)} height="50" viewBox="0 0 48 50" width="48">
       <path
         d="M6 50V24a18 18 0 0 1 36 0v26"
         fill="var(--door-frame)"

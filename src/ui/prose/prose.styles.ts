@@ -1,18 +1,14 @@
 import {css, styled} from 'styled-components'
 
 /** Running text: a measure that reads well, ruled tables, bullets that look like bullets. */
-export const proseStyles = css`
+export const runningTextStyles = css`
   display: grid;
   gap: 1rem;
   max-width: 44rem;
   & h2 {
     font-size: var(--t-2);
     line-height: 1.14;
-    letter-spacing: -0.018em;
     margin-top: 1.5rem;
-  }
-  & h3 {
-    margin-top: 0.75rem;
   }
   & ul {
     list-style: disc;
@@ -26,14 +22,6 @@ export const proseStyles = css`
     display: grid;
     gap: 0.4rem;
   }
-  & li::marker {
-    color: var(--lamp-text);
-  }
-  & blockquote {
-    border-left: 3px solid var(--lamp);
-    padding-left: 1.25rem;
-    color: var(--ink-2);
-  }
   & [data-scroll] {
     overflow-x: auto;
   }
@@ -41,12 +29,6 @@ export const proseStyles = css`
     border-collapse: collapse;
     width: 100%;
     font-size: var(--t-small);
-    line-height: 1.5;
-  }
-  & caption {
-    text-align: left;
-    font-weight: 650;
-    padding-bottom: 0.5rem;
   }
   & th,
   & td {
@@ -60,6 +42,29 @@ export const proseStyles = css`
   }
 `
 
+/** Running text as the design has it in full (DES-9). */
 export const Prose = styled.div`
-  ${proseStyles}
+  ${runningTextStyles}
+  & h2 {
+    letter-spacing: -0.018em;
+  }
+  & h3 {
+    margin-top: 0.75rem;
+  }
+  & li::marker {
+    color: var(--lamp-text);
+  }
+  & blockquote {
+    border-left: 3px solid var(--lamp);
+    padding-left: 1.25rem;
+    color: var(--ink-2);
+  }
+  & table {
+    line-height: 1.5;
+  }
+  & caption {
+    text-align: left;
+    font-weight: 650;
+    padding-bottom: 0.5rem;
+  }
 `

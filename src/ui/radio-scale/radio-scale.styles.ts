@@ -1,16 +1,17 @@
 import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
+import {scaleLength} from '#ui/state-attributes.ts'
 
 /** How a scale of small arches looks; part of `formStyles`. */
 export const radioScaleStyles = css`
-  [data-scale] {
+  ${scaleLength.selector} {
     display: grid;
     gap: 0.75rem;
     min-width: 0;
     border: 0;
     padding: 0;
   }
-  [data-scale] legend {
+  ${scaleLength.selector} legend {
     padding: 0;
     margin-bottom: 0.75rem;
     font-size: var(--t-label);
@@ -22,10 +23,10 @@ export const radioScaleStyles = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 0.35rem;
   }
-  [data-scale='many'] [data-scale-options] {
+  ${scaleLength.is('many')} [data-scale-options] {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
-  [data-scale] label {
+  ${scaleLength.selector} label {
     position: relative;
     display: grid;
     place-items: center;
@@ -37,22 +38,22 @@ export const radioScaleStyles = css`
     cursor: pointer;
     transition: background var(--d1);
   }
-  [data-scale] input {
+  ${scaleLength.selector} input {
     position: absolute;
     inset: 0;
     margin: 0;
     opacity: 0;
     cursor: pointer;
   }
-  [data-scale] label:hover {
+  ${scaleLength.selector} label:hover {
     border-color: var(--ink);
   }
-  [data-scale] label:has(:checked) {
+  ${scaleLength.selector} label:has(:checked) {
     background: var(--lamp);
     border-color: var(--lamp-text);
     color: var(--on-lamp);
   }
-  [data-scale] label:has(:focus-visible) {
+  ${scaleLength.selector} label:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
@@ -66,12 +67,12 @@ export const radioScaleStyles = css`
     line-height: 1.5;
   }
   ${from.medium} {
-    [data-scale='many'] [data-scale-options] {
+    ${scaleLength.is('many')} [data-scale-options] {
       grid-template-columns: repeat(11, minmax(0, 1fr));
     }
   }
   @media (forced-colors: active) {
-    [data-scale] label:has(:checked) {
+    ${scaleLength.selector} label:has(:checked) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

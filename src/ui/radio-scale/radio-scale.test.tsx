@@ -29,7 +29,7 @@ describe('RadioScale', () => {
 
   it('names the meaning of both ends in the options themselves', () => {
     const html = scale(1, 5)
-    expect(html).toMatch(/value="1"\/>1<span data-hidden-words=""> Not at all</)
-    expect(html).toMatch(/value="5"\/>5<span data-hidden-words=""> Very</)
+    expect(html).toMatch(/value="1"\/>1<span data-sr-only=""> Not at all</)
+    expect(html).toMatch(/value="5"\/>5<span data-sr-only=""> Very</)
   })
 })

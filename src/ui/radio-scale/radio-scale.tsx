@@ -1,5 +1,6 @@
 import type {ComponentPropsWithRef} from 'react'
 import {BadGlyph} from '#ui/icon/glyphs.tsx'
+import {fieldState, scaleLength} from '#ui/state-attributes.ts'
 
 interface RadioScaleProps {
   /** The name of the form field; it also keeps scales on one page apart. */
@@ -44,8 +45,8 @@ export function RadioScale({
   return (
     <fieldset
       aria-describedby={isBad ? errorId : undefined}
-      data-scale={values.length > 6 ? 'many' : 'few'}
-      data-state={isBad ? 'bad' : undefined}
+      {...scaleLength.of(values.length > 6 ? 'many' : 'few')}
+      {...fieldState.of(isBad ? 'bad' : undefined)}
     >
       <legend>{question}</legend>
       {isBad ? (
@@ -66,9 +67,7 @@ export function RadioScale({
               value={value}
             />
             {value}
-            {meaning(value) === undefined ? null : (
-              <span data-hidden-words=""> {meaning(value)}</span>
-            )}
+            {meaning(value) === undefined ? null : <span data-sr-only=""> {meaning(value)}</span>}
           </label>
         ))}
       </div>

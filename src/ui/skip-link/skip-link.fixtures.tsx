@@ -2,7 +2,7 @@ import {SkipLink} from './skip-link.styles.ts'
 
 export const skipLinkFixtures = {
   focused: (
-    <SkipLink href="#main" data-state="focus">
+    <SkipLink href="#main" $state="focus">
       Skip to main content
     </SkipLink>
   ),

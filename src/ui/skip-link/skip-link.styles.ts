@@ -1,7 +1,13 @@
 import {styled} from 'styled-components'
+import {specimenState} from '#ui/state-attributes.ts'
+
+interface SkipLinkVariants {
+  /** For the review page. */
+  $state?: 'focus'
+}
 
 /** The first stop of the keyboard on every page (WCAG 2.4.1): out of sight until it has the focus. */
-export const SkipLink = styled.a`
+export const SkipLink = styled.a.attrs<SkipLinkVariants>(({$state}) => specimenState.of($state))`
   position: absolute;
   left: 1rem;
   top: -6rem;
@@ -15,10 +21,10 @@ export const SkipLink = styled.a`
   color: var(--on-lamp);
   font-weight: 650;
   &:focus,
-  &[data-state='focus'] {
+  &${specimenState.is('focus')} {
     top: 1rem;
   }
-  &[data-state='focus'] {
+  &${specimenState.is('focus')} {
     position: static;
   }
 `

@@ -1,7 +1,7 @@
 'use client'
 
-import {type MouseEvent, type ReactNode, useRef, useState} from 'react'
-import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
+import type {ReactNode} from 'react'
+import {useOpener} from '#ui/dialog/use-opener.ts'
 import type {SlideIn as SlideInComponent} from './slide-in.client.tsx'
 
 const load = async (): Promise<typeof SlideInComponent> =>
@@ -30,34 +30,14 @@ export function SlideInOpener({
   children,
   ...panel
 }: SlideInOpenerProps) {
-  const {loaded: SlideIn, prepare, show} = useOnIntent(load)
-  const [open, setOpen] = useState(false)
-  const link = useRef<HTMLAnchorElement>(null)
-
-  const onClick = (event: MouseEvent) => {
-    if (isModifiedPress(event)) return
-    event.preventDefault()
-    show()
-      .then(() => setOpen(true))
-      .catch(() => location.assign(href))
-  }
-
+  const {loaded: SlideIn, modal, link} = useOpener(load, href)
   return (
     <>
-      <a
-        aria-haspopup="dialog"
-        aria-label={label}
-        className={className}
-        href={href}
-        onClick={onClick}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-        ref={link}
-      >
+      <a aria-label={label} className={className} {...link}>
         {icon}
       </a>
       {SlideIn === null ? null : (
-        <SlideIn open={open} onOpenChange={setOpen} opener={link} {...panel}>
+        <SlideIn {...modal} {...panel}>
           {children}
         </SlideIn>
       )}

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {tagKind} from '#ui/tag/tag.styles.ts'
 import {SlideInOpener} from './slide-in-opener.client.tsx'
 
 /** The menu button: an icon of 44 px. */
@@ -37,7 +38,7 @@ export const SlideInLinks = styled.nav`
   & li a > svg {
     flex: none;
   }
-  & [data-tag] {
+  & ${tagKind.selector} {
     margin-left: auto;
   }
 `

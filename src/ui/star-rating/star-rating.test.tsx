@@ -19,7 +19,7 @@ describe('shareOfStars (CARD-1)', () => {
 describe('StarRating', () => {
   it('says the rating in words and hides the drawing', () => {
     const html = renderToStaticMarkup(<StarRating rating={4} text="Rated 4 out of 5" />)
-    expect(html).toContain('<span data-hidden-words="">Rated 4 out of 5</span>')
+    expect(html).toContain('<span data-sr-only="">Rated 4 out of 5</span>')
     expect(html).toContain('aria-hidden="true"')
     expect(html).toContain('<svg height="19" width="80">')
   })

@@ -19,7 +19,7 @@ export function StarRating({rating, text}: StarRatingProps) {
           <path d={stars} fill="var(--star)" />
         </svg>
       </svg>
-      <span data-hidden-words="">{text}</span>
+      <span data-sr-only="">{text}</span>
     </span>
   )
 }

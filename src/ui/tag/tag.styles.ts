@@ -1,8 +1,12 @@
 import {css, styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
+
+/** What a tag is on: `on`, a light is on; `soon`, Coming Soon; `plain`, a category. */
+export const tagKind = dataAttribute('tag', ['on', 'soon', 'plain'])
 
 /** How tags look; for the list or card they stand in. */
 export const tagStyles = css`
-  [data-tag] {
+  ${tagKind.selector} {
     display: inline-flex;
     align-items: center;
     gap: 0.45rem;
@@ -15,11 +19,11 @@ export const tagStyles = css`
     font-weight: 650;
     line-height: 1.2;
   }
-  [data-tag='on'] {
+  ${tagKind.is('on')} {
     background: var(--glow);
     color: var(--lamp-text);
   }
-  [data-tag='soon'] {
+  ${tagKind.is('soon')} {
     background: transparent;
     box-shadow: inset 0 0 0 1.5px var(--control);
     color: var(--ink-2);
@@ -31,12 +35,12 @@ export const tagStyles = css`
     border-radius: 50%;
     background: var(--lamp);
   }
-  [data-tag='soon'] [data-tag-dot] {
+  ${tagKind.is('soon')} [data-tag-dot] {
     background: none;
     box-shadow: inset 0 0 0 2px var(--control);
   }
   @media (forced-colors: active) {
-    [data-tag] {
+    ${tagKind.selector} {
       border: 1px solid;
     }
   }

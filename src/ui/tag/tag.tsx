@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react'
+import type {ValueOf} from '#lib/data-attribute.ts'
+import {tagKind} from './tag.styles.ts'
 
 interface TagProps {
-  /** `on`: a light is on; `soon`: Coming Soon; `plain`: a category. */
-  kind: 'on' | 'soon' | 'plain'
+  kind: ValueOf<typeof tagKind>
   children: ReactNode
 }
 
 /** A short word on something; never by colour alone. Looks come from `tagStyles` of the list around it. */
 export function Tag({kind, children}: TagProps) {
   return (
-    <span data-tag={kind}>
+    <span {...tagKind.of(kind)}>
       {kind === 'plain' ? null : <span data-tag-dot="" />}
       {children}
     </span>

@@ -1,26 +1,27 @@
 'use client'
 
 import {type ReactNode, useEffect, useState} from 'react'
-import {nightClass, themeKey} from '#theme/theme-script.ts'
+import {darkClass, themeKey} from '#theme/theme-script.ts'
+import {themeOnly} from '#theme/theme-only.ts'
 
 interface ThemeSwitchProps {
-  /** What the button does by day, and by night. */
+  /** What the button does in the light theme, and in the dark one. */
   toDark: string
   toLight: string
   /** What is announced afterwards. */
   isDark: string
   isLight: string
-  dayIcon: ReactNode
-  nightIcon: ReactNode
+  lightIcon: ReactNode
+  darkIcon: ReactNode
   className?: string
 }
 
 /**
- * Switches between day and night (THEME-1). Both names and icons are in the HTML and the page's class shows one of each,
+ * Switches between the light and the dark theme (THEME-1). Both names and icons are in the HTML and the page's class shows one of each,
  * so that nothing has to match between server and browser.
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
-  const {toDark, toLight, isDark, isLight, dayIcon, nightIcon, className} = props
+  const {toDark, toLight, isDark, isLight, lightIcon, darkIcon, className} = props
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
   }, [])
 
   const change = () => {
-    const dark = !document.documentElement.classList.contains(nightClass)
+    const dark = !document.documentElement.classList.contains(darkClass)
     paint(dark)
     remember(dark)
     setAnnouncement(dark ? isDark : isLight)
@@ -41,16 +42,16 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
   return (
     <>
       <button className={className} onClick={change} type="button">
-        <span data-theme-only="light">
-          {dayIcon}
-          <span data-hidden-words="">{toDark}</span>
+        <span {...themeOnly.of('light')}>
+          {lightIcon}
+          <span data-sr-only="">{toDark}</span>
         </span>
-        <span data-theme-only="dark">
-          {nightIcon}
-          <span data-hidden-words="">{toLight}</span>
+        <span {...themeOnly.of('dark')}>
+          {darkIcon}
+          <span data-sr-only="">{toLight}</span>
         </span>
       </button>
-      <span data-hidden-words="" role="status">
+      <span data-sr-only="" role="status">
         {announcement}
       </span>
     </>
@@ -58,7 +59,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
 }
 
 function paint(dark: boolean): void {
-  document.documentElement.classList.toggle(nightClass, dark)
+  document.documentElement.classList.toggle(darkClass, dark)
 }
 
 function remember(dark: boolean): void {

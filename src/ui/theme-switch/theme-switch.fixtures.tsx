@@ -9,8 +9,8 @@ export const themeSwitchFixtures = {
       toLight="Switch to light theme"
       isDark="Dark theme is on"
       isLight="Light theme is on"
-      dayIcon={<Icon of={LampIcon} />}
-      nightIcon={<Icon of={LampIcon} weight="fill" />}
+      lightIcon={<Icon of={LampIcon} />}
+      darkIcon={<Icon of={LampIcon} weight="fill" />}
     />
   ),
 }

@@ -5,10 +5,10 @@ describe('ThemeSwitch', () => {
   it('has both names in the HTML, so that no theme is assumed by the server', () => {
     const html = renderToStaticMarkup(
       <ThemeSwitch
-        dayIcon={null}
+        lightIcon={null}
         isDark="Dark theme is on"
         isLight="Light theme is on"
-        nightIcon={null}
+        darkIcon={null}
         toDark="Switch to dark theme"
         toLight="Switch to light theme"
       />,

@@ -6,10 +6,10 @@ import {ThemeSwitch} from './theme-switch.client.tsx'
 
 const themeSwitch = (
   <ThemeSwitch
-    dayIcon={null}
+    lightIcon={null}
     isDark="Dark theme is on"
     isLight="Light theme is on"
-    nightIcon={null}
+    darkIcon={null}
     toDark="Switch to dark theme"
     toLight="Switch to light theme"
   />

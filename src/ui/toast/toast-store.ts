@@ -18,7 +18,7 @@ const listeners = new Set<Listener>()
  * Shows a message at the top of the page, in place of the one before it (MOD-2). Callable from any client code; it
  * needs one `ToastRegion` on the page.
  *
- * @param toast - the words; content, like all words
+ * @param toast - its copy; content, like all copy
  */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   shown += 1

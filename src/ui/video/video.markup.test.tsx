@@ -25,7 +25,7 @@ describe('VideoPlayer', () => {
 })
 
 describe('Video', () => {
-  it('has its words in the HTML, and no empty place for words it lacks', () => {
+  it('has its transcript in the HTML, and no empty place for one it lacks', () => {
     const html = renderToStaticMarkup(
       <Video {...clip} transcript="A hand opens the app." transcriptLabel="In words" />,
     )

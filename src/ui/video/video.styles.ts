@@ -1,6 +1,15 @@
 import {styled} from 'styled-components'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-export const VideoFrame = styled.div`
+/** Whether a clip is a card with round corners or covers the positioned element around it. */
+export const videoFit = dataAttribute('fit', ['card', 'fill'])
+
+interface VideoVariants {
+  $fit: ValueOf<typeof videoFit>
+}
+
+/** Around a clip, its control and its transcript. */
+export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;
   gap: 0.5rem;
   & [data-video] {
@@ -58,26 +67,26 @@ export const VideoFrame = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.18em;
   }
-  &[data-fit='fill'] {
+  &${videoFit.is('fill')} {
     position: absolute;
     inset: 0;
     display: block;
   }
-  &[data-fit='fill'] [data-video] {
+  &${videoFit.is('fill')} [data-video] {
     height: 100%;
     border-radius: 0;
     background: var(--night-ground);
   }
-  &[data-fit='fill'] video,
-  &[data-fit='fill'] [data-video-poster] {
+  &${videoFit.is('fill')} video,
+  &${videoFit.is('fill')} [data-video-poster] {
     height: 100%;
     object-fit: cover;
     object-position: 50% 100%;
   }
-  &[data-fit='fill'] [data-video-control] {
+  &${videoFit.is('fill')} [data-video-control] {
     z-index: 3;
   }
-  &[data-fit='fill'] [data-video-transcript] {
+  &${videoFit.is('fill')} [data-video-transcript] {
     display: none;
   }
   @media (forced-colors: active) {

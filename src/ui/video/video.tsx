@@ -1,19 +1,20 @@
 import type {ReactNode} from 'react'
-import {VideoFrame} from './video.styles.ts'
+import type {ValueOf} from '#lib/data-attribute.ts'
+import {VideoFrame, type videoFit} from './video.styles.ts'
 import {VideoPlayer, type VideoPlayerProps} from './video-player.client.tsx'
 
 interface VideoProps extends VideoPlayerProps {
   /** `fill` covers the positioned element around it, for a banner; `card` has round corners of its own. */
-  fit?: 'card' | 'fill'
+  fit?: ValueOf<typeof videoFit>
   /** What happens in the clip, in words (WCAG 1.2.1, 1.2.3). */
   transcript?: ReactNode
   transcriptLabel?: string
 }
 
-/** A silent clip with its pause button and its words. */
+/** A silent clip with its pause button and its transcript. */
 export function Video({fit = 'card', transcript, transcriptLabel, ...player}: VideoProps) {
   return (
-    <VideoFrame data-fit={fit}>
+    <VideoFrame $fit={fit}>
       <div data-video="">
         <VideoPlayer {...player} />
       </div>

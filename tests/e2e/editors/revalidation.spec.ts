@@ -2,6 +2,7 @@ import {expect, test, type APIRequestContext} from '@playwright/test'
 import {contentClient} from '#tests/support/content-client.ts'
 import {pagePaths, pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
+import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
 const soon = {timeout: 5000, intervals: [50]}
@@ -161,6 +162,6 @@ test('no visitor is given the stale page after the warming', async ({request}) =
   await withRestored(['page-demo'], async () => {
     await publish('page-demo', {set: {'sections[0].headline': 'Watch how it works'}})
     await expect.poll(() => html(request, '/demo'), soon).toContain('Watch how it works')
-    expect((await request.get('/demo')).headers()['x-nextjs-cache']).toBe('HIT')
+    expect((await request.get('/demo')).headers()[pageCacheHeader]).toBe(pageCacheStates.fresh)
   })
 })

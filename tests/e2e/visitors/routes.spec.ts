@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test'
 import {browserForms, earlyAccessOtherProblem, formPages} from '#model/browser-forms.ts'
 import {tokensIn} from '#model/tokens.ts'
 import {site} from '#tests/support/addresses.ts'
+import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 
 const routes = new Set<string>([
   '/',
@@ -36,7 +37,7 @@ for (const route of routes) {
     const response = await request.get(route)
     const html = await response.text()
     expect(response.status()).toBe(200)
-    expect(response.headers()['x-nextjs-cache']).toBe('HIT')
+    expect(response.headers()[pageCacheHeader]).toBe(pageCacheStates.fresh)
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html).toMatch(/<title>[^<]+<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/)

@@ -1,42 +1,47 @@
 import {css, styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
+import {doorName} from '#ui/mini-door/mini-door.tsx'
+
+/** Which drawing of a door is seen: the tall one on wide screens, the wide one on narrow screens. */
+export const doorView = dataAttribute('door-view', ['tall', 'wide'])
 
 /** How front doors look; for the list they stand in. */
 export const doorStyles = css`
-  [data-door-view] {
+  ${doorView.selector} {
     width: 100%;
     height: 100%;
   }
-  [data-door-view='tall'] {
+  ${doorView.is('tall')} {
     display: none;
   }
   ${from.large} {
-    [data-door-view='tall'] {
+    ${doorView.is('tall')} {
       display: block;
     }
-    [data-door-view='wide'] {
+    ${doorView.is('wide')} {
       display: none;
     }
   }
-  [data-door='gp'] {
+  ${doorName.is('gp')} {
     --door: var(--door-gp);
   }
-  [data-door='nurse'] {
+  ${doorName.is('nurse')} {
     --door: var(--door-nurse);
   }
-  [data-door='specialist'] {
+  ${doorName.is('specialist')} {
     --door: var(--door-specialist);
   }
-  [data-door='carer'] {
+  ${doorName.is('carer')} {
     --door: var(--door-carer);
   }
-  [data-door-view] text {
+  ${doorView.selector} text {
     font-family: var(--serif);
     font-weight: 560;
     letter-spacing: 0;
     fill: var(--lamp-2);
   }
-  [data-door-view] [data-spill] {
+  ${doorView.selector} [data-spill] {
     opacity: var(--spill);
     mix-blend-mode: screen;
   }

@@ -1,8 +1,10 @@
 import {useId} from 'react'
 import {assetAddress} from '#lib/static-asset.ts'
-import type {DoorName} from '#ui/mini-door/mini-door.tsx'
+import {type DoorName, doorName} from '#ui/mini-door/mini-door.tsx'
 import {HaloGradient} from '#ui/scene/halo.tsx'
+import type {ValueOf} from '#lib/data-attribute.ts'
 import file from './doors.svg'
+import {doorView} from './door-scene.styles.ts'
 
 interface DoorSceneProps {
   door: DoorName
@@ -31,15 +33,15 @@ export function DoorScene(props: DoorSceneProps) {
   )
 }
 
-function View({view, door, isOpen, number}: DoorSceneProps & {view: keyof typeof views}) {
+function View({view, door, isOpen, number}: DoorSceneProps & {view: ValueOf<typeof doorView>}) {
   const id = useId()
   const drawing = assetAddress(file)
   const shape = views[view]
   return (
     <svg
       aria-hidden="true"
-      data-door={door}
-      data-door-view={view}
+      {...doorName.of(door)}
+      {...doorView.of(view)}
       preserveAspectRatio="xMidYMax slice"
       viewBox={shape.viewBox}
     >

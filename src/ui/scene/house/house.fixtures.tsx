@@ -1,3 +1,4 @@
+import {litOpening} from '#ui/state-attributes.ts'
 import {House} from './house.tsx'
 import {HouseFrame} from './house.styles.ts'
 import {Skyline} from './skyline.tsx'
@@ -12,7 +13,7 @@ export const houseFixtures = {
   ),
   doorLit: (
     <HouseFrame>
-      <div data-lit="0">
+      <div {...litOpening.of('0')}>
         <House label={label} people={[]} />
       </div>
     </HouseFrame>

@@ -1,22 +1,30 @@
 import {css, styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
+import {litOpening} from '#ui/state-attributes.ts'
 
 /** How many openings the house has: a door and four windows. */
-const openings = [0, 1, 2, 3, 4]
+const openings = [0, 1, 2, 3, 4] as const
+
+/** The light that falls out of an opening, by its number. */
+export const openingSpill = dataAttribute<`${number}`>('spill', [])
+
+/** What dims an opening, by its number. */
+export const openingShade = dataAttribute<`${number}`>('shade', [])
 
 /**
- * How the light moves in a `House`. Without `data-lit` on this element or one around the house all is lit; with it, the
+ * How the light moves in a `House`. Without `litOpening` on this element or one around the house all is lit; with it, the
  * opening of that number alone is, and the others are dimmed by the theme's `--dim` (DES-6).
  */
 export const houseStyles = css`
   [data-house] {
     overflow: visible;
   }
-  [data-spill] {
+  ${openingSpill.selector} {
     opacity: var(--spill);
     mix-blend-mode: screen;
     transition: opacity var(--d3);
   }
-  [data-shade] {
+  ${openingShade.selector} {
     opacity: 0;
     transition: opacity var(--d3);
   }
@@ -24,18 +32,18 @@ export const houseStyles = css`
 
 /** The part of `houseStyles` that holds while one opening is lit. */
 export const litHouseStyles = css`
-  [data-lit] [data-shade] {
+  ${litOpening.selector} ${openingShade.selector} {
     opacity: var(--dim);
   }
-  [data-lit] [data-spill] {
+  ${litOpening.selector} ${openingSpill.selector} {
     opacity: calc(var(--spill) * 0.38);
   }
   ${openings.map(
     (index) => css`
-      [data-lit='${index}'] [data-shade='${index}'] {
+      ${litOpening.is(`${index}`)} ${openingShade.is(`${index}`)} {
         opacity: 0;
       }
-      [data-lit='${index}'] [data-spill='${index}'] {
+      ${litOpening.is(`${index}`)} ${openingSpill.is(`${index}`)} {
         opacity: calc(var(--spill) * 1.72);
       }
     `,

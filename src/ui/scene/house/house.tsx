@@ -3,6 +3,7 @@ import {assetAddress} from '#lib/static-asset.ts'
 import {HaloGradient} from '#ui/scene/halo.tsx'
 import file from './house.svg'
 import {type Opening, openings} from './openings.ts'
+import {openingShade, openingSpill} from './house.styles.ts'
 
 interface HouseProps {
   /** What the picture shows as a whole (WCAG 1.1.1). */
@@ -25,7 +26,7 @@ export function House({label, people}: HouseProps) {
       </defs>
       <use href={`${drawing}#wall`} />
       {openings.map(({spill}, index) => (
-        <ellipse {...spill} data-spill={index} fill={`url(#${id})`} key={index} />
+        <ellipse key={index} {...spill} {...openingSpill.of(`${index}`)} fill={`url(#${id})`} />
       ))}
       <use href={`${drawing}#around`} />
       {openings.map((opening, index) => (
@@ -76,7 +77,7 @@ function Pane({drawing, halo, index, opening, person}: PaneProps) {
             preserveAspectRatio={`${opening.align} slice`}
           />
         )}
-        <use data-shade={index} href={`${drawing}#shade-${index}`} />
+        <use {...openingShade.of(`${index}`)} href={`${drawing}#shade-${index}`} />
       </g>
     </>
   )

@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {PHASE_PRODUCTION_BUILD} from 'next/constants.js'
+import {
+  buildPhase,
+  cacheFolders,
+  draftModeCookie,
+  pageCacheHeader,
+  pageCacheStates,
+  phaseVariable,
+} from './next-internals.ts'
+
+const resolve = createRequire(import.meta.url).resolve
+const next = (file: string) => readFileSync(resolve(`next/dist/${file}`), 'utf8')
+
+describe('the insides of Next that the site relies on', () => {
+  it('says by a header what a page was answered from', () => {
+    const handler = next('build/templates/app-page-runtime.js')
+    const {fresh, stale, missing} = pageCacheStates
+    expect(handler).toContain(
+      `'${pageCacheHeader}', isOnDemandRevalidate ? 'REVALIDATED' : cacheEntry.isMiss ? '${missing}' : cacheEntry.isStale ? '${stale}' : '${fresh}'`,
+    )
+  })
+
+  it('keeps draft mode in a cookie whose value is compared with that of the build', () => {
+    expect(next('server/api-utils/index.js')).toContain(
+      `COOKIE_NAME_PRERENDER_BYPASS = \`${draftModeCookie}\``,
+    )
+    expect(next('server/async-storage/draft-mode-provider.js')).toMatch(
+      /cookieValue === previewProps\.previewModeId/,
+    )
+  })
+
+  it('says in the environment that it builds', () => {
+    expect(buildPhase).toBe(PHASE_PRODUCTION_BUILD)
+    expect(next('build/index.js')).toContain(
+      `process.env.${phaseVariable} = _constants1.PHASE_PRODUCTION_BUILD`,
+    )
+  })
+
+  it('ends the process from listeners of its own, added before the instrumentation runs', () => {
+    const server = next('server/lib/start-server.js')
+    const listening = server.indexOf(`process.on('SIGTERM', cleanup)`)
+    expect(listening).toBeGreaterThan(0)
+    expect(server.indexOf(`process.on('SIGINT', cleanup)`)).toBeGreaterThan(0)
+    expect(server.indexOf('await getRequestHandlers(')).toBeGreaterThan(listening)
+  })
+
+  it('lets a cached call add its tags to the page that is rendered', () => {
+    expect(next('server/web/spec-extension/unstable-cache.js')).toMatch(
+      /workUnitStore\.tags = tags\.slice\(\)|workUnitStore\.tags\.push\(tag\)/,
+    )
+  })
+
+  it('keeps rendered pages and answers in folders of their own', () => {
+    const [, , kind = ''] = cacheFolders.pages.split('/')
+    expect(next('server/lib/incremental-cache/file-system-cache.js')).toContain('route-cache')
+    expect(next('server/response-cache/types.js')).toContain(`["${kind}"] = "${kind}"`)
+    expect(next('server/lib/incremental-cache/file-system-cache.js')).toContain('fetch-cache')
+  })
+})

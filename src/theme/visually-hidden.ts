@@ -1,0 +1,9 @@
+/** Takes an element out of sight and leaves it to screen readers (WCAG 1.3.1). */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
