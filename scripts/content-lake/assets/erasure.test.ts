@@ -1,7 +1,6 @@
 import {readdir, rename, unlink, writeFile} from 'node:fs/promises'
 import {randomBytes} from 'node:crypto'
 import {join} from 'node:path'
-import {jest} from '@jest/globals'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {startTestLake, type TestLake, until} from '#content-lake/test-lake.ts'

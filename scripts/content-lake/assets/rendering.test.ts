@@ -1,7 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {readdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
-import {jest} from '@jest/globals'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'

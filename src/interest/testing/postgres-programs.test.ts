@@ -1,4 +1,3 @@
-import {jest} from '@jest/globals'
 import {execFile, execFileSync} from 'node:child_process'
 import {chmodSync, chownSync, cpSync, lstatSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
