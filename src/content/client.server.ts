@@ -1,11 +1,25 @@
 import 'server-only'
 import {createClient, type ClientConfig} from '@sanity/client'
 import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
+import {readDraftToken} from '#config/secrets.ts'
+import {CircuitBreaker} from './circuit-breaker.ts'
+import {createLakeTransport, type LakeFetch} from './lake-transport.ts'
 
 /** The date of the query API this code was written against. */
 const apiVersion = '2026-03-01'
 
+/** A page whose queries all end in vain still fails within the two seconds of ARCHITECTURE decision 15. */
+const visitorTimeoutMs = 1800
+/** Editors would rather wait than see nothing, and what they ask for is never cached. */
+export const draftTimeoutMs = 10_000
+const buildTimeoutMs = 30_000
+
 const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
+
+declare global {
+  /** Next gives each bundle its own modules; that the lake is away is known to the process once. */
+  var contentLakeBreaker: CircuitBreaker | undefined
+}
 
 const config: ClientConfig = {
   projectId,
@@ -17,5 +31,57 @@ const config: ClientConfig = {
   ...lakeClientOptions(lakeOrigin),
 }
 
-/** Reads published content; anonymous, so that it can never see a draft. */
-export const contentClient = createClient(config)
+/** Sanity's own transport for Node, which honours a proxy in the environment. */
+const sanityFetch: LakeFetch = createClient(config).config().resolveFetch?.() ?? fetch
+
+/** Somebody waits for a page or an e-mail, but nobody for a build: it may try again. */
+const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build'
+
+/**
+ * Reads published content; anonymous, so that it can never see a draft. A call fails after 1.8 seconds at most, at once
+ * while the lake is known to be away; while the site is built it is tried again.
+ */
+export const contentClient = createClient(
+  isBuilding
+    ? {...config, timeout: buildTimeoutMs}
+    : {...config, maxRetries: 0, resolveFetch: () => transport(visitorTimeoutMs, false)},
+)
+
+/** As {@link contentClient}, but asks also while the lake is known to be away: it finds out when it is back. */
+export const probeClient = createClient({
+  ...config,
+  maxRetries: 0,
+  resolveFetch: () => transport(visitorTimeoutMs, true),
+})
+
+/**
+ * Reads what editors are writing, for a draft session.
+ *
+ * @returns a client with the token that reads drafts, and ten seconds of time
+ * @throws EnvironmentError when the token is missing
+ */
+export function createDraftClient() {
+  return createClient({
+    ...config,
+    maxRetries: 0,
+    resolveFetch: () => transport(draftTimeoutMs, true),
+    perspective: 'drafts',
+    token: readDraftToken(process.env),
+  })
+}
+
+/**
+ * Asks the content lake for a sign of life.
+ *
+ * @param timeoutMs - how long it may take to answer, to the last byte, in milliseconds
+ * @throws LakeUnavailableError when it does not answer in time, with the reason
+ */
+export async function pingContent(timeoutMs: number): Promise<void> {
+  const options = {...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, true)}
+  await createClient(options).fetch('1')
+}
+
+function transport(timeoutMs: number, isProbe: boolean): LakeFetch {
+  const breaker = (globalThis.contentLakeBreaker ??= new CircuitBreaker())
+  return createLakeTransport({fetch: sanityFetch, breaker, timeoutMs, isProbe})
+}

@@ -1,11 +1,10 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
-import {readDraftToken} from '#config/secrets.ts'
 import {readSiteAddresses} from '#config/site.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {tagsOfResult} from '#model/tags.ts'
-import {contentClient} from './client.server.ts'
+import {contentClient, createDraftClient} from './client.server.ts'
 import {dependOn} from './dependencies.server.ts'
 
 /**
@@ -18,7 +17,7 @@ import {dependOn} from './dependencies.server.ts'
  * @param params - its parameters
  * @param tags - what the result depends on beyond the documents in it: lists and paths
  * @returns the typed result
- * @throws when the content lake cannot be reached; Next then keeps the last good page
+ * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good page
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -33,9 +32,7 @@ export async function fetchContent<const Query extends string>(
 }
 
 function draftClient() {
-  return contentClient.withConfig({
-    perspective: 'drafts',
-    token: readDraftToken(process.env),
+  return createDraftClient().withConfig({
     stega: {
       enabled: true,
       studioUrl: readSiteAddresses(process.env).studioUrl,

@@ -1,0 +1,109 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {z} from 'zod'
+
+/**
+ * All that this site knows of Next's insides: where a build keeps the pages it rendered, and which cookie opens a draft
+ * session. `next-internals.test.ts` compares it with Next itself, and fails when an upgrade changes it.
+ */
+
+/** The cookie of a draft session, and that of the older preview mode, which this site never sets. */
+export const draftCookie = '__prerender_bypass'
+export const previewDataCookie = '__next_preview_data'
+
+/** Below the build's folder: the secret of draft sessions, and pages, as rendered by the build and since. */
+export const previewPropsFile = join('server', 'preview-props.json')
+export const pageCacheFolder = join('server', 'route-cache', 'APP_PAGE')
+export const builtPagesFolder = join('server', 'app')
+const prerenderManifest = 'prerender-manifest.json'
+
+const previewProps = z.object({previewModeId: z.string().min(1)})
+const manifest = z.object({
+  routes: z.record(z.string(), z.object({srcRoute: z.string().nullable()})),
+})
+
+/**
+ * Reads the value that the cookie of a draft session has; a new build makes a new one.
+ *
+ * @param buildFolder - `.next`
+ * @returns `null` when there is no build, as in development
+ */
+export function readPreviewModeId(buildFolder: string): string | null {
+  try {
+    return previewProps.parse(readJson(join(buildFolder, previewPropsFile))).previewModeId
+  } catch {
+    return null
+  }
+}
+
+/** A page in one of the two places where Next keeps them. */
+export interface CachedPage {
+  /** The path that it is the answer for. */
+  path: string
+  /** Its files, without their endings. */
+  stem: string
+}
+
+/**
+ * Lists the pages of a dynamic route that Next keeps on disk: those of the build, and all that were rendered since.
+ *
+ * @param buildFolder - `.next`
+ * @param route - as Next calls it, for instance `/[[...path]]`
+ */
+export function listCachedPages(buildFolder: string, route: string): CachedPage[] {
+  return [...listBuiltPages(buildFolder, route), ...listRenderedPages(buildFolder)]
+}
+
+/**
+ * Deletes a page that Next keeps on disk. A copy in memory stays until others need the room.
+ *
+ * @param page - what {@link listCachedPages} named
+ */
+export async function deleteCachedPage({stem}: CachedPage): Promise<void> {
+  // Next looks for the HTML first: without it there is no page.
+  for (const ending of ['.html', '.meta', '.rsc', '.segments']) {
+    await rm(stem + ending, {recursive: true, force: true})
+  }
+}
+
+function listBuiltPages(buildFolder: string, route: string): CachedPage[] {
+  let routes: z.output<typeof manifest>['routes']
+  try {
+    routes = manifest.parse(readJson(join(buildFolder, prerenderManifest))).routes
+  } catch {
+    return []
+  }
+  return Object.entries(routes)
+    .filter(([, {srcRoute}]) => srcRoute === route)
+    .map(([path]) => ({path, stem: join(buildFolder, builtPagesFolder, fileNameOf(path))}))
+}
+
+/** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */
+function listRenderedPages(buildFolder: string): CachedPage[] {
+  const folder = join(buildFolder, pageCacheFolder)
+  let names: string[]
+  try {
+    names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  } catch {
+    return []
+  }
+  const stems = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.includes('.segments/'))
+    .flatMap((name) => /^(.+)\.(?:html|meta|rsc)$/.exec(name)?.[1] ?? [])
+  return [...new Set(stems)].flatMap((stem) => {
+    const name = /^[^/]+\/\$(\/.+)$/.exec(stem)?.[1]
+    return name === undefined ? [] : [{path: pathOf(name), stem: join(folder, stem)}]
+  })
+}
+
+const fileNameOf = (path: string) =>
+  path === '/' ? '/index' : /^\/index(\/|$)/.test(path) ? `/index${path}` : path
+
+const pathOf = (fileName: string) =>
+  fileName === '/index' ? '/' : fileName.replace(/^\/index(?=\/index(\/|$))/, '')
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
