@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 import {NextRequest} from 'next/server'
 
 const address = 'https://apps.example.org/lamplight'
@@ -17,13 +17,14 @@ process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
 
-/** What a build leaves. */
+/** What a build leaves; one page was published after it, and nobody has asked for it yet. */
+const renderedPages = ['/', '/about', '/download/ios', '/download/android']
 const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
 mkdirSync(join(folder, '.next', 'server'), {recursive: true})
 writeFileSync(
   join(folder, '.next', 'known-paths.json'),
   JSON.stringify({
-    pages: ['/', '/about', '/download/ios', '/download/android'],
+    pages: [...renderedPages, '/new'],
     stores: [{store: 'appstore', address}],
     redirects: [
       {from: '/about', to: '/elsewhere', permanent: true},
@@ -36,6 +37,12 @@ writeFileSync(
   join(folder, '.next', 'server', 'preview-props.json'),
   JSON.stringify({previewModeId}),
 )
+const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
+for (const path of [...renderedPages, '/home']) {
+  const file = join(cache, `${path === '/' ? '/index' : path}.html`)
+  mkdirSync(dirname(file), {recursive: true})
+  writeFileSync(file, '')
+}
 const before = process.cwd()
 process.chdir(folder)
 const {proxy} = await import('./proxy.ts')
@@ -106,6 +113,8 @@ describe('the proxy, while the content lake hangs', () => {
     '/media/images/x',
     '/media/data/query/production',
     '/MEDIA/images/x.png',
+    '/[[...path]]',
+    '/%5B%5B...path%5D%5D',
     '/a%00b',
     '/a%5Cb',
     `/${'a'.repeat(2000)}`,
@@ -139,9 +148,18 @@ describe('the proxy, while the content lake hangs', () => {
   )
 })
 
-describe('the proxy, for an editor in a draft session', () => {
-  it('says that the content lake cannot be reached', async () => {
-    lake.close()
+describe('the proxy, while nobody listens at the content lake’s port', () => {
+  beforeAll(() => lake.close())
+
+  it('says so kindly where a page would have to be rendered first', async () => {
+    const unavailable = {status: 503, goesOn: false, cacheControl: 'no-store'}
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect(await answer('/new')).toMatchObject(unavailable)
+    }
+    expect(await answer('/about')).toMatchObject(page)
+  })
+
+  it('says so to an editor in a draft session', async () => {
     const cookie = `__prerender_bypass=${previewModeId}`
     expect(await answer('/download/ios', {cookie})).toMatchObject({
       status: 503,

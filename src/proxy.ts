@@ -1,11 +1,13 @@
 import {type NextRequest, NextResponse} from 'next/server'
-import {draftTimeoutMs, pingContent} from './content/client.server.ts'
+import {draftTimeoutMs, pingContent, requireContent} from './content/client.server.ts'
 import {dropForeignDraftCookies, isDraftSession} from './content/draft-session.server.ts'
 import {isMediaPath} from './content/is-media-path.ts'
 import {findDestination} from './content/known-paths.ts'
 import {knownPaths} from './content/known-paths.server.ts'
+import {hasBeenRendered} from './content/page-cache.server.ts'
 import {notFound, readOnly} from './http/small-answers.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
+import {outageCopy} from './model/outage-copy.ts'
 import {isPageLike, notFoundPath} from './model/paths.ts'
 
 /**
@@ -13,6 +15,8 @@ import {isPageLike, notFoundPath} from './model/paths.ts'
  * paths with a dot at which no file stands, `next.config.ts` leads to the small 404 of `src/app/api/[...path]`.
  */
 export const config = {matcher: ['/((?!api/|_next/static/).*)']}
+
+const fileName = /^[\w./-]+$/
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -31,8 +35,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // Rewrites take upper case for lower.
   if (/^\/media(?:\/|$)/i.test(path)) return isMediaPath(path) ? NextResponse.next() : notFound()
   if (path.startsWith('/_next')) return notFound()
-  // A file of `public`, or nothing.
-  if (path.includes('.')) return NextResponse.next()
+  // A file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
+  if (path.includes('.')) return fileName.test(path) ? NextResponse.next() : notFound()
   return isDraft ? await answerEditor() : await answerVisitor(request, path)
 }
 
@@ -52,6 +56,7 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
   const destination = findDestination(await knownPaths(), path)
   switch (destination.kind) {
     case 'page':
+      if (!hasBeenRendered(path) && !(await isContentUp())) return showOutage()
       return hadCookies
         ? NextResponse.next({request: {headers: request.headers}})
         : NextResponse.next()
@@ -62,6 +67,18 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
       return isPageLike(path) ? showNotFoundPage(request) : notFound()
   }
 }
+
+/** Only what nobody has seen yet needs the content lake; Next would answer its failure with an empty document. */
+async function isContentUp(): Promise<boolean> {
+  try {
+    await requireContent()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const showOutage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
 
 function showNotFoundPage(request: NextRequest): Response {
   return NextResponse.rewrite(new URL(notFoundPath, request.url), {

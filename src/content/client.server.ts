@@ -71,7 +71,16 @@ export function createDraftClient() {
 }
 
 /**
- * Asks the content lake for a sign of life.
+ * Asks the content lake for a sign of life, on the way to a visitor.
+ *
+ * @throws LakeUnavailableError when it does not answer in time; at once while it is known to be away
+ */
+export async function requireContent(): Promise<void> {
+  await contentClient.fetch('1')
+}
+
+/**
+ * Asks the content lake for a sign of life, whatever is known about it.
  *
  * @param timeoutMs - how long it may take to answer, to the last byte, in milliseconds
  * @throws LakeUnavailableError when it does not answer in time, with the reason

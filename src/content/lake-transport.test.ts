@@ -1,5 +1,6 @@
 import {createClient} from '@sanity/client'
-import {type Fault, faults, FaultyRelay} from '#tests/support/faulty-relay.ts'
+import {lakeClientOptions} from '#config/content-source.ts'
+import {type Fault, faults, FaultyRelay} from './testing/faulty-relay.ts'
 import {createServer} from 'node:http'
 import {once} from 'node:events'
 import {CircuitBreaker} from './circuit-breaker.ts'
@@ -38,8 +39,7 @@ function createClients() {
       projectId: 'local',
       dataset: 'production',
       apiVersion: '2026-03-01',
-      apiHost: `http://127.0.0.1:${relay.port}`,
-      useProjectHostname: false,
+      ...lakeClientOptions(`http://127.0.0.1:${relay.port}`),
       useCdn: false,
       maxRetries: 0,
       resolveFetch: () => createLakeTransport({fetch, breaker, timeoutMs, isProbe}),

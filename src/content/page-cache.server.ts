@@ -11,6 +11,22 @@ const ownPaths: ReadonlySet<string> = new Set([
   ...Object.keys(pathAliases),
 ])
 
+const buildFolder = join(process.cwd(), '.next')
+
+/** Paths that were found in the cache; none is missing in it that is here. */
+const renderedPaths = new Set<string>()
+
+/**
+ * Says whether Next has a page on disk, and so can answer while the content lake is away.
+ *
+ * @param path - of a published page
+ */
+export function hasBeenRendered(path: string): boolean {
+  if (renderedPaths.has(path) || process.env.NODE_ENV === 'development') return true
+  for (const page of listCachedPages(buildFolder, pageRoute)) renderedPaths.add(page.path)
+  return renderedPaths.has(path)
+}
+
 /**
  * Deletes pages that are published no more from Next's page cache on disk. Together with the proxy, which lets nothing
  * but known paths reach the route of pages, this bounds the cache: it never holds more than the published pages, the
@@ -19,10 +35,12 @@ const ownPaths: ReadonlySet<string> = new Set([
  * @param isKnown - whether a page is published at a path, as it is when the question is asked
  */
 export async function deleteUnknownPages(isKnown: (path: string) => boolean): Promise<void> {
-  if (process.env.NODE_ENV !== 'production') return
+  if (process.env.NODE_ENV === 'development') return
   try {
-    for (const page of listCachedPages(join(process.cwd(), '.next'), pageRoute)) {
-      if (!ownPaths.has(page.path) && !isKnown(page.path)) await deleteCachedPage(page)
+    for (const page of listCachedPages(buildFolder, pageRoute)) {
+      if (ownPaths.has(page.path) || isKnown(page.path)) continue
+      renderedPaths.delete(page.path)
+      await deleteCachedPage(page)
     }
   } catch (error) {
     console.warn(

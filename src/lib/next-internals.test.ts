@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {dirname, join, relative} from 'node:path'
@@ -12,7 +12,6 @@ import {
   previewPropsFile,
   readPreviewModeId,
 } from './next-internals.ts'
-import {existsSync} from 'node:fs'
 
 /** Next's own modules; an upgrade that moves or changes them fails here, before it fails unseen. */
 const require = createRequire(import.meta.url)
@@ -20,10 +19,7 @@ const next = (module: string): Record<string, unknown> => {
   const loaded: unknown = require(`next/dist/${module}`)
   if (typeof loaded !== 'object' || loaded === null) throw new Error(`${module} is no module`)
   return Object.fromEntries(
-    Object.entries(Object.getOwnPropertyDescriptors(loaded)).map(([name, {value, get}]) => [
-      name,
-      get === undefined ? value : get.call(loaded),
-    ]),
+    Object.keys(loaded).map((name): [string, unknown] => [name, Reflect.get(loaded, name)]),
   )
 }
 const call = (exported: unknown, ...parameters: unknown[]): unknown => {
@@ -77,6 +73,7 @@ describe('what this site knows of Next’s insides', () => {
       write(join(builtPagesFolder, `about${ending}`)),
       write(renderedFile('/about') + ending),
     ])
+    write(join(builtPagesFolder, 'index.html'))
     const others = ['/', '/index', '/about/us'].map((path) => write(`${renderedFile(path)}.html`))
 
     const pages = listCachedPages(folder, '/[[...path]]')

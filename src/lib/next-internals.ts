@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
@@ -77,6 +77,7 @@ function listBuiltPages(buildFolder: string, route: string): CachedPage[] {
   return Object.entries(routes)
     .filter(([, {srcRoute}]) => srcRoute === route)
     .map(([path]) => ({path, stem: join(buildFolder, builtPagesFolder, fileNameOf(path))}))
+    .filter(({stem}) => existsSync(`${stem}.html`))
 }
 
 /** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */

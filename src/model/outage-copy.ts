@@ -2,5 +2,4 @@
 export const outageCopy = {
   title: 'This page is not available just now',
   text: 'Something on our side did not answer. Nothing you sent was lost. Please try again in a minute.',
-  home: 'Go to the home page',
 } as const

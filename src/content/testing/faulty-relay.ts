@@ -78,7 +78,10 @@ export class FaultyRelay {
     let upstream: Socket | undefined
     client.on('data', (chunk) => {
       if (/^(GET|HEAD|POST|PUT|DELETE) /.test(chunk.toString('latin1', 0, 8))) this.#requests += 1
-      if (this.#fault !== null) return this.#fail(client, this.#fault)
+      if (this.#fault !== null) {
+        this.#fail(client, this.#fault)
+        return
+      }
       if (upstream === undefined) {
         upstream = connect(this.#lakePort, '127.0.0.1')
         this.#track(upstream)

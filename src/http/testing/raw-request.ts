@@ -13,7 +13,7 @@ export interface RawAnswer {
  * @param request - the whole request; it should ask to close the connection
  * @param timeoutMs - after which the answer counts as missing
  * @returns `null` when the server closed the connection without an answer
- * @throws Error when no answer came in time
+ * @throws Error when no whole answer came in time
  */
 export function sendRaw(
   port: number,
@@ -25,14 +25,16 @@ export function sendRaw(
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
     socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('error', (error) =>
-      chunks.length > 0 || /ECONNRESET|EPIPE/.test(error.message) ? undefined : reject(error),
-    )
+    // A server that refuses a request may reset the connection while it is still being sent.
+    socket.on('error', (error) => {
+      if (!/ECONNRESET|EPIPE/.test(error.message)) reject(error)
+    })
     socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString('latin1'))))
   })
 }
 
-function parse(text: string): RawAnswer | null {
+function parse(received: string): RawAnswer | null {
+  const text = received.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, '')
   const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]
   if (status === undefined) return null
   const end = text.indexOf('\r\n\r\n')
