@@ -1,5 +1,10 @@
 import {type NextRequest, NextResponse} from 'next/server'
-import {draftTimeoutMs, pingContent, requireContent} from './content/client.server.ts'
+import {
+  draftTimeoutMs,
+  noteFirstRendering,
+  pingContent,
+  requireContent,
+} from './content/client.server.ts'
 import {dropForeignDraftCookies, isDraftSession} from './content/draft-session.server.ts'
 import {isMediaPath} from './content/is-media-path.ts'
 import {findDestination} from './content/known-paths.ts'
@@ -56,7 +61,7 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
   const destination = findDestination(await knownPaths(), path)
   switch (destination.kind) {
     case 'page':
-      if (!hasBeenRendered(path) && !(await isContentUp())) return showOutage()
+      if (!hasBeenRendered(path) && !(await canBeRendered())) return showOutage()
       return hadCookies
         ? NextResponse.next({request: {headers: request.headers}})
         : NextResponse.next()
@@ -69,9 +74,10 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
 }
 
 /** Only what nobody has seen yet needs the content lake; Next would answer its failure with an empty document. */
-async function isContentUp(): Promise<boolean> {
+async function canBeRendered(): Promise<boolean> {
   try {
     await requireContent()
+    noteFirstRendering()
     return true
   } catch {
     return false

@@ -4,7 +4,7 @@ import {draftMode} from 'next/headers'
 import {readSiteAddresses} from '#config/site.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {tagsOfResult} from '#model/tags.ts'
-import {contentClient, createDraftClient} from './client.server.ts'
+import {createDraftClient, pageClient} from './client.server.ts'
 import {dependOn} from './dependencies.server.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function fetchContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const {isEnabled} = await draftMode()
   if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
-  const result = await contentClient.fetch(query, params)
+  const result = await pageClient().fetch(query, params)
   await dependOn([...tags, ...tagsOfResult(result)])
   return result
 }

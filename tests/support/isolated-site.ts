@@ -89,7 +89,7 @@ export class IsolatedSite {
       site.kill('SIGTERM')
       await ended
     }
-    await waitFor(`${this.origin}/robots.txt`, 60_000)
+    await waitFor(`${this.origin}/icon.svg`, 60_000)
   }
 
   /** Ends it; what it cached stays. */

@@ -167,6 +167,24 @@ const cookies = [
   'a=b',
 ] as const
 
+/** What reached the route of pages once, or could: as a browser would write it. */
+const roots = [
+  '',
+  '',
+  '/about',
+  '/api',
+  '/_next',
+  '/_next/static',
+  '/media',
+  '/media/images',
+  '/contact',
+] as const
+const tails = ['', '', '.png', '.txt', '.rsc', '.html', '?x=1', '?_rsc=abc', '/more'] as const
+
+function plainPath(): string {
+  return `${pick(roots)}/guess-${Math.floor(random() * 1e9)}${pick(tails)}`
+}
+
 function randomPath(): string {
   if (chance(0.1)) {
     return `/${Array.from({length: 1 + Math.floor(random() * 12)}, () => String.fromCharCode(33 + Math.floor(random() * 94))).join('')}`
@@ -181,11 +199,10 @@ function randomPath(): string {
 }
 
 function randomRequest(): string {
-  const lines = [
-    `${pick(methods)} ${randomPath()} HTTP/1.1`,
-    'Host: localhost',
-    'Connection: close',
-  ]
+  const isPlain = chance(0.5)
+  const method = isPlain || chance(0.5) ? 'GET' : pick(methods)
+  const path = isPlain ? (chance(0.2) ? `/${pick(words)}` : plainPath()) : randomPath()
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close']
   while (chance(0.4)) lines.push(pick(headers))
   while (chance(0.2)) lines.push(`Cookie: ${pick(cookies)}`)
   const head = `${lines.join('\r\n')}\r\n\r\n`
