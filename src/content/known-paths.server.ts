@@ -51,7 +51,7 @@ export async function knownPaths(): Promise<KnownPaths> {
 }
 
 /**
- * Reads the list again, and deletes from Next's page cache what is no page any more. Calls that come while it is being
+ * Reads the list again, and deletes from Next's page cache what has stopped being a page. Calls that come while it is being
  * read share the next reading, which begins after all of them: what they were told of is in it.
  *
  * @throws LakeUnavailableError when the content lake does not answer; the list stays as it was
@@ -69,10 +69,15 @@ export async function refreshKnownPaths(): Promise<void> {
 
 async function read(): Promise<void> {
   const stored = await getKnownPaths(probeClient)
-  state().list = knownPathsOf(stored)
+  const before = state().list
+  const list = knownPathsOf(stored)
+  state().list = list
   writeKnownPaths(stored)
-  await deleteUnknownPages((path) => state().list?.pages.has(path) ?? true)
+  const isGone = (path: string) => !list.pages.has(path)
+  if (before !== null && [...before.pages].some(isGone)) await cleanPageCache()
 }
+
+const cleanPageCache = () => deleteUnknownPages((path) => state().list?.pages.has(path) ?? true)
 
 /**
  * Begins to compare the list with the content lake, once in a process: now, and every five minutes; five seconds after
@@ -86,6 +91,8 @@ export function startKnownPathRefresh(): void {
   const run = async () => {
     try {
       await refreshKnownPaths()
+      // Also what was rendered while it was being deleted.
+      await cleanPageCache()
       if (isAway) console.info('The content lake is back.')
       isAway = false
     } catch (error) {

@@ -9,9 +9,6 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}
 }`)
 
-/** Types of documents that change the answer. */
-export const typesWithPaths: readonly string[] = ['page', 'siteSettings', 'redirect']
-
 /**
  * Asks which paths answer: all published pages, editors' redirects and the addresses of the stores, in one query. Never
  * cached and never of drafts.

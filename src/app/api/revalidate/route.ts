@@ -4,9 +4,8 @@ import {after} from 'next/server'
 import {readRevalidateSecret} from '#config/secrets.ts'
 import {readSiteAddresses} from '#config/site.ts'
 import {refreshKnownPaths} from '#content/known-paths.server.ts'
-import {typesWithPaths} from '#content/queries/get-known-paths.ts'
 import {warmAfterChange} from '#content/warm-after-change.server.ts'
-import {contentChangeSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
+import {changesPaths, contentChangeSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 
@@ -33,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = tagsOfChange(change.data)
   for (const tag of tags) revalidateTag(tag, 'max')
   // Before the answer: whoever was told of a page can open it.
-  const knowsPaths = !typesWithPaths.includes(change.data._type) || (await refreshes())
+  const knowsPaths = !changesPaths(change.data) || (await refreshes())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
   after(() =>
     warmAfterChange(readSiteAddresses(process.env).internalOrigin, pathsOfChange(change.data)),
