@@ -16,6 +16,10 @@ const config: NextConfig = {
   pageExtensions: process.env['REVIEW'] === '1' ? ['review.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   compiler: {styledComponents: true},
+  // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/content/page-cache.server.ts.
+  cacheMaxMemorySize: 50 * 1024 * 1024,
+  // No page uses Next's pictures; its endpoint would keep a file for each width and quality that somebody asks for.
+  images: {unoptimized: true},
   turbopack: {root: import.meta.dirname},
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
@@ -23,17 +27,22 @@ const config: NextConfig = {
   // The visitor's browser never talks to the lake: its files are ours (decision 12). Pictures go through
   // `src/app/media`; films do not, for Next sends no `content-length` from a route, and Safari plays none without it.
   rewrites: () =>
-    Promise.resolve(
-      lakeOrigin === null
+    Promise.resolve([
+      ...(lakeOrigin === null
         ? []
         : [
             {
               source: `/media/files/:file(${fileNamePattern})`,
               destination: `${lakeOrigin}/files/${projectId}/${dataset}/:file`,
-              missing: [{type: 'query', key: 'dl'}],
+              missing: [{type: 'query' as const, key: 'dl'}],
             },
-          ],
-    ),
+          ]),
+      // Asked only where no file stands: a small 404, which the route of pages would render and keep on disk.
+      ...['/_next/:path*', '/:path((?!media/).*\\..*)'].map((source) => ({
+        source,
+        destination: '/api/not-found',
+      })),
+    ]),
 }
 
 export default config

@@ -10,7 +10,11 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   if (process.env[phaseVariable] === buildPhase) return
   const {notePeerAddresses} = await import('./server/note-peer-addresses.ts')
+  const {refuseUnreadable} = await import('./server/refuse-unreadable.ts')
+  const {startKnownPathRefresh} = await import('./content/known-paths.server.ts')
   const {startBackgroundJobs} = await import('./server/background-jobs.server.ts')
   notePeerAddresses()
+  refuseUnreadable()
+  startKnownPathRefresh()
   startBackgroundJobs()
 }

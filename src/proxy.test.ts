@@ -1,76 +1,169 @@
 import {once} from 'node:events'
-import {createServer} from 'node:http'
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
 import {NextRequest} from 'next/server'
-import {draftModeCookie} from '#lib/next-internals.ts'
 
-const pages = ['/about', '/download/ios', '/download/android']
 const address = 'https://apps.example.org/lamplight'
-let isDown = false
+const previewModeId = '0123456789abcdef'
 
-/** Stands in for the content lake, over HTTP: it knows the pages above, and one store that has the app. */
-const lake = createServer((request, response) => {
-  const asked = new URL(request.url ?? '/', 'http://lake.example').searchParams
-  const query = asked.get('query') ?? ''
-  const result = query.includes('.stores[')
-    ? asked.get('$store') === '"appstore"'
-      ? address
-      : null
-    : query.startsWith('count(')
-      ? false
-      : pages
-  response.setHeader('content-type', 'application/json')
-  if (isDown) response.writeHead(400).end('{"error": {"description": "away"}}')
-  else response.end(JSON.stringify({result}))
-}).listen(0, '127.0.0.1')
+/** A content lake that takes every connection and never answers. */
+let connections = 0
+const lake = createServer(() => (connections += 1)).listen(0, '127.0.0.1')
 await once(lake, 'listening')
 const bound = lake.address()
 process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
+
+/** What a build leaves; one page was published after it, and nobody has asked for it yet. */
+const renderedPages = ['/', '/about', '/download/ios', '/download/android']
+const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
+mkdirSync(join(folder, '.next', 'server'), {recursive: true})
+writeFileSync(
+  join(folder, '.next', 'known-paths.json'),
+  JSON.stringify({
+    pages: [...renderedPages, '/new'],
+    stores: [{store: 'appstore', address}],
+    redirects: [
+      {from: '/about', to: '/elsewhere', permanent: true},
+      {from: '/old', to: '/about', permanent: true},
+      {from: '/away', to: 'https://other.example/x', permanent: false},
+    ],
+  }),
+)
+writeFileSync(
+  join(folder, '.next', 'server', 'preview-props.json'),
+  JSON.stringify({previewModeId}),
+)
+const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
+for (const path of [...renderedPages, '/home']) {
+  const file = join(cache, `${path === '/' ? '/index' : path}.html`)
+  mkdirSync(dirname(file), {recursive: true})
+  writeFileSync(file, '')
+}
+const before = process.cwd()
+process.chdir(folder)
 const {proxy} = await import('./proxy.ts')
 
-afterAll(() => lake.close())
+afterAll(() => {
+  lake.close()
+  process.chdir(before)
+  rmSync(folder, {recursive: true, force: true})
+})
 
-const answer = async (path: string, cookie = '') => {
-  const headers = {cookie}
-  const response = await proxy(new NextRequest(`https://site.example${path}`, {headers}))
+async function answer(path: string, {cookie = '', method = 'GET'} = {}) {
+  const response = await proxy(
+    new NextRequest(`https://site.example${path}`, {method, headers: {cookie}}),
+  )
+  const {status, headers} = response
   return {
-    status: response.status,
-    location: response.headers.get('location'),
-    goesOn: response.headers.get('x-middleware-next') === '1',
-    shows: response.headers.get('x-middleware-rewrite'),
+    status,
+    location: headers.get('location'),
+    goesOn: headers.get('x-middleware-next') === '1',
+    shows: headers.get('x-middleware-rewrite'),
+    cacheControl: headers.get('cache-control'),
+    /** The cookies that Next sees instead of those that were sent; `null` when it sees them all. */
+    cookie: headers.get('x-middleware-request-cookie'),
+    length: (await response.text()).length,
   }
 }
-const page = {status: 200, location: null, goesOn: true, shows: null}
 
-describe('the proxy', () => {
-  it('lets published pages be rendered', async () => {
-    expect(await answer('/about')).toEqual(page)
-    expect(await answer('/download/android')).toEqual(page)
+const page = {status: 200, location: null, goesOn: true, shows: null, cookie: null}
+const nothing = {status: 404, goesOn: false, shows: null, cacheControl: 'no-store', length: 10}
+
+describe('the proxy, while the content lake hangs', () => {
+  afterEach(() => expect(connections).toBe(0))
+
+  it('lets published pages and aliases be rendered', async () => {
+    for (const path of ['/', '/home', '/about', '/download/android', '/about?x=1']) {
+      expect(await answer(path)).toMatchObject(page)
+    }
   })
 
   it('leads from the page of a store to the store that has the app (DL-1)', async () => {
-    expect(await answer('/download/ios')).toMatchObject({
-      status: 307,
-      location: address,
+    expect(await answer('/download/ios')).toMatchObject({status: 307, location: address})
+  })
+
+  it('leads from old addresses to new ones, unless a page stands there', async () => {
+    expect(await answer('/old')).toMatchObject({
+      status: 308,
+      location: 'https://site.example/about',
     })
+    expect(await answer('/away')).toMatchObject({status: 307, location: 'https://other.example/x'})
+    expect(await answer('/about')).toMatchObject(page)
   })
 
-  it('shows editors in a draft session the page all the same', async () => {
-    expect(await answer('/download/ios', `${draftModeCookie}=1`)).toEqual(page)
+  it.each(['/nowhere', '/About', '/abou%74', '/about/us', '/caf%C3%A9', '/constructor', '/api'])(
+    'shows the not-found page where no page stands, and lets nobody keep it (NF-1): %s',
+    async (path) => {
+      expect(await answer(path)).toMatchObject({
+        status: 404,
+        shows: 'https://site.example/not-found-page',
+        cacheControl: 'no-store',
+      })
+    },
+  )
+
+  it.each([
+    '/_next/image?url=/x.png&w=64&q=75',
+    '/_next',
+    '/media',
+    '/media/images/x',
+    '/media/data/query/production',
+    '/MEDIA/images/x.png',
+    '/[[...path]]',
+    '/%5B%5B...path%5D%5D',
+    '/a%00b',
+    '/a%5Cb',
+    `/${'a'.repeat(2000)}`,
+  ])('answers what nobody could have meant with a few bytes: %s', async (path) => {
+    expect(await answer(path)).toMatchObject(nothing)
   })
 
-  it('shows the not-found page where no page stands (NF-1)', async () => {
-    expect(await answer('/nowhere')).toMatchObject({
-      status: 404,
-      shows: 'https://site.example/not-found-page',
+  it.each(['/favicon.ico', '/x.png', '/media/images/0123456789012345678901234567890123456789-1x1.svg'])(
+    'leaves to the files whether there is one: %s',
+    async (path) => {
+      expect(await answer(path)).toMatchObject(page)
+    },
+  )
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'renders nothing for %s, which costs a rendering and is kept nowhere',
+    async (method) => {
+      expect(await answer('/about', {method})).toMatchObject({status: 405, goesOn: false})
+    },
+  )
+
+  it.each(['1', '', previewModeId.toUpperCase(), `${previewModeId}0`])(
+    'takes a cookie of a draft session that Next did not make for none: "%s"',
+    async (value) => {
+      const cookie = `a=1; __prerender_bypass=${value}; __next_preview_data=x`
+      expect(await answer('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
+      expect(await answer('/download/ios', {cookie})).toMatchObject({status: 307})
+      expect(await answer('/nowhere', {cookie})).toMatchObject({status: 404})
+      expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
+    },
+  )
+})
+
+describe('the proxy, while nobody listens at the content lake’s port', () => {
+  beforeAll(() => lake.close())
+
+  it('says so kindly where a page would have to be rendered first', async () => {
+    const unavailable = {status: 503, goesOn: false, cacheControl: 'no-store'}
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect(await answer('/new')).toMatchObject(unavailable)
+    }
+    expect(await answer('/about')).toMatchObject(page)
+  })
+
+  it('says so to an editor in a draft session', async () => {
+    const cookie = `__prerender_bypass=${previewModeId}`
+    expect(await answer('/download/ios', {cookie})).toMatchObject({
+      status: 503,
+      cacheControl: 'no-store',
     })
-  })
-
-  it('leaves it to the page when the content lake is down', async () => {
-    isDown = true
-    // The first is not known to be there, of the second the store's address is not known.
-    expect(await answer('/elsewhere')).toEqual(page)
-    expect(await answer('/download/ios')).toEqual(page)
   })
 })

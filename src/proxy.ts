@@ -1,30 +1,98 @@
 import {type NextRequest, NextResponse} from 'next/server'
-import {isKnownPath} from './content/known-paths.server.ts'
-import {findStoreAddress} from './content/store-address.server.ts'
-import {notFoundPath, pathAliases} from './model/paths.ts'
-import {draftModeCookie} from './lib/next-internals.ts'
-
-/** Everything that can be a page: no API, no media, no files. */
-export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}
+import {
+  draftTimeoutMs,
+  noteFirstRendering,
+  pingContent,
+  requireContent,
+} from './content/client.server.ts'
+import {dropForeignDraftCookies, isDraftSession} from './content/draft-session.server.ts'
+import {findDestination} from './content/known-paths.ts'
+import {knownPaths} from './content/known-paths.server.ts'
+import {hasBeenRendered} from './content/page-cache.server.ts'
+import {notFound, readOnly} from './http/small-answers.ts'
+import {unavailablePage} from './http/unavailable-page.ts'
+import {outageCopy} from './model/outage-copy.ts'
+import {parseMediaRequest} from './model/media-variants.ts'
+import {isPageLike, notFoundPath} from './model/paths.ts'
 
 /**
- * Shows the not-found page with status 404 for an address at which no page stands (NF-1), rendered on the server. Editors
- * in a draft session also see pages that are not published. The page of a store leads on once the store has the app (DL-1).
+ * Everything but the API, whose bodies must not be copied, and the build's own files. Where those have nothing, and for
+ * paths with a dot at which no file stands, `next.config.ts` leads to the small 404 of `src/app/api/[...path]`.
  */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export const config = {matcher: ['/((?!api/|_next/static/).*)']}
+
+const fileName = /^[\w./-]+$/
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/**
+ * Decides what becomes of a request before anything is rendered, from memory alone: no visitor waits for the content
+ * lake (decision 15). Nothing but published pages and aliases reaches the route of pages, whose answers
+ * Next keeps on disk, 404s included. Where no page stands, the not-found page is shown with status 404 (NF-1); what no
+ * person could have meant gets a few bytes.
+ */
+export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname
-  const isReview = path === '/review' && process.env['REVIEW'] === '1'
-  if (isReview || path in pathAliases || request.cookies.has(draftModeCookie))
-    return NextResponse.next()
-  try {
-    if (path !== notFoundPath && (await isKnownPath(path, Date.now()))) {
-      // Not `redirect()` in the page: rendered again in the background it would be cached without its `location`.
-      const store = await findStoreAddress(path)
-      return store === null ? NextResponse.next() : NextResponse.redirect(store)
-    }
-  } catch {
-    // The content lake is down: the page decides, from what was rendered before.
-    return NextResponse.next()
-  }
-  return NextResponse.rewrite(new URL(notFoundPath, request.url), {status: 404})
+  if (isDevelopment && /^\/(?:_next|__next)/.test(path)) return NextResponse.next()
+  const isDraft = isDraftSession(request)
+  // In a draft session the Studio's overlays post to pages.
+  if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
+  // Rewrites take upper case for lower.
+  if (/^\/media(?:\/|$)/i.test(path))
+    return parseMediaRequest(path, request.nextUrl.searchParams) ? NextResponse.next() : notFound()
+  if (path.startsWith('/_next')) return notFound()
+  // A file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
+  if (path.includes('.')) return fileName.test(path) ? NextResponse.next() : notFound()
+  return isDraft ? await answerEditor() : await answerVisitor(request, path)
 }
+
+/** Editors also see pages that are not published, and are told when they cannot. */
+async function answerEditor(): Promise<Response> {
+  try {
+    await pingContent(draftTimeoutMs)
+    return NextResponse.next()
+  } catch (error) {
+    return unavailablePage('The draft cannot be shown', reasonOf(error), 5)
+  }
+}
+
+async function answerVisitor(request: NextRequest, path: string): Promise<Response> {
+  if (path === '/review' && process.env['REVIEW'] === '1') return NextResponse.next()
+  const hadCookies = dropForeignDraftCookies(request)
+  const destination = findDestination(await knownPaths(), path)
+  switch (destination.kind) {
+    case 'page':
+      if (!hasBeenRendered(path) && !(await canBeRendered())) return showOutage()
+      return hadCookies
+        ? NextResponse.next({request: {headers: request.headers}})
+        : NextResponse.next()
+    case 'redirect':
+      // Not `redirect()` in the page: rendered again in the background it would be cached without its `location`.
+      return NextResponse.redirect(new URL(destination.to, request.url), destination.status)
+    case 'notFound':
+      return isPageLike(path) ? showNotFoundPage(request) : notFound()
+  }
+}
+
+/** Only what nobody has seen yet needs the content lake; Next would answer its failure with an empty document. */
+async function canBeRendered(): Promise<boolean> {
+  try {
+    await requireContent()
+    noteFirstRendering()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const showOutage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
+
+function showNotFoundPage(request: NextRequest): Response {
+  return NextResponse.rewrite(new URL(notFoundPath, request.url), {
+    status: 404,
+    // A cache in front of the site would keep it for as long as a page, and a page may be published here any time.
+    headers: {'cache-control': 'no-store'},
+  })
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -37,6 +37,13 @@ export default defineConfig({
       dependencies: ['visitors', 'a11y', 'visual'],
       workers: 1,
     },
+    // Adds a page for a moment, which the tests of editing would count; and wants the machine for itself.
+    {
+      name: 'outages',
+      testDir: 'e2e/outages',
+      dependencies: ['editors', 'faults'],
+      workers: 1,
+    },
   ],
   workers: 2,
   timeout: 60_000,

@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(readSiteAddresses(process.env).publicOrigin),
     applicationName: settings.brand,
+    manifest: '/site.webmanifest',
   }
 }
 

@@ -2,8 +2,29 @@ import 'server-only'
 import {createClient, type ClientConfig} from '@sanity/client'
 import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
 import {contentApiVersion} from '#model/content-api.ts'
+import {readDraftToken} from '#config/secrets.ts'
+import {CircuitBreaker} from './circuit-breaker.ts'
+import {createLakeTransport, type LakeFetch} from './lake-transport.ts'
+
+/**
+ * A page whose queries all end in vain still fails within the two seconds of decision 15. In development
+ * nobody visits, and a compiler keeps the machine busy.
+ */
+const visitorTimeoutMs = process.env.NODE_ENV === 'development' ? 10_000 : 1800
+/** A page that is rendered again is still there meanwhile; giving up early would leave it stale. */
+const backgroundTimeoutMs = 10_000
+/** Editors would rather wait than see nothing, and what they ask for is never cached. */
+export const draftTimeoutMs = 10_000
+const buildTimeoutMs = 30_000
 
 const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
+
+declare global {
+  /** Next gives each bundle its own modules; that the lake is away is known to the process once. */
+  var contentLakeBreaker: CircuitBreaker | undefined
+  /** Until when somebody may be waiting for a page that is rendered for the first time, in milliseconds. */
+  var firstRenderingUntil: number | undefined
+}
 
 const config: ClientConfig = {
   projectId,
@@ -15,5 +36,88 @@ const config: ClientConfig = {
   ...lakeClientOptions(lakeOrigin),
 }
 
-/** Reads published content; anonymous, so that it can never see a draft. */
-export const contentClient = createClient(config)
+/** Sanity's own transport for Node, which honours a proxy in the environment. */
+const sanityFetch: LakeFetch = createClient(config).config().resolveFetch?.() ?? fetch
+
+/** Somebody waits for a page or an e-mail, but nobody for a build: it may try again. */
+const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build'
+
+/**
+ * Reads published content; anonymous, so that it can never see a draft. A call fails after 1.8 seconds at most, at once
+ * while the lake is known to be away; while the site is built it is tried again.
+ */
+export const contentClient = createClient(
+  isBuilding
+    ? {...config, timeout: buildTimeoutMs}
+    : {...config, maxRetries: 0, resolveFetch: () => transport(visitorTimeoutMs, false)},
+)
+
+const backgroundClient = createClient({
+  ...config,
+  maxRetries: 0,
+  resolveFetch: () => transport(backgroundTimeoutMs, false),
+})
+
+/** Notes that a visitor waits for a page that nobody has seen yet: its queries must not take long. */
+export function noteFirstRendering(): void {
+  globalThis.firstRenderingUntil = Date.now() + 2 * visitorTimeoutMs
+}
+
+/**
+ * Chooses what a page is rendered with. Next renders a page again behind the visitors' back, and the proxy says when
+ * it is the first time, which is when one waits.
+ *
+ * @returns a client with 1.8 seconds while somebody may be waiting, otherwise with ten
+ */
+export function pageClient() {
+  const isAwaited = Date.now() < (globalThis.firstRenderingUntil ?? 0)
+  return isBuilding || isAwaited ? contentClient : backgroundClient
+}
+
+/** As {@link contentClient}, but asks also while the lake is known to be away: it finds out when it is back. */
+export const probeClient = createClient({
+  ...config,
+  maxRetries: 0,
+  resolveFetch: () => transport(visitorTimeoutMs, true),
+})
+
+/**
+ * Reads what editors are writing, for a draft session.
+ *
+ * @returns a client with the token that reads drafts, and ten seconds of time
+ * @throws EnvironmentError when the token is missing
+ */
+export function createDraftClient() {
+  return createClient({
+    ...config,
+    maxRetries: 0,
+    resolveFetch: () => transport(draftTimeoutMs, true),
+    perspective: 'drafts',
+    token: readDraftToken(process.env),
+  })
+}
+
+/**
+ * Asks the content lake for a sign of life, on the way to a visitor.
+ *
+ * @throws LakeUnavailableError when it does not answer in time; at once while it is known to be away
+ */
+export async function requireContent(): Promise<void> {
+  await contentClient.fetch('1')
+}
+
+/**
+ * Asks the content lake for a sign of life, whatever is known about it.
+ *
+ * @param timeoutMs - how long it may take to answer, to the last byte, in milliseconds
+ * @throws LakeUnavailableError when it does not answer in time, with the reason
+ */
+export async function pingContent(timeoutMs: number): Promise<void> {
+  const options = {...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, true)}
+  await createClient(options).fetch('1')
+}
+
+function transport(timeoutMs: number, isProbe: boolean): LakeFetch {
+  const breaker = (globalThis.contentLakeBreaker ??= new CircuitBreaker())
+  return createLakeTransport({fetch: sanityFetch, breaker, timeoutMs, isProbe})
+}

@@ -1,11 +1,10 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
-import {readDraftToken} from '#config/secrets.ts'
 import {readSiteAddresses} from '#config/site.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {tagsOfResult} from '#model/tags.ts'
-import {contentClient} from './client.server.ts'
+import {createDraftClient, pageClient} from './client.server.ts'
 import {dependOn} from './dependencies.server.ts'
 import {tagsOfQuery} from './query-tags.ts'
 
@@ -20,7 +19,7 @@ import {tagsOfQuery} from './query-tags.ts'
  * @param params - its parameters
  * @param tags - what the result depends on beyond what the query says: paths
  * @returns the typed result
- * @throws when the content lake cannot be reached; Next then keeps the last good page
+ * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good page
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -29,15 +28,13 @@ export async function fetchContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const {isEnabled} = await draftMode()
   if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
-  const result = await contentClient.fetch(query, params)
+  const result = await pageClient().fetch(query, params)
   await dependOn([...tags, ...tagsOfQuery(query, result), ...tagsOfResult(result)])
   return result
 }
 
 function draftClient() {
-  return contentClient.withConfig({
-    perspective: 'drafts',
-    token: readDraftToken(process.env),
+  return createDraftClient().withConfig({
     stega: {
       enabled: true,
       studioUrl: readSiteAddresses(process.env).studioUrl,

@@ -1,40 +1,110 @@
 import 'server-only'
-import {contentClient} from './client.server.ts'
-import {getPagePaths} from './queries/get-page-paths.ts'
+import {probeClient} from './client.server.ts'
+import {readKnownPaths, writeKnownPaths} from './known-paths-file.server.ts'
+import {type KnownPaths, knownPathsOf} from './known-paths.ts'
+import {deleteUnknownPages} from './page-cache.server.ts'
+import {getKnownPaths} from './queries/get-known-paths.ts'
 
-/** How long a path that is known may be taken for granted, and one that is not may be refused, in milliseconds. */
-const knownTtlMs = 10_000
-const unknownTtlMs = 1000
-/** More refused paths than this come from somebody who is guessing; they are asked for again. */
-const maxUnknown = 1000
+/** How often the list is compared with the content lake, for changes whose webhook was lost, in milliseconds. */
+const refreshMs = 5 * 60_000
+/** How soon a comparison that failed is tried again, in milliseconds. */
+const retryMs = 5000
 
-let known: ReadonlySet<string> = new Set()
-let knownUntil = 0
-const unknownUntil = new Map<string, number>()
+interface State {
+  list: KnownPaths | null
+  running: Promise<void> | undefined
+  waiting: Promise<void> | undefined
+  isRefreshing: boolean
+}
+
+declare global {
+  /** Next gives the proxy and the route handlers their own modules; the process has one list all the same. */
+  var knownPathsState: State | undefined
+}
+
+function state(): State {
+  if (globalThis.knownPathsState === undefined) {
+    const stored = readKnownPaths()
+    globalThis.knownPathsState = {
+      list: stored === null ? null : knownPathsOf(stored),
+      running: undefined,
+      waiting: undefined,
+      isRefreshing: false,
+    }
+  }
+  return globalThis.knownPathsState
+}
 
 /**
- * Says whether a published page stands at a path. A page that was published a moment ago is found at once, as only
- * paths that are known are remembered for long.
+ * Says which paths answer, from memory: nobody waits for the content lake (decision 15). Only without a
+ * build, in development, the very first request waits until the list has been read once.
  *
- * @param path - a path as stored on the page document
- * @param now - milliseconds since the epoch
- * @throws when the content lake does not answer
+ * @throws LakeUnavailableError when there is no list yet and the content lake does not answer
  */
-export async function isKnownPath(path: string, now: number): Promise<boolean> {
-  if (now > knownUntil) {
-    known = new Set(await getPagePaths())
-    knownUntil = now + knownTtlMs
+export async function knownPaths(): Promise<KnownPaths> {
+  const {list} = state()
+  if (list !== null) return list
+  await refreshKnownPaths()
+  const {list: first} = state()
+  if (first === null) throw new Error('The list of paths was read, and is not there.')
+  return first
+}
+
+/**
+ * Reads the list again, and deletes from Next's page cache what has stopped being a page. Calls that come while it is being
+ * read share the next reading, which begins after all of them: what they were told of is in it.
+ *
+ * @throws LakeUnavailableError when the content lake does not answer; the list stays as it was
+ */
+export async function refreshKnownPaths(): Promise<void> {
+  const current = state()
+  current.waiting ??= (async () => {
+    await current.running?.catch(() => undefined)
+    current.waiting = undefined
+    current.running = read()
+    await current.running
+  })()
+  await current.waiting
+}
+
+async function read(): Promise<void> {
+  const stored = await getKnownPaths(probeClient)
+  const before = state().list
+  const list = knownPathsOf(stored)
+  state().list = list
+  writeKnownPaths(stored)
+  const isGone = (path: string) => !list.pages.has(path)
+  if (before !== null && [...before.pages].some(isGone)) await cleanPageCache()
+}
+
+const cleanPageCache = () => deleteUnknownPages((path) => state().list?.pages.has(path) ?? true)
+
+/**
+ * Begins to compare the list with the content lake, once in a process: now, and every five minutes; five seconds after
+ * a comparison that failed.
+ */
+export function startKnownPathRefresh(): void {
+  const current = state()
+  if (current.isRefreshing) return
+  current.isRefreshing = true
+  let isAway = false
+  const run = async () => {
+    try {
+      await refreshKnownPaths()
+      // Also what was rendered while it was being deleted.
+      await cleanPageCache()
+      if (isAway) console.info('The content lake is back.')
+      isAway = false
+    } catch (error) {
+      if (!isAway) {
+        console.warn(
+          'Visitors get what was rendered before:',
+          error instanceof Error ? error.message : error,
+        )
+      }
+      isAway = true
+    }
+    setTimeout(() => void run(), isAway ? retryMs : refreshMs).unref()
   }
-  if (known.has(path)) return true
-  if ((unknownUntil.get(path) ?? 0) > now) return false
-  const exists = await contentClient.fetch<boolean>(
-    'count(*[_type == "page" && path.current == $path]) > 0',
-    {path},
-  )
-  if (exists) known = new Set([...known, path])
-  else {
-    if (unknownUntil.size >= maxUnknown) unknownUntil.clear()
-    unknownUntil.set(path, now + unknownTtlMs)
-  }
-  return exists
+  void run()
 }

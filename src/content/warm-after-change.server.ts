@@ -1,6 +1,6 @@
 import 'server-only'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
-import {getPagePaths} from './queries/get-page-paths.ts'
+import {knownPaths} from './known-paths.server.ts'
 import {warmPages} from './warm-pages.server.ts'
 
 /** Paths that changes named and that no round has taken yet; they go first. */
@@ -36,7 +36,7 @@ async function round(origin: string): Promise<void> {
   try {
     await warmPages(origin, [
       ...first,
-      ...(await getPagePaths()),
+      ...(await knownPaths()).pages,
       ...Object.keys(pathAliases),
       notFoundPath,
     ])

@@ -1,3 +1,8 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {z} from 'zod'
+
 /**
  * What the site relies on inside Next, measured with Next 16.4.5; `next-internals.test.ts` fails when an upgrade
  * changes it. Beside these names the site relies on three behaviours that have no name:
@@ -19,6 +24,9 @@ export const pageCacheStates = {fresh: 'HIT', stale: 'STALE', missing: 'MISS'} a
 /** The cookie of draft mode. Its presence alone proves nothing: Next compares its value with one made at build time. */
 export const draftModeCookie = '__prerender_bypass'
 
+/** The cookie of the older preview mode, which this site never sets. */
+export const previewDataCookie = '__next_preview_data'
+
 /** The variable by which Next says what it runs code for. */
 export const phaseVariable = 'NEXT_PHASE'
 
@@ -29,6 +37,103 @@ export const buildPhase = 'phase-production-build'
 export const cacheFolders = {
   /** Rendered pages, each with a path relative to this that holds `/$` before its own path. */
   pages: 'server/route-cache/APP_PAGE',
+  /** Pages as the build rendered them. */
+  builtPages: 'server/app',
   /** Answers of `fetch` and `unstable_cache`. */
   data: 'cache/fetch-cache',
 } as const
+
+/** Below the build's folder: the secret of draft sessions. */
+export const previewPropsFile = 'server/preview-props.json'
+const prerenderManifest = 'prerender-manifest.json'
+
+const previewProps = z.object({previewModeId: z.string().min(1)})
+const manifest = z.object({
+  routes: z.record(z.string(), z.object({srcRoute: z.string().nullable()})),
+})
+
+/**
+ * Reads the value that the cookie of a draft session has; a new build makes a new one.
+ *
+ * @param buildFolder - `.next`
+ * @returns `null` when there is no build, as in development
+ */
+export function readPreviewModeId(buildFolder: string): string | null {
+  try {
+    return previewProps.parse(readJson(join(buildFolder, previewPropsFile))).previewModeId
+  } catch {
+    return null
+  }
+}
+
+/** A page in one of the two places where Next keeps them. */
+export interface CachedPage {
+  /** The path that it is the answer for. */
+  path: string
+  /** Its files, without their endings. */
+  stem: string
+}
+
+/**
+ * Lists the pages of a dynamic route that Next keeps on disk: those of the build, and all that were rendered since.
+ *
+ * @param buildFolder - `.next`
+ * @param route - as Next calls it, for instance `/[[...path]]`
+ */
+export function listCachedPages(buildFolder: string, route: string): CachedPage[] {
+  return [...listBuiltPages(buildFolder, route), ...listRenderedPages(buildFolder)]
+}
+
+/**
+ * Deletes a page that Next keeps on disk. A copy in memory stays until others need the room.
+ *
+ * @param page - what {@link listCachedPages} named
+ */
+export async function deleteCachedPage({stem}: CachedPage): Promise<void> {
+  // Next looks for the HTML first: without it there is no page.
+  for (const ending of ['.html', '.meta', '.rsc', '.segments']) {
+    await rm(stem + ending, {recursive: true, force: true})
+  }
+}
+
+function listBuiltPages(buildFolder: string, route: string): CachedPage[] {
+  let routes: z.output<typeof manifest>['routes']
+  try {
+    routes = manifest.parse(readJson(join(buildFolder, prerenderManifest))).routes
+  } catch {
+    return []
+  }
+  return Object.entries(routes)
+    .filter(([, {srcRoute}]) => srcRoute === route)
+    .map(([path]) => ({path, stem: join(buildFolder, cacheFolders.builtPages, fileNameOf(path))}))
+    .filter(({stem}) => existsSync(`${stem}.html`))
+}
+
+/** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */
+function listRenderedPages(buildFolder: string): CachedPage[] {
+  const folder = join(buildFolder, cacheFolders.pages)
+  let names: string[]
+  try {
+    names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  } catch {
+    return []
+  }
+  const stems = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.includes('.segments/'))
+    .flatMap((name) => /^(.+)\.(?:html|meta|rsc)$/.exec(name)?.[1] ?? [])
+  return [...new Set(stems)].flatMap((stem) => {
+    const name = /^[^/]+\/\$(\/.+)$/.exec(stem)?.[1]
+    return name === undefined ? [] : [{path: pathOf(name), stem: join(folder, stem)}]
+  })
+}
+
+const fileNameOf = (path: string) =>
+  path === '/' ? '/index' : /^\/index(\/|$)/.test(path) ? `/index${path}` : path
+
+const pathOf = (fileName: string) =>
+  fileName === '/index' ? '/' : fileName.replace(/^\/index(?=\/index(\/|$))/, '')
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -4,6 +4,9 @@ export const homePath = '/'
 /** Addresses that show another page's content; the other page is the canonical one (G-1). */
 export const pathAliases: Readonly<Record<string, string>> = {'/home': homePath}
 
+/** The route that renders all pages, as Next calls it. */
+export const pageRoute = '/[[...path]]'
+
 /** Where the not-found page is rendered; nobody is sent there, other addresses show it with status 404. */
 export const notFoundPath = '/not-found-page'
 
@@ -35,4 +38,19 @@ export function segmentsFromPath(path: string): string[] {
  */
 export function isPagePath(path: string): boolean {
   return path === homePath || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)
+}
+
+/**
+ * Says whether somebody may have meant a page: words that a person could have typed or linked to. Addresses of files,
+ * and what is no text, are a program's.
+ *
+ * @param path - the path of a request, as it was sent
+ */
+export function isPageLike(path: string): boolean {
+  if (path.length > 1000) return false
+  try {
+    return /^[^.\\\p{Cc}]+$/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import {pathsOfChange, tagsOfChange, tagsOfResult} from './tags.ts'
+import {pathsOfChange, changesPaths, tagsOfChange, tagsOfResult} from './tags.ts'
 
 describe('tagsOfResult', () => {
   it('names every document in a result once, and pages that are only linked to by their address', () => {
@@ -54,5 +54,29 @@ describe('tagsOfChange', () => {
 describe('pathsOfChange', () => {
   it('ignores slugs that are not paths', () => {
     expect(pathsOfChange({_id: 'c', _type: 'clinician', slug: 'amara-okafor'})).toEqual([])
+  })
+})
+
+describe('changesPaths', () => {
+  const change = {
+    _id: 'x',
+    _type: 'page',
+    slug: '/a',
+    previousSlug: '/a',
+    operation: 'update',
+  } as const
+
+  it('is sure of no more than that a page which was edited stayed where it is', () => {
+    expect(changesPaths(change)).toBe(false)
+    expect(changesPaths({...change, previousSlug: '/b'})).toBe(true)
+    expect(changesPaths({...change, operation: 'create'})).toBe(true)
+    expect(changesPaths({...change, operation: 'delete'})).toBe(true)
+    expect(changesPaths({_id: 'x', _type: 'page'})).toBe(true)
+  })
+
+  it('counts redirects and the addresses of the stores (DL-1)', () => {
+    expect(changesPaths({...change, _type: 'redirect'})).toBe(true)
+    expect(changesPaths({...change, _type: 'siteSettings'})).toBe(true)
+    expect(changesPaths({...change, _type: 'faq'})).toBe(false)
   })
 })

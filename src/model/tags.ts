@@ -78,6 +78,17 @@ export function pathsOfChange(change: ContentChange): string[] {
   return [...new Set(paths.filter((path) => path.startsWith('/')))]
 }
 
+/**
+ * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, or the
+ * site settings, which hold the addresses of the stores (DL-1).
+ *
+ * @param change - what the webhook delivered
+ */
+export function changesPaths(change: ContentChange): boolean {
+  if (change._type === 'page') return addressChanged(change)
+  return change._type === 'redirect' || change._type === 'siteSettings'
+}
+
 function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {
   return operation !== 'update' || slug !== previousSlug
 }

@@ -7,6 +7,9 @@ export const lakePort = 3543 + offset
 export const mailPort = 3725 + offset
 /** Of a second site, which a test stops and starts again. */
 export const restartPort = 3215 + offset
+/** Of a site with its own copy of the build, and of what stands between it and the content lake. */
+export const outagePort = 3216 + offset
+export const relayPort = 3549 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

@@ -1,12 +1,17 @@
 import {sql} from 'kysely'
-import {contentClient} from '#content/client.server.ts'
+import {pingContent} from '#content/client.server.ts'
 import {interestDatabase} from '#server/interest-database.server.ts'
 
 export const dynamic = 'force-dynamic'
 
+const contentTimeoutMs = 2000
+
 /** Says whether the site can do its work: 200 when database and content answer, 503 with which does not. */
 export async function GET(): Promise<Response> {
-  const [database, content] = await Promise.all([isUp(pingDatabase), isUp(pingContent)])
+  const [database, content] = await Promise.all([
+    isUp(pingDatabase),
+    isUp(() => pingContent(contentTimeoutMs)),
+  ])
   const healthy = database && content
   return Response.json(
     {
@@ -20,10 +25,6 @@ export async function GET(): Promise<Response> {
 
 async function pingDatabase(): Promise<void> {
   await sql`select 1`.execute(await interestDatabase())
-}
-
-async function pingContent(): Promise<void> {
-  await contentClient.withConfig({maxRetries: 0, timeout: 3000}).fetch('1', {}, {cache: 'no-store'})
 }
 
 async function isUp(ping: () => Promise<void>): Promise<boolean> {

@@ -3,8 +3,9 @@ import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 import {readRevalidateSecret} from '#config/secrets.ts'
 import {readSiteAddresses} from '#config/site.ts'
+import {refreshKnownPaths} from '#content/known-paths.server.ts'
 import {warmAfterChange} from '#content/warm-after-change.server.ts'
-import {contentChangeSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
+import {changesPaths, contentChangeSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 
@@ -30,11 +31,25 @@ export async function POST(request: Request): Promise<Response> {
 
   const tags = tagsOfChange(change.data)
   for (const tag of tags) revalidateTag(tag, 'max')
+  // Before the answer: whoever was told of a page can open it.
+  const knowsPaths = !changesPaths(change.data) || (await refreshes())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
   after(() =>
     warmAfterChange(readSiteAddresses(process.env).internalOrigin, pathsOfChange(change.data)),
   )
+  if (!knowsPaths) return problem(503, 'The content lake could not be asked for the new paths.')
   return Response.json({revalidated: tags}, {headers: {'cache-control': 'no-store'}})
+}
+
+/** A webhook that is answered with a failure is delivered again. */
+async function refreshes(): Promise<boolean> {
+  try {
+    await refreshKnownPaths()
+    return true
+  } catch (error) {
+    console.error('The paths are not up to date:', error instanceof Error ? error.message : error)
+    return false
+  }
 }
 
 async function hasValidSignature(raw: string, signature: string): Promise<boolean> {

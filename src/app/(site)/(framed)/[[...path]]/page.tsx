@@ -1,7 +1,9 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {getPage} from '#sections/get-page.ts'
-import {getPagePaths} from '#content/queries/get-page-paths.ts'
+import {contentClient} from '#content/client.server.ts'
+import {writeKnownPaths} from '#content/known-paths-file.server.ts'
+import {getKnownPaths} from '#content/queries/get-known-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
@@ -13,10 +15,16 @@ interface Props {
   params: Promise<{path?: string[]}>
 }
 
-/** Every published page and every alias is built; pages published later are built on their first request. */
+/**
+ * Every published page and every alias is built; pages published later are built on their first request. The build
+ * keeps the list, so that the proxy knows it while the content lake is away.
+ */
 export async function generateStaticParams() {
-  const paths = await getPagePaths()
-  return [...paths, ...Object.keys(pathAliases)].map((path) => ({path: segmentsFromPath(path)}))
+  const known = await getKnownPaths(contentClient)
+  if (process.env['NEXT_PHASE'] === 'phase-production-build') writeKnownPaths(known)
+  return [...known.pages, ...Object.keys(pathAliases)].map((path) => ({
+    path: segmentsFromPath(path),
+  }))
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

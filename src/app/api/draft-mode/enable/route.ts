@@ -1,9 +1,13 @@
 import {defineEnableDraftMode} from 'next-sanity/draft-mode'
-import {readDraftToken} from '#config/secrets.ts'
-import {contentClient} from '#content/client.server.ts'
+import {createDraftClient, draftTimeoutMs, pingContent} from '#content/client.server.ts'
+import {problem} from '#http/problem.ts'
 
 /** Opens a draft session for an editor whose Studio wrote a preview secret into the dataset. */
 export async function GET(request: Request): Promise<Response> {
-  const client = contentClient.withConfig({token: readDraftToken(process.env)})
-  return await defineEnableDraftMode({client}).GET(request)
+  try {
+    await pingContent(draftTimeoutMs)
+  } catch (error) {
+    return problem(503, error instanceof Error ? error.message : String(error))
+  }
+  return await defineEnableDraftMode({client: createDraftClient()}).GET(request)
 }

@@ -1,0 +1,6 @@
+import {badRequest} from '#http/small-answers.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Where `src/server/refuse-unreadable.ts` leads requests whose path is no text. */
+export {badRequest as GET}

@@ -1,0 +1,6 @@
+import {readOnly} from '#http/small-answers.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Where `src/server/refuse-unreadable.ts` leads requests with a method that Next cannot take. */
+export {readOnly as GET}

@@ -1,0 +1,113 @@
+import {once} from 'node:events'
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+/** Stands in for the content lake, over HTTP; it answers when the test lets it. */
+let pages = ['/', '/first']
+let isAway = false
+let queries = 0
+let held: (() => void)[] = []
+let isHolding = false
+const lake = createServer((_request, response) => {
+  queries += 1
+  const result = {pages, stores: null, redirects: []}
+  const answer = () => {
+    response.writeHead(isAway ? 500 : 200, {'content-type': 'application/json'})
+    response.end(JSON.stringify({result}))
+  }
+  if (isHolding) held.push(answer)
+  else answer()
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+process.env['CONTENT_LAKE_PORT'] = String(
+  typeof bound === 'object' && bound !== null ? bound.port : 0,
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'known-paths-'))
+const file = join(folder, '.next', 'known-paths.json')
+const before = process.cwd()
+process.chdir(folder)
+const {knownPaths, refreshKnownPaths} = await import('./known-paths.server.ts')
+
+afterAll(() => {
+  lake.close()
+  process.chdir(before)
+  rmSync(folder, {recursive: true, force: true})
+})
+
+beforeEach(() => {
+  isAway = false
+  isHolding = false
+  held = []
+})
+
+const listed = async () => [...(await knownPaths()).pages]
+
+/** Waits until the lake has been asked, which happens in turns of the event loop that nobody else announces. */
+async function untilAsked(count: number): Promise<void> {
+  while (held.length < count) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
+describe('the list of known paths', () => {
+  it('is read once when there is none yet, and kept for the next process', async () => {
+    expect(await listed()).toEqual(['/', '/first'])
+    expect(await listed()).toEqual(['/', '/first'])
+    expect(queries).toBe(1)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({pages: ['/', '/first']})
+  })
+
+  it('is in memory: what a process knows changes with a refresh alone', async () => {
+    pages = ['/', '/second']
+    writeFileSync(file, '{}')
+    expect(await listed()).toEqual(['/', '/first'])
+    await refreshKnownPaths()
+    expect(await listed()).toEqual(['/', '/second'])
+  })
+
+  it('stays as it was when the lake is away, or has no page at all', async () => {
+    isAway = true
+    await expect(refreshKnownPaths()).rejects.toThrow('cannot be reached')
+    isAway = false
+    pages = []
+    await expect(refreshKnownPaths()).rejects.toThrow('no published page')
+    expect(await listed()).toEqual(['/', '/second'])
+    pages = ['/', '/second']
+    await refreshKnownPaths()
+  })
+
+  it('is read anew for whoever comes while it is being read, once for all of them', async () => {
+    isHolding = true
+    const from = queries
+    const first = refreshKnownPaths()
+    await untilAsked(1)
+    // Published after the first reading began: it may be missing there.
+    pages = ['/', '/second', '/third']
+    const others = Array.from({length: 50}, () => refreshKnownPaths())
+    held[0]?.()
+    await first
+    await untilAsked(2)
+    held[1]?.()
+    await Promise.all(others)
+    expect(queries - from).toBe(2)
+    expect(await listed()).toContain('/third')
+  })
+
+  it('deletes from the page cache what is no page any more', async () => {
+    const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
+    mkdirSync(cache, {recursive: true})
+    for (const name of ['index', 'second', 'third', 'home', 'not-found-page', 'guess']) {
+      writeFileSync(join(cache, `${name}.html`), '')
+    }
+    pages = ['/', '/second']
+    await refreshKnownPaths()
+    expect(readdirSync(cache).toSorted()).toEqual([
+      'home.html',
+      'index.html',
+      'not-found-page.html',
+      'second.html',
+    ])
+  })
+})

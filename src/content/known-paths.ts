@@ -1,0 +1,60 @@
+import {z} from 'zod'
+import {formPages} from '#model/browser-forms.ts'
+import {stores} from '#model/forms.ts'
+import {pathAliases} from '#model/paths.ts'
+
+/** Which paths answer, and how: what decides about a request before anything is rendered. */
+export interface KnownPaths {
+  /** Paths of published pages, as stored on them. */
+  readonly pages: ReadonlySet<string>
+  /** Where the pages of the stores lead, once the stores have the app (DL-1). */
+  readonly stores: ReadonlyMap<string, string>
+  /** Where editors lead old addresses. */
+  readonly redirects: ReadonlyMap<string, {readonly to: string; readonly permanent: boolean}>
+}
+
+const redirect = z.object({from: z.string(), to: z.string(), permanent: z.boolean().nullish()})
+
+/** As the content lake answers, and as it is kept on disk. */
+export const knownPathsSchema = z.object({
+  // A dataset without a page is one that is being emptied or filled: the site keeps what it has.
+  pages: z.array(z.string()).nonempty('The content lake has no published page.'),
+  stores: z.array(z.object({store: z.enum(stores), address: z.string()})).nullable(),
+  redirects: z.array(redirect),
+})
+
+export type StoredPaths = z.output<typeof knownPathsSchema>
+
+/**
+ * Makes the list that requests are looked up in.
+ *
+ * @param stored - as the content lake answered, or as read from disk
+ */
+export function knownPathsOf({pages, stores: known, redirects}: StoredPaths): KnownPaths {
+  return {
+    pages: new Set(pages),
+    stores: new Map((known ?? []).map(({store, address}) => [formPages[store], address])),
+    redirects: new Map(
+      redirects.map(({from, to, permanent}) => [from, {to, permanent: permanent !== false}]),
+    ),
+  }
+}
+
+/** What becomes of a request for a page. */
+export type Destination =
+  {kind: 'page'} | {kind: 'redirect'; to: string; status: 307 | 308} | {kind: 'notFound'}
+
+/**
+ * Says what stands at a path. A page stands before an editors' redirect from its path; a store's address before both.
+ *
+ * @param known - the list
+ * @param path - as it stands in the request: nothing but the exact path of a page is one
+ */
+export function findDestination(known: KnownPaths, path: string): Destination {
+  const store = known.stores.get(path)
+  if (store !== undefined) return {kind: 'redirect', to: store, status: 307}
+  if (known.pages.has(path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
+  const found = known.redirects.get(path)
+  if (found === undefined) return {kind: 'notFound'}
+  return {kind: 'redirect', to: found.to, status: found.permanent ? 308 : 307}
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import type {SanityClient} from '@sanity/client'
+import {defineQuery} from 'next-sanity'
+import {knownPathsSchema, type StoredPaths} from '#content/known-paths.ts'
+
+const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
+  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,
+  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}
+}`)
+
+/**
+ * Asks which paths answer: all published pages, editors' redirects and the addresses of the stores, in one query. Never
+ * cached and never of drafts.
+ *
+ * @param client - reads published content
+ * @returns paths in alphabetical order
+ * @throws LakeUnavailableError when the content lake does not answer
+ */
+export async function getKnownPaths(client: SanityClient): Promise<StoredPaths> {
+  return knownPathsSchema.parse(await client.fetch(KNOWN_PATHS_QUERY))
+}

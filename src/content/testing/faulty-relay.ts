@@ -1,0 +1,117 @@
+import {once} from 'node:events'
+import {connect, createServer, type Server, type Socket} from 'node:net'
+
+/**
+ * How a server can be away: it passes everything on, nobody listens, it accepts and never answers, it dies in the middle
+ * of a connection, it sends one byte of its answer a second, what it sends is no HTTP, no JSON, or an error.
+ */
+export const faults = [
+  'refused',
+  'hanging',
+  'killed',
+  'dripping',
+  'garbage',
+  'html',
+  'error',
+] as const
+export type Fault = (typeof faults)[number]
+
+const head = (status: string, type: string, length: number) =>
+  `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
+const page = '<!doctype html><title>Welcome to the hotel’s network</title>'
+const failure = '{"error": {"description": "the database is on fire"}}'
+
+/** Stands between the site and the content lake, at the level of TCP, and plays a lake that is away. */
+export class FaultyRelay {
+  readonly port: number
+  readonly #lakePort: number
+  readonly #sockets = new Set<Socket>()
+  #server: Server | undefined
+  #fault: Fault | null = null
+  #requests = 0
+
+  /**
+   * @param port - where it listens on the loopback address
+   * @param lakePort - where the content lake listens
+   */
+  constructor(port: number, lakePort: number) {
+    this.port = port
+    this.#lakePort = lakePort
+  }
+
+  /** How many requests reached it so far, whatever became of them. */
+  get requests(): number {
+    return this.#requests
+  }
+
+  /**
+   * Chooses how the lake is from now on, for open connections too.
+   *
+   * @param fault - `null` for a lake that is well
+   */
+  async play(fault: Fault | null): Promise<void> {
+    this.#fault = fault
+    // A process that is stopped keeps its connections; all other ways begin with new ones.
+    if (fault !== 'hanging') for (const socket of this.#sockets) socket.resetAndDestroy()
+    if (fault === 'refused') await this.stop()
+    else await this.#listen()
+  }
+
+  /** Closes the port and every connection. */
+  async stop(): Promise<void> {
+    const server = this.#server
+    this.#server = undefined
+    for (const socket of this.#sockets) socket.resetAndDestroy()
+    if (server === undefined) return
+    server.close()
+    await once(server, 'close')
+  }
+
+  async #listen(): Promise<void> {
+    if (this.#server !== undefined) return
+    this.#server = createServer((socket) => this.#serve(socket)).listen(this.port, '127.0.0.1')
+    await once(this.#server, 'listening')
+  }
+
+  #serve(client: Socket): void {
+    this.#track(client)
+    let upstream: Socket | undefined
+    client.on('data', (chunk) => {
+      if (/^(GET|HEAD|POST|PUT|DELETE) /.test(chunk.toString('latin1', 0, 8))) this.#requests += 1
+      if (this.#fault !== null) {
+        this.#fail(client, this.#fault)
+        return
+      }
+      if (upstream === undefined) {
+        upstream = connect(this.#lakePort, '127.0.0.1')
+        this.#track(upstream)
+        upstream.on('data', (answer) => {
+          if (this.#fault === null) client.write(answer)
+        })
+        upstream.on('close', () => client.destroy())
+        client.on('close', () => upstream?.destroy())
+      }
+      upstream.write(chunk)
+    })
+  }
+
+  #fail(client: Socket, fault: Fault): void {
+    if (fault === 'killed') client.resetAndDestroy()
+    if (fault === 'garbage') client.end('\u0000\u0007lake\u0000'.repeat(64))
+    if (fault === 'html') client.write(head('200 OK', 'text/html', Buffer.byteLength(page)) + page)
+    if (fault === 'error') {
+      client.write(head('500 Broken', 'application/json', failure.length) + failure)
+    }
+    if (fault === 'dripping') {
+      client.write(head('200 OK', 'application/json', 100_000))
+      const drip = setInterval(() => client.write(' '), 1000)
+      client.on('close', () => clearInterval(drip))
+    }
+  }
+
+  #track(socket: Socket): void {
+    this.#sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => this.#sockets.delete(socket))
+  }
+}

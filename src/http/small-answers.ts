@@ -1,0 +1,15 @@
+const headers = {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'}
+
+/** Where {@link badRequest} and {@link readOnly} answer whoever is led there. */
+export const badRequestPath = '/api/bad-request'
+export const methodNotAllowedPath = '/api/method-not-allowed'
+
+/** Nothing stands here, and nothing that a person could read: for files, and what is no address at all. */
+export const notFound = (): Response => new Response('Not found\n', {status: 404, headers})
+
+/** The path is no text in UTF-8 (RFC 3986 §2.5). */
+export const badRequest = (): Response => new Response('Bad request\n', {status: 400, headers})
+
+/** What stands here is to be read (RFC 9110 §15.5.6). */
+export const readOnly = (): Response =>
+  new Response('Method not allowed\n', {status: 405, headers: {...headers, allow: 'GET, HEAD'}})

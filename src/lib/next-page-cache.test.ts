@@ -1,0 +1,91 @@
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {tmpdir} from 'node:os'
+import {dirname, join, relative} from 'node:path'
+import {
+  cacheFolders,
+  deleteCachedPage,
+  draftModeCookie,
+  listCachedPages,
+  previewDataCookie,
+  previewPropsFile,
+  readPreviewModeId,
+} from './next-internals.ts'
+
+/** Next's own modules; an upgrade that moves or changes them fails here, before it fails unseen. */
+const require = createRequire(import.meta.url)
+const next = (module: string): Record<string, unknown> => {
+  const loaded: unknown = require(`next/dist/${module}`)
+  if (typeof loaded !== 'object' || loaded === null) throw new Error(`${module} is no module`)
+  return Object.fromEntries(
+    Object.keys(loaded).map((name): [string, unknown] => [name, Reflect.get(loaded, name)]),
+  )
+}
+const call = (exported: unknown, ...parameters: unknown[]): unknown => {
+  if (typeof exported !== 'function') throw new Error('Next does not have this function any more.')
+  return Reflect.apply(exported, undefined, parameters)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'next-internals-'))
+const owner = {kind: 'APP_PAGE', sourceRoute: '/(site)/(framed)/[[...path]]/page'}
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}))
+
+function write(file: string, text = ''): string {
+  mkdirSync(dirname(join(folder, file)), {recursive: true})
+  writeFileSync(join(folder, file), text)
+  return join(folder, file)
+}
+
+/** Where Next 16 itself puts the page of a path that was rendered at run time. */
+const renderedFile = (path: string): string =>
+  `server${String(call(next('server/lib/route-cache-key')['getRouteCacheKey'], path, owner))}`
+
+describe('what this site knows of Next’s insides', () => {
+  it('is what Next calls them', () => {
+    const utils = next('server/api-utils/index')
+    const constants = next('shared/lib/constants')
+    expect(utils['COOKIE_NAME_PRERENDER_BYPASS']).toBe(draftModeCookie)
+    expect(utils['COOKIE_NAME_PRERENDER_DATA']).toBe(previewDataCookie)
+    expect(join('server', String(constants['PREVIEW_PROPS_MANIFEST']))).toBe(previewPropsFile)
+    expect(constants['PRERENDER_MANIFEST']).toBe('prerender-manifest.json')
+    expect(relative(cacheFolders.pages, renderedFile('/about')).startsWith('..')).toBe(false)
+    expect(cacheFolders.builtPages).toBe(join('server', 'app'))
+  })
+
+  it('reads the value of the draft cookie, and none without a build', () => {
+    expect(readPreviewModeId(join(folder, 'nowhere'))).toBeNull()
+    write(previewPropsFile, '{"previewModeId": "0123"}')
+    expect(readPreviewModeId(folder)).toBe('0123')
+  })
+
+  it('finds every page that Next keeps, and deletes all files of one', async () => {
+    const routes = Object.fromEntries(
+      [
+        ['/', '/[[...path]]'],
+        ['/about', '/[[...path]]'],
+        ['/_not-found', '/_not-found'],
+      ].map(([path = '', srcRoute]) => [path, {srcRoute}]),
+    )
+    write('prerender-manifest.json', JSON.stringify({routes}))
+    const about = ['.html', '.rsc', '.meta', '.segments/_tree.segment.rsc'].flatMap((ending) => [
+      write(join(cacheFolders.builtPages, `about${ending}`)),
+      write(renderedFile('/about') + ending),
+    ])
+    write(join(cacheFolders.builtPages, 'index.html'))
+    const others = ['/', '/index', '/about/us'].map((path) => write(`${renderedFile(path)}.html`))
+
+    const pages = listCachedPages(folder, '/[[...path]]')
+    expect(pages.map(({path}) => path).toSorted()).toEqual([
+      '/',
+      '/',
+      '/about',
+      '/about',
+      '/about/us',
+      '/index',
+    ])
+    for (const page of pages) if (page.path === '/about') await deleteCachedPage(page)
+    expect(about.filter((file) => existsSync(file))).toEqual([])
+    expect(others.filter((file) => !existsSync(file))).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import {sendRaw} from '#http/testing/raw-request.ts'
+import {refuseUnreadable} from './refuse-unreadable.ts'
+
+refuseUnreadable()
+const server = createServer((request, response) => {
+  response.end(`${request.method ?? ''} ${request.url ?? ''}`)
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const bound = server.address()
+const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+
+afterAll(() => server.close())
+
+/** What the server takes a request for. */
+async function taken(line: string): Promise<string | undefined> {
+  const request = `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+  return (await sendRaw(port, Buffer.from(request, 'latin1'), 10_000))?.body
+    .split('\r\n')
+    .find((text) => / \//.test(text))
+}
+
+describe('refuseUnreadable', () => {
+  it.each([
+    'GET /',
+    'POST /api/contact?form=x',
+    'GET /caf%C3%A9',
+    'GET /about?x=%ff',
+    'OPTIONS /about',
+  ])('leaves what can be read as it is: %s', async (line) => {
+    expect(await taken(line)).toBe(line)
+  })
+
+  it.each(['GET /x%.x', 'GET /x%ff', 'POST /api/%ff', 'GET /%C3?x=1', 'OPTIONS *'])(
+    'leads what cannot be read to status 400: %s',
+    async (line) => {
+      expect(await taken(line)).toBe('GET /api/bad-request')
+    },
+  )
+
+  it('takes a whole address for its path', async () => {
+    expect(await taken('GET http://other.example:80/about?x=1')).toBe('GET /about?x=1')
+    expect(await taken('GET HTTP://other.example')).toBe('GET /')
+  })
+
+  it('leads TRACE to status 405', async () => {
+    expect(await taken('TRACE /about')).toBe('GET /api/method-not-allowed')
+  })
+})

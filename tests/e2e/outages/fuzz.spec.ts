@@ -1,0 +1,287 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from '@playwright/test'
+import {knownPathsSchema} from '#content/known-paths.ts'
+import {pathAliases} from '#model/paths.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {lakePort, outagePort} from '#tests/support/addresses.ts'
+import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {seededRandom} from '#tests/support/random.ts'
+import {type RawAnswer, sendRaw} from '#http/testing/raw-request.ts'
+
+/** Requests that nobody would send on purpose: bounded, the same in every run, a few at a time. */
+const maxRequests = 5000
+const concurrency = 4
+const maxBytes = 4096
+const timeoutMs = 20_000
+
+const random = seededRandom(20_261_121)
+const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
+  items[Math.floor(random() * items.length)] ?? items[0]
+const chance = (share: number) => random() < share
+
+const words = [
+  'about',
+  'gp-visit',
+  'home',
+  'contact',
+  'download/ios',
+  'api',
+  'api/health',
+  'api/revalidate',
+  'api/interest/register',
+  'media',
+  'media/images',
+  'media/files/a.mp4',
+  '_next',
+  '_next/static',
+  '_next/static/chunks/x.js',
+  '_next/image',
+  '_next/data/BUILD/about.json',
+  '_not-found',
+  'not-found-page',
+  'robots.txt',
+  'favicon.ico',
+  'sitemap.xml',
+  'wp-login.php',
+  '.env',
+  '.git/config',
+  'index',
+  'index.html',
+  'about.rsc',
+  'about.segments/_tree.segment.rsc',
+  'review',
+  '404',
+  '500',
+  '..',
+  '.',
+  'constructor',
+  '__proto__',
+  'caf%C3%A9',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '%00',
+  '%',
+  '%ff',
+  '%x',
+  '%.',
+  'a b',
+  '\u00ff',
+  '\t',
+  '[[...path]]',
+  '(site)',
+  '$',
+  ';a=1',
+  ':x',
+  '*',
+  "'",
+  '"',
+  '<script>',
+  '{}',
+  'a'.repeat(300),
+] as const
+const prefixes = ['/', '/', '/', '//', '/\\', '/./', '/%2f', ''] as const
+const endings = [
+  '',
+  '',
+  '',
+  '/',
+  '.x',
+  '%.x',
+  '%ff.x',
+  '.rsc',
+  '.json',
+  '?x=1',
+  '?_rsc=abc',
+  '?%ff',
+  '?url=/icon.svg&w=64&q=75',
+  '#x',
+  ';x',
+  '%20',
+] as const
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PATCH',
+  'PROPFIND',
+  'get',
+  'FOO',
+] as const
+const headers = [
+  'RSC: 1',
+  'RSC: 1\r\nNext-Router-Prefetch: 1',
+  'RSC: 1\r\nNext-Router-State-Tree: %5B%22',
+  'RSC: 1\r\nNext-Router-State-Tree: x',
+  'RSC: 1\r\nNext-Router-Prefetch: 1\r\nNext-Router-Segment-Prefetch: /_tree',
+  'RSC: 1\r\nNext-Router-Prefetch: 1\r\nNext-Router-Segment-Prefetch: /../../x',
+  'Next-Router-Segment-Prefetch: /_full',
+  'Next-Url: /x',
+  'Next-Action: 0',
+  'Next-Resume: 1',
+  'X-Nextjs-Data: 1',
+  'X-Middleware-Prefetch: 1',
+  'X-Middleware-Rewrite: /x',
+  'X-Middleware-Subrequest: src/proxy',
+  'X-Middleware-Next: 1',
+  'X-Middleware-Override-Headers: cookie',
+  'X-Matched-Path: /x',
+  'X-Invoke-Path: /x',
+  'X-Invoke-Status: 500',
+  'X-Now-Route-Matches: 1=x',
+  'X-Prerender-Revalidate: x',
+  'X-Forwarded-Host: evil.example',
+  'X-Forwarded-Proto: https',
+  'Range: bytes=0-1',
+  'If-None-Match: "x"',
+  'If-None-Match: *',
+  'Accept: text/x-component',
+  'Accept-Encoding: br, x',
+  'User-Agent: Googlebot',
+  'Sec-Fetch-Dest: image',
+  'Origin: null',
+  'Purpose: prefetch',
+  'Expect: 100-continue',
+  'Transfer-Encoding: chunked',
+  'Content-Length: 0',
+  'Content-Type: multipart/form-data; boundary=x',
+  'Cookie: a',
+  'X-A: \u00ff',
+] as const
+const cookies = [
+  '__prerender_bypass=1',
+  '__prerender_bypass=',
+  '__prerender_bypass=%',
+  '__next_preview_data=x',
+  '__prerender_bypass=0123; __next_preview_data=y',
+  'NEXT_LOCALE=x',
+  '%=%',
+  'a=b',
+] as const
+
+/** What reached the route of pages once, or could: as a browser would write it. */
+const roots = [
+  '',
+  '',
+  '/about',
+  '/api',
+  '/_next',
+  '/_next/static',
+  '/media',
+  '/media/images',
+  '/contact',
+] as const
+const tails = ['', '', '.png', '.txt', '.rsc', '.html', '?x=1', '?_rsc=abc', '/more'] as const
+
+function plainPath(): string {
+  return `${pick(roots)}/guess-${Math.floor(random() * 1e9)}${pick(tails)}`
+}
+
+function randomPath(): string {
+  if (chance(0.1)) {
+    return `/${Array.from({length: 1 + Math.floor(random() * 12)}, () => String.fromCharCode(33 + Math.floor(random() * 94))).join('')}`
+  }
+  const parts = Array.from({length: 1 + Math.floor(random() * 3)}, () => pick(words))
+  return (
+    pick(prefixes) +
+    parts.join('/') +
+    (chance(0.3) ? `-${Math.floor(random() * 1e6)}` : '') +
+    pick(endings)
+  )
+}
+
+function randomRequest(): string {
+  const isPlain = chance(0.5)
+  const method = isPlain || chance(0.5) ? 'GET' : pick(methods)
+  const path = isPlain ? (chance(0.2) ? `/${pick(words)}` : plainPath()) : randomPath()
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close']
+  while (chance(0.4)) lines.push(pick(headers))
+  while (chance(0.2)) lines.push(`Cookie: ${pick(cookies)}`)
+  const head = `${lines.join('\r\n')}\r\n\r\n`
+  // Whoever begins a body ends it: a server may wait for the rest.
+  return head.includes('chunked') ? `${head}0\r\n\r\n` : head
+}
+
+/** What is wrong with an answer, if anything is. */
+function faultOf(answer: RawAnswer | null): string | null {
+  if (answer === null || answer.status < 400) return null
+  if (answer.status >= 500) return `status ${answer.status}`
+  const isNotFoundPage =
+    answer.headers['x-middleware-rewrite'] === '/not-found-page' &&
+    answer.headers['x-nextjs-cache'] === 'HIT'
+  if (!isNotFoundPage && answer.body.length > maxBytes) return `${answer.body.length} bytes`
+  return null
+}
+
+/** Everything that Next has put on disk, and may once more. */
+function cachedEntries(site: IsolatedSite): string[] {
+  const fetchCache = join(site.buildFolder, 'cache')
+  let names: string[] = []
+  try {
+    names = readdirSync(fetchCache, {recursive: true, encoding: 'utf8'})
+  } catch {
+    // None yet.
+  }
+  return [...site.cachedFiles(), ...names.map((name) => `cache/${name}`)]
+}
+
+test('OPS-4: no request of any bytes fails the site, and none but for a page enters the page cache', async () => {
+  test.setTimeout(300_000)
+  const processes = new Processes()
+  const site = new IsolatedSite({name: 'fuzz', port: outagePort, lakePort}, processes)
+  try {
+    await site.start()
+    const {pages: paths} = knownPathsSchema.parse(
+      JSON.parse(readFileSync(join(site.buildFolder, 'known-paths.json'), 'utf8')),
+    )
+    expect(paths).toContain('/about')
+    const before = new Set(cachedEntries(site))
+
+    const faults: string[] = []
+    const statuses = new Map<number, number>()
+    let sent = 0
+    const work = async () => {
+      while (sent < maxRequests) {
+        sent += 1
+        const request = randomRequest()
+        try {
+          const answer = await sendRaw(outagePort, Buffer.from(request, 'latin1'), timeoutMs)
+          const status = answer?.status ?? 0
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          const fault = faultOf(answer)
+          if (fault !== null) faults.push(`${fault}: ${JSON.stringify(request)}`)
+        } catch (error) {
+          faults.push(`${String(error)}: ${JSON.stringify(request)}`)
+        }
+      }
+    }
+    await Promise.all(Array.from({length: concurrency}, work))
+    console.info('fuzz:', Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
+    expect(faults.slice(0, 20), `${faults.length} of ${sent}`).toEqual([])
+
+    // A page that is asked for moves from the build to the cache of rendered pages; nothing else may.
+    const allowed = new Set([
+      ...paths,
+      ...Object.keys(pathAliases),
+      '/not-found-page',
+      '/_not-found',
+    ])
+    const grown = cachedEntries(site)
+      .filter((entry) => !before.has(entry))
+      .filter((entry) => {
+        const path = /^route-cache\/APP_PAGE\/[^/]+\/\$(\/.*)\.html$/.exec(entry)?.[1]
+        return path === undefined || !allowed.has(path === '/index' ? '/' : path)
+      })
+    expect(grown).toEqual([])
+  } finally {
+    await processes.stopAll()
+  }
+})

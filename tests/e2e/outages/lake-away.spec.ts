@@ -1,0 +1,221 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from '@playwright/test'
+import {readPreviewModeId} from '#lib/next-internals.ts'
+import {outageCopy} from '#model/outage-copy.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {lakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
+import {contentClient} from '#tests/support/content-client.ts'
+import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
+import {IsolatedSite} from '#tests/support/isolated-site.ts'
+
+/**
+ * A site of its own behind a relay that plays a content lake which is away (decision 15). The lake stays
+ * away until an answer has come, so an answer proves that nobody waited for it; the bounds only end a test that failed.
+ */
+const abortMs = 10_000
+/** Where somebody does wait for the lake: its deadline of two seconds, and what a busy machine takes. */
+const deadlineMs = 5000
+
+const processes = new Processes()
+const relay = new FaultyRelay(relayPort, lakePort)
+let site: IsolatedSite
+
+test.beforeAll(async () => {
+  site = new IsolatedSite({name: 'outages', port: outagePort, lakePort: relayPort}, processes)
+  await relay.play(null)
+  await site.start()
+})
+
+test.afterAll(async () => {
+  await processes.stopAll()
+  await relay.stop()
+})
+
+test.afterEach(async () => {
+  await relay.play(null)
+  await expect.poll(async () => (await get('/api/health')).status, {timeout: 30_000}).toBe(200)
+})
+
+async function get(path: string, headers: Record<string, string> = {}, timeoutMs = abortMs) {
+  const response = await fetch(site.origin + path, {
+    headers,
+    // Next gives what its router asks for an address of its own.
+    redirect: 'follow',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    cache: response.headers.get('x-nextjs-cache'),
+    cacheControl: response.headers.get('cache-control') ?? '',
+    body: await response.text(),
+  }
+}
+
+async function post(path: string, type: string, body: string): Promise<Response> {
+  return await fetch(site.origin + path, {
+    method: 'POST',
+    headers: {'content-type': type},
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(abortMs),
+  })
+}
+
+/** What Next's router asks for: a page's data, and what it fetches ahead for a link. */
+const navigation = {rsc: '1'}
+const prefetch = {rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree'}
+
+async function expectPages(): Promise<void> {
+  for (const path of ['/', '/about', '/gp-visit', '/home', '/contact?from=test']) {
+    const page = await get(path)
+    expect(page, path).toMatchObject({status: 200, cache: 'HIT'})
+    expect(page.body, path).toContain('</main>')
+    expect(await get(path, navigation), path).toMatchObject({
+      status: 200,
+      type: 'text/x-component',
+      cache: 'HIT',
+    })
+    expect((await get(path, prefetch)).status, path).toBe(200)
+  }
+}
+
+async function expectNotFoundPage(): Promise<void> {
+  for (const path of ['/no/such/page', '/guess']) {
+    const page = await get(path)
+    expect(page, path).toMatchObject({status: 404, cache: 'HIT', cacheControl: 'no-store'})
+    expect(page.body, path).toContain('404 – Page Not Found')
+    expect((await get(path, navigation)).status, path).toBe(404)
+  }
+}
+
+for (const fault of faults) {
+  test(`OPS-3, decision 15: everything but what nobody has seen answers while the lake is ${fault}`, async () => {
+    await relay.play(fault)
+    await expectPages()
+    await expectNotFoundPage()
+
+    const registration = {name: 'Ada', lastName: 'Lovelace', role: 'patient'}
+    const email = `${fault}@example.com`
+    const answer = await post(
+      '/api/interest/register',
+      'application/json',
+      JSON.stringify({...registration, email}),
+    )
+    expect(answer.status).toBe(201)
+    const form = new URLSearchParams({...registration, email: `browser-${email}`})
+    const landed = await post(
+      '/api/interest/register?form=earlyAccess',
+      'application/x-www-form-urlencoded',
+      form.toString(),
+    )
+    expect(landed.status).toBe(303)
+    const landing = new URL(landed.headers.get('location') ?? '', site.origin)
+    expect(await get(landing.pathname)).toMatchObject({status: 200, cache: 'HIT'})
+
+    const health = await get('/api/health', {}, deadlineMs)
+    expect(health.status).toBe(503)
+    expect(JSON.parse(health.body)).toMatchObject({database: 'ok', content: 'unavailable'})
+  })
+}
+
+test('decision 15: a site that starts while the lake hangs answers as well', async () => {
+  await relay.play('hanging')
+  await site.stop()
+  await site.start()
+  await expectPages()
+  await expectNotFoundPage()
+})
+
+test('decision 15: a visitor goes from page to page while the lake hangs', async ({page}) => {
+  await relay.play('hanging')
+  await page.goto(site.origin)
+  await page.locator('footer').getByRole('link', {name: 'About', exact: false}).first().click()
+  await expect(page).toHaveURL(`${site.origin}/about`)
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+})
+
+test('decision 15: a path that is guessed costs no query', async () => {
+  const before = relay.requests
+  for (let guess = 0; guess < 200; guess += 1) {
+    expect((await get(`/guess-${guess}`)).status).toBe(404)
+  }
+  // The comparison in the background may come in between.
+  expect(relay.requests - before).toBeLessThanOrEqual(1)
+})
+
+/** A page that this site hears of by no webhook: the lake tells the other site alone. */
+const id = 'page-of-the-outages'
+const path = '/only-during-an-outage'
+
+const publish = () =>
+  contentClient.createOrReplace({
+    _id: id,
+    _type: 'page',
+    title: 'A test',
+    path: {_type: 'slug', current: path},
+    sections: [{_type: 'pageHero', _key: 'hero', headline: 'Here for a moment', tone: 'plain'}],
+    seo: {_type: 'seo', title: 'A test', description: 'A page that is gone again.'},
+  })
+
+/** What the site keeps for the next process. */
+const keptPaths = (): string => readFileSync(join(site.buildFolder, 'known-paths.json'), 'utf8')
+
+test('decision 15: a page whose webhook was lost is found, fails kindly while nobody has seen it, and goes', async () => {
+  try {
+    await publish()
+    // Comparing begins with the process.
+    await site.stop()
+    await site.start()
+    await expect.poll(keptPaths, {timeout: 30_000}).toContain(path)
+
+    for (const fault of ['hanging', 'dripping', 'refused'] satisfies Fault[]) {
+      await relay.play(fault)
+      const failed = await get(path, {}, deadlineMs)
+      expect(failed.status, fault).toBe(503)
+      expect(failed.body, fault).toContain(outageCopy.text)
+      expect(failed.body.length, fault).toBeLessThan(1000)
+      expect(failed.cacheControl, fault).toContain('no-store')
+      await expectPages()
+    }
+
+    await relay.play(null)
+    await expect.poll(async () => (await get(path)).status, {timeout: 30_000}).toBe(200)
+    await relay.play('hanging')
+    expect((await get(path)).body, 'good once').toContain('Here for a moment')
+    expect(site.cachedFiles().filter((file) => file.includes(path))).toHaveLength(1)
+
+    await relay.play(null)
+    await contentClient.delete(id)
+    await site.stop()
+    await site.start()
+    await expect.poll(async () => (await get(path)).status, {timeout: 30_000}).toBe(404)
+    expect(keptPaths()).not.toContain(path)
+    await expect.poll(() => site.cachedFiles().filter((file) => file.includes(path))).toEqual([])
+  } finally {
+    await contentClient.delete(id)
+  }
+})
+
+test('decision 15: a site that missed a page while the lake was away finds it when the lake is back', async () => {
+  try {
+    await relay.play('refused')
+    await site.stop()
+    await site.start()
+    await publish()
+    expect((await get(path)).status).toBe(404)
+    await relay.play(null)
+    await expect.poll(async () => (await get(path)).status, {timeout: 30_000}).toBe(200)
+  } finally {
+    await contentClient.delete(id)
+  }
+})
+
+test('decision 15: an editor is told that the draft cannot be shown', async () => {
+  const value = readPreviewModeId(site.buildFolder) ?? 'no build'
+  await relay.play('refused')
+  const draft = await get('/about', {cookie: `__prerender_bypass=${value}`})
+  expect(draft).toMatchObject({status: 503, cacheControl: 'no-store'})
+  expect(draft.body).toContain('The content lake cannot be reached')
+})

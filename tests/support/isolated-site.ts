@@ -1,0 +1,99 @@
+import {once} from 'node:events'
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs'
+import {join, sep} from 'node:path'
+import type {Processes} from '#scripts/run/processes.ts'
+import {waitFor} from '#scripts/run/wait-for.ts'
+import {secrets} from './secrets.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Nothing that a site which runs needs, and most of the megabytes. */
+const unneeded = ['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'turbopack']
+
+interface Options {
+  /** Below `tests/.output`. */
+  name: string
+  port: number
+  /** Where the site finds its content lake. */
+  lakePort: number
+}
+
+/** The built site once more, with its own copy of the build and its own database: what it caches is its own. */
+export class IsolatedSite {
+  readonly origin: string
+  readonly folder: string
+  readonly #options: Options
+  readonly #processes: Processes
+  #stop: () => Promise<void> = () => Promise.resolve()
+
+  constructor(options: Options, processes: Processes) {
+    this.#options = options
+    this.#processes = processes
+    this.origin = `http://127.0.0.1:${options.port}`
+    this.folder = join(root, 'tests', '.output', options.name)
+    rmSync(this.folder, {recursive: true, force: true})
+    mkdirSync(this.folder, {recursive: true})
+    for (const name of ['node_modules', 'public', 'src', 'next.config.ts', 'package.json']) {
+      symlinkSync(join(root, name), join(this.folder, name))
+    }
+    const build = join(root, '.next')
+    cpSync(build, this.buildFolder, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !unneeded.includes(path.slice(build.length + 1).split(sep)[0] ?? ''),
+    })
+    // Pages that the other site rendered since the build: this one starts with those of the build.
+    rmSync(join(this.buildFolder, 'server', 'route-cache'), {recursive: true, force: true})
+  }
+
+  get buildFolder(): string {
+    return join(this.folder, '.next')
+  }
+
+  /** Every page file of Next's cache, those of the build included. */
+  cachedFiles(): string[] {
+    return ['route-cache', 'app'].flatMap((name) => {
+      const folder = join(this.buildFolder, 'server', name)
+      if (!existsSync(folder)) return []
+      return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => `${name}/${file.replaceAll(sep, '/')}`)
+    })
+  }
+
+  /** Starts it, and waits until it answers; it need not find its content lake. */
+  async start(): Promise<void> {
+    const {name, port, lakePort} = this.#options
+    const site = this.#processes.start(
+      {
+        name,
+        script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+        parameters: ['start', '--port', String(port)],
+        folder: this.folder,
+        environment: {
+          ...process.env,
+          ...secrets,
+          PORT: String(port),
+          CONTENT_LAKE_PORT: String(lakePort),
+          DATABASE_URL: `file:${join(this.folder, 'site.db')}`,
+          NEXT_PUBLIC_SITE_URL: this.origin,
+          NEXT_TELEMETRY_DISABLED: '1',
+          FORM_LIMIT_PER_ADDRESS: '100000',
+        },
+      },
+      () => undefined,
+    )
+    this.#stop = async () => {
+      if (site.exitCode !== null || site.signalCode !== null) return
+      const ended = once(site, 'exit')
+      site.kill('SIGTERM')
+      await ended
+    }
+    await waitFor(`${this.origin}/icon.svg`, 60_000)
+  }
+
+  /** Ends it; what it cached stays. */
+  async stop(): Promise<void> {
+    await this.#stop()
+  }
+}
