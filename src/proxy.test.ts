@@ -122,12 +122,13 @@ describe('the proxy, while the content lake hangs', () => {
     expect(await answer(path)).toMatchObject(nothing)
   })
 
-  it.each(['/favicon.ico', '/x.png', '/media/images/0123456789012345678901234567890123456789-1x1.svg'])(
-    'leaves to the files whether there is one: %s',
-    async (path) => {
-      expect(await answer(path)).toMatchObject(page)
-    },
-  )
+  it.each([
+    '/favicon.ico',
+    '/x.png',
+    '/media/images/0123456789012345678901234567890123456789-1x1.svg',
+  ])('leaves to the files whether there is one: %s', async (path) => {
+    expect(await answer(path)).toMatchObject(page)
+  })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     'renders nothing for %s, which costs a rendering and is kept nowhere',

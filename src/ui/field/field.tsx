@@ -20,53 +20,31 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
 >
 
 /** A line to type in: label, hint, error, box (DES-9). Looks come from `formStyles` of the frame around it. */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  success,
-  ...input
-}: FieldCopy & Native<'input'>) {
-  const copy = {id, label, hint, error, success}
+export function TextField(props: FieldCopy & Native<'input'>) {
+  const {copy, native} = separate(props)
   return (
     <FieldParts {...copy}>
-      <input id={id} type="text" {...input} {...described(copy)} />
+      <input id={copy.id} type="text" {...native} {...described(copy)} />
     </FieldParts>
   )
 }
 
 /** Several lines to type in. */
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  success,
-  ...area
-}: FieldCopy & Native<'textarea'>) {
-  const copy = {id, label, hint, error, success}
+export function TextAreaField(props: FieldCopy & Native<'textarea'>) {
+  const {copy, native} = separate(props)
   return (
     <FieldParts {...copy}>
-      <textarea id={id} {...area} {...described(copy)} />
+      <textarea id={copy.id} {...native} {...described(copy)} />
     </FieldParts>
   )
 }
 
 /** One of a list, chosen with the browser's own control; the options are the children. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  success,
-  children,
-  ...select
-}: FieldCopy & Native<'select'>) {
-  const copy = {id, label, hint, error, success}
+export function SelectField({children, ...props}: FieldCopy & Native<'select'>) {
+  const {copy, native} = separate(props)
   return (
     <FieldParts {...copy}>
-      <select id={id} {...select} {...described(copy)}>
+      <select id={copy.id} {...native} {...described(copy)}>
         {children}
       </select>
     </FieldParts>
@@ -74,22 +52,21 @@ export function SelectField({
 }
 
 /** A box to tick, in a row of 44 px. */
-export function CheckboxField({
-  id,
-  label,
-  hint,
-  error,
-  success,
-  ...input
-}: FieldCopy & Native<'input'>) {
-  const copy = {id, label, hint, error, success}
+export function CheckboxField(props: FieldCopy & Native<'input'>) {
+  const {copy, native} = separate(props)
   return (
     <div {...fieldKind.of('checkbox')} {...fieldState.of(stateOf(copy))}>
-      <input id={id} type="checkbox" {...input} {...described(copy)} />
-      <label htmlFor={id}>{label}</label>
+      <input id={copy.id} type="checkbox" {...native} {...described(copy)} />
+      <label htmlFor={copy.id}>{copy.label}</label>
       <Notes {...copy} />
     </div>
   )
+}
+
+/** Parts what a field says from what its native element is given. */
+function separate<Props extends FieldCopy>(props: Props) {
+  const {id, label, hint, error, success, ...native} = props
+  return {copy: {id, label, hint, error, success}, native}
 }
 
 function FieldParts({children, ...copy}: FieldCopy & {children: ReactNode}) {
