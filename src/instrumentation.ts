@@ -1,14 +1,11 @@
+import {isBuild, isNode} from '#config/runtime.ts'
+
 /**
  * Next calls this once when a server process starts, before the first request. A build starts servers too; they must
  * not touch the database or send anything.
- *
- * @throws EnvironmentError when the environment is not complete: the site does not start then
  */
 export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  if (process.env['NEXT_PHASE'] === 'phase-production-build') return
-  const {notePeerAddresses} = await import('./server/note-peer-addresses.ts')
-  const {startBackgroundJobs} = await import('./server/background-jobs.server.ts')
-  notePeerAddresses()
-  startBackgroundJobs()
+  if (!isNode() || isBuild()) return
+  const {startServer} = await import('./server/start.server.ts')
+  startServer()
 }

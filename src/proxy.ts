@@ -1,4 +1,5 @@
 import {type NextRequest, NextResponse} from 'next/server'
+import {renderingConfiguration} from './config/environment.server.ts'
 import {isKnownPath} from './content/known-paths.server.ts'
 import {findStoreAddress} from './content/store-address.server.ts'
 import {notFoundPath, pathAliases} from './model/paths.ts'
@@ -12,7 +13,7 @@ export const config = {matcher: ['/((?!api/|media/|_next/|.*\\.[a-z0-9]+$).*)']}
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
-  const isReview = path === '/review' && process.env['REVIEW'] === '1'
+  const isReview = path === '/review' && renderingConfiguration().hasReview
   if (isReview || path in pathAliases || request.cookies.has('__prerender_bypass'))
     return NextResponse.next()
   try {

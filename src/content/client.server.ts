@@ -1,11 +1,12 @@
 import 'server-only'
 import {createClient, type ClientConfig} from '@sanity/client'
-import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
+import {lakeClientOptions} from '#config/content-source.ts'
+import {renderingConfiguration} from '#config/environment.server.ts'
 
 /** The date of the query API this code was written against. */
 const apiVersion = '2026-03-01'
 
-const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
+const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
 const config: ClientConfig = {
   projectId,

@@ -1,8 +1,7 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
-import {readDraftToken} from '#config/secrets.ts'
-import {readSiteAddresses} from '#config/site.ts'
+import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {tagsOfResult} from '#model/tags.ts'
 import {contentClient} from './client.server.ts'
@@ -33,12 +32,13 @@ export async function fetchContent<const Query extends string>(
 }
 
 function draftClient() {
+  const {secrets, site} = configuration()
   return contentClient.withConfig({
     perspective: 'drafts',
-    token: readDraftToken(process.env),
+    token: secrets.draftToken,
     stega: {
       enabled: true,
-      studioUrl: readSiteAddresses(process.env).studioUrl,
+      studioUrl: site.studioUrl,
       filter: (text) =>
         text.filterDefault(text) && !isStegaExcluded(text.sourceDocument._type, text.sourcePath),
     },

@@ -7,6 +7,10 @@ export const lakePort = 3543 + offset
 export const mailPort = 3725 + offset
 /** Of a second site, which a test stops and starts again. */
 export const restartPort = 3215 + offset
+/** Of a site that is not let start. */
+export const refusedPort = 3216 + offset
+/** Of a copy of the site with a page cache of its own. */
+export const copyPort = 3217 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

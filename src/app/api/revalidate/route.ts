@@ -1,10 +1,9 @@
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
-import {readRevalidateSecret} from '#config/secrets.ts'
-import {readSiteAddresses} from '#config/site.ts'
+import {configuration} from '#config/environment.server.ts'
 import {warmAfterChange} from '#content/warm-after-change.server.ts'
-import {contentChangeSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
+import {contentChangesSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 
@@ -23,24 +22,27 @@ export async function POST(request: Request): Promise<Response> {
     return problem(401, 'The webhook signature is missing or wrong.')
   }
 
-  const change = contentChangeSchema.safeParse(parseJson(raw))
-  if (!change.success) {
-    return problem(400, 'The webhook must send a JSON object with _id and _type.')
+  const parsed = contentChangesSchema.safeParse(parseJson(raw))
+  if (!parsed.success) {
+    return problem(
+      400,
+      'The webhook must send a JSON object with _id and _type, or a list of them.',
+    )
   }
 
-  const tags = tagsOfChange(change.data)
+  const changes = parsed.data
+  const tags = [...new Set(changes.flatMap(tagsOfChange))]
   for (const tag of tags) revalidateTag(tag, 'max')
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
-  after(() =>
-    warmAfterChange(readSiteAddresses(process.env).internalOrigin, pathsOfChange(change.data)),
-  )
+  after(() => warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange)))
   return Response.json({revalidated: tags}, {headers: {'cache-control': 'no-store'}})
 }
 
 async function hasValidSignature(raw: string, signature: string): Promise<boolean> {
   try {
     // `null` would mean "could not check": only `true` is a yes.
-    const valid: unknown = await isValidSignature(raw, signature, readRevalidateSecret(process.env))
+    const secret = configuration().secrets.revalidateSecret
+    const valid: unknown = await isValidSignature(raw, signature, secret)
     return valid === true
   } catch (error) {
     console.error(
