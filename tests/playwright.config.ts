@@ -37,6 +37,8 @@ export default defineConfig({
       dependencies: ['visitors', 'a11y', 'visual'],
       workers: 1,
     },
+    // Here the content lake is taken away from everybody.
+    {name: 'outages', testDir: 'e2e/outages', dependencies: ['editors', 'faults'], workers: 1},
   ],
   workers: 2,
   timeout: 60_000,
