@@ -1,7 +1,9 @@
 import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
+import {isProduction} from '#config/runtime.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
+import {startContentCheck} from './jobs/content-check.server.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
 import {notePeerAddresses} from './note-peer-addresses.ts'
@@ -30,6 +32,7 @@ export function startServer(): void {
   for (const warning of environmentWarnings()) console.warn(warning)
   notePeerAddresses()
   const jobs = [startMail(settings), startPurging(settings)]
+  if (isProduction()) jobs.push(startContentCheck(settings))
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))
   }

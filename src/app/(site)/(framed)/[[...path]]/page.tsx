@@ -1,6 +1,7 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {getPage} from '#sections/get-page.ts'
+import {recordBuiltState} from '#content/content-state-file.server.ts'
 import {getPagePaths} from '#content/queries/get-page-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
@@ -15,6 +16,7 @@ interface Props {
 
 /** Every published page and every alias is built; pages published later are built on their first request. */
 export async function generateStaticParams() {
+  await recordBuiltState()
   const paths = await getPagePaths()
   return [...paths, ...Object.keys(pathAliases)].map((path) => ({path: segmentsFromPath(path)}))
 }
