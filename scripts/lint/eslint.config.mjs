@@ -91,6 +91,7 @@ export default defineConfig([
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/config/{environment.server,public-environment,runtime}.ts',
+      'src/instrumentation.ts',
       'src/**/*.test.{ts,tsx}',
       'src/**/testing/**',
     ],

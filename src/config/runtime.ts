@@ -3,9 +3,6 @@
  * builds, so each name is written out in full, and nothing that needs Node is imported here.
  */
 
-/** Whether this is a Node process, and no other kind of server. */
-export const isNode = () => process.env['NEXT_RUNTIME'] === 'nodejs'
-
 /** Whether the site is being built: nothing is served, and nothing may be sent. */
 export const isBuild = () => process.env['NEXT_PHASE'] === 'phase-production-build'
 
