@@ -1,8 +1,9 @@
 import type {NextConfig} from 'next'
-import {readContentSource} from './src/config/content-source.ts'
+import {readRenderingConfiguration} from './src/config/configuration.ts'
 import {fileNamePattern} from './src/model/media-variants.ts'
 
-const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
+const {content, hasReview} = readRenderingConfiguration(process.env)
+const {projectId, dataset, lakeOrigin} = content
 
 /** Sent with every answer (decision 11). */
 const securityHeaders = [
@@ -13,7 +14,7 @@ const securityHeaders = [
 
 const config: NextConfig = {
   // The review page of all fixtures is built for the tests and for `npm run review` alone.
-  pageExtensions: process.env['REVIEW'] === '1' ? ['review.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  pageExtensions: hasReview ? ['review.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   compiler: {styledComponents: true},
   // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/content/page-cache.server.ts.

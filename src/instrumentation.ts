@@ -1,20 +1,13 @@
-import {buildPhase, phaseVariable} from '#lib/next-internals.ts'
+import {isBuild} from '#config/runtime.ts'
 
 /**
  * Next calls this once when a server process starts, before the first request. A build starts servers too; they must
  * not touch the database or send anything.
- *
- * @throws EnvironmentError when the environment is not complete: the site does not start then
  */
 export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  if (process.env[phaseVariable] === buildPhase) return
-  const {notePeerAddresses} = await import('./server/note-peer-addresses.ts')
-  const {refuseUnreadable} = await import('./server/refuse-unreadable.ts')
-  const {startKnownPathRefresh} = await import('./content/known-paths.server.ts')
-  const {startBackgroundJobs} = await import('./server/background-jobs.server.ts')
-  notePeerAddresses()
-  refuseUnreadable()
-  startKnownPathRefresh()
-  startBackgroundJobs()
+  // Written out here: Next drops the branch from the bundle for other runtimes, and with it all that needs Node.
+  if (process.env['NEXT_RUNTIME'] === 'nodejs' && !isBuild()) {
+    const {startServer} = await import('./server/start.server.ts')
+    startServer()
+  }
 }

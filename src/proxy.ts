@@ -1,4 +1,6 @@
 import {type NextRequest, NextResponse} from 'next/server'
+import {renderingConfiguration} from './config/environment.server.ts'
+import {isDevelopment} from './config/runtime.ts'
 import {
   draftTimeoutMs,
   noteFirstRendering,
@@ -23,8 +25,6 @@ export const config = {matcher: ['/((?!api/|_next/static/).*)']}
 
 const fileName = /^[\w./-]+$/
 
-const isDevelopment = process.env.NODE_ENV === 'development'
-
 /**
  * Decides what becomes of a request before anything is rendered, from memory alone: no visitor waits for the content
  * lake (decision 15). Nothing but published pages and aliases reaches the route of pages, whose answers
@@ -33,7 +33,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname
-  if (isDevelopment && /^\/(?:_next|__next)/.test(path)) return NextResponse.next()
+  if (isDevelopment() && /^\/(?:_next|__next)/.test(path)) return NextResponse.next()
   const isDraft = isDraftSession(request)
   // In a draft session the Studio's overlays post to pages.
   if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
@@ -57,7 +57,7 @@ async function answerEditor(): Promise<Response> {
 }
 
 async function answerVisitor(request: NextRequest, path: string): Promise<Response> {
-  if (path === '/review' && process.env['REVIEW'] === '1') return NextResponse.next()
+  if (path === '/review' && renderingConfiguration().hasReview) return NextResponse.next()
   const hadCookies = dropForeignDraftCookies(request)
   const destination = findDestination(await knownPaths(), path)
   switch (destination.kind) {

@@ -37,7 +37,7 @@ export default defineConfig({
       dependencies: ['visitors', 'a11y', 'visual'],
       workers: 1,
     },
-    // Adds a page for a moment, which the tests of editing would count; and wants the machine for itself.
+    // Here the content lake is taken away from everybody, and pages come and go that the tests of editing would count.
     {
       name: 'outages',
       testDir: 'e2e/outages',

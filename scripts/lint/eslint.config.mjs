@@ -127,6 +127,26 @@ export default defineConfig([
     },
   },
   {
+    // The environment is parsed once, whole, at start (decision 19).
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/config/{environment.server,public-environment,runtime}.ts',
+      'src/instrumentation.ts',
+      'src/**/*.test.{ts,tsx}',
+      'src/**/testing/**',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Ask configuration() or renderingConfiguration() of src/config.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: {
       // Playwright's fixtures are handed on by a function called `use`, which is no React hook.

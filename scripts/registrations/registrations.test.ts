@@ -129,7 +129,7 @@ describe('wrong use', () => {
   it('of a database that is not there says so', async () => {
     const outcome = await run('mysql://localhost/x', 'stats')
     expect(outcome.code).toBe(1)
-    expect(outcome.message).toContain('begins with "mysql:"')
+    expect(outcome.message).toContain('DATABASE_URL: must begin with file: and a path')
   })
 
   it('of a database that cannot be reached says so, and nothing of its password', async () => {

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {readDatabaseUrl} from '#config/database.ts'
-import {readLinkSecret} from '#config/mail.ts'
+import {readLinkSecret} from '#config/secrets.ts'
 import {eraseAddress} from '#interest/erase.ts'
 import {purge} from '#interest/purge.ts'
 import {readMessages, readRegistrations} from '#interest/read-rows.ts'

@@ -1,8 +1,9 @@
+import {contentFilter} from '#model/tags.ts'
 import type {Settings} from './settings.ts'
 
 /** Tells the site what was published: the same filter and projection are set up by hand with hosted Sanity. */
 export const contentWebhook = {
-  filter: '!(_type match "sanity.*") && !(_type match "system.*")',
+  filter: contentFilter,
   projection: `{
     _id,
     _type,

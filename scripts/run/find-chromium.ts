@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {chromium} from '@playwright/test'
-import type {Environment} from './local-environment.ts'
+import type {Environment} from '#lib/read-environment.ts'
 import {StepError} from './processes.ts'
 
 /**

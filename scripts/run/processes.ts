@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {createInterface} from 'node:readline'
-import type {Environment} from './local-environment.ts'
+import type {Environment} from '#lib/read-environment.ts'
 
 export interface Command {
   /** What the lines of its output are marked with. */
@@ -23,6 +23,11 @@ export class StepError extends Error {
 export class Processes {
   readonly #running: {name: string; child: ChildProcess}[] = []
   #stopping = false
+
+  /** Whether everything is being ended, so that nothing may be started any more. */
+  get isStopping(): boolean {
+    return this.#stopping
+  }
 
   /**
    * Starts a long-running Node process.

@@ -1,7 +1,9 @@
 import {join} from 'node:path'
+import {readConfiguration} from '#config/configuration.ts'
 import {buildSite} from './build-site.ts'
 import {buildStudio} from './build-studio.ts'
 import {localWebhooks} from './content-webhook.ts'
+import {keepRunning} from './keep-running.ts'
 import {readLocalEnvironment} from './local-environment.ts'
 import {Processes, StepError} from './processes.ts'
 import {progress} from './progress.ts'
@@ -12,6 +14,8 @@ import {watchStudio} from './watch-studio.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
+/** Visitors need no lake, editors do: back at once after an accident, seldom while it cannot start. */
+const lakeBackoff = {minDelayMs: 250, maxDelayMs: 30_000, stableMs: 60_000}
 let leaving = false
 
 process.on('SIGINT', () => void leave(0))
@@ -22,7 +26,10 @@ try {
   const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
   const review = process.argv.includes('--review')
   if (review) environment['REVIEW'] = '1'
-  await start(readSettings(root, environment, review || process.argv.includes('--dev')))
+  const dev = review || process.argv.includes('--dev')
+  // The site reads it all again when it starts; mistakes are better known before a minute of building.
+  readConfiguration({...environment, NODE_ENV: modeOf(dev)})
+  await start(readSettings(root, environment, dev))
 } catch (error) {
   const known =
     error instanceof StepError || (error instanceof Error && error.name === 'EnvironmentError')
@@ -58,7 +65,8 @@ async function startContent(settings: Settings): Promise<boolean> {
 }
 
 async function startLake(settings: Settings): Promise<void> {
-  processes.start(
+  await keepRunning(
+    processes,
     {
       name: 'lake',
       script: join(root, 'scripts', 'content-lake', 'main.ts'),
@@ -73,9 +81,13 @@ async function startLake(settings: Settings): Promise<void> {
         CONTENT_LAKE_RELOAD_STUDIO: settings.dev ? '1' : '0',
       },
     },
-    giveUp,
+    lakeBackoff,
+    {
+      isUp: () => waitFor(`http://127.0.0.1:${settings.lakePort}/_lake/health`, 30_000),
+      say: (message) => console.error(`        ${message}`),
+      onFirstFailure: giveUp,
+    },
   )
-  await waitFor(`http://127.0.0.1:${settings.lakePort}/_lake/health`, 30_000)
 }
 
 async function startSite(settings: Settings): Promise<void> {
@@ -86,11 +98,15 @@ async function startSite(settings: Settings): Promise<void> {
       script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
       parameters: [dev ? 'dev' : 'start', '--port', String(sitePort)],
       folder: root,
-      environment: {...settings.environment, NODE_ENV: dev ? 'development' : 'production'},
+      environment: {...settings.environment, NODE_ENV: modeOf(dev)},
     },
     giveUp,
   )
   await waitFor(`http://127.0.0.1:${sitePort}/api/health`, 60_000)
+}
+
+function modeOf(dev: boolean): string {
+  return dev ? 'development' : 'production'
 }
 
 function giveUp(reason: string): void {

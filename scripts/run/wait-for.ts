@@ -5,7 +5,7 @@ import {StepError} from './processes.ts'
  * Waits until an address answers with a success.
  *
  * @param url - the address
- * @param patience - in milliseconds
+ * @param timeoutMs - in milliseconds
  * @throws StepError when it does not answer in time
  */
 export async function waitFor(url: string, timeoutMs: number): Promise<void> {

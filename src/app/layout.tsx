@@ -1,6 +1,6 @@
 import type {Metadata, Viewport} from 'next'
 import type {ReactNode} from 'react'
-import {readSiteAddresses} from '#config/site.ts'
+import {renderingConfiguration} from '#config/environment.server.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {DialogHost} from '#ui/dialog/dialog-host.styles.ts'
 import {atkinson, besley} from '#theme/fonts.ts'
@@ -13,7 +13,7 @@ export const viewport: Viewport = {themeColor: light.strip}
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await getSettings()
   return {
-    metadataBase: new URL(readSiteAddresses(process.env).publicOrigin),
+    metadataBase: new URL(renderingConfiguration().site.publicOrigin),
     applicationName: settings.brand,
     manifest: '/site.webmanifest',
   }

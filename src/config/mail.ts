@@ -1,9 +1,10 @@
 import {z} from 'zod'
-import {readEnvironment} from '#lib/read-environment.ts'
+import type {EnvironmentRule} from '#lib/read-environment.ts'
+import {isLoopbackHost, isPublicHost} from './hosts.ts'
 
 const address = /^[^\s@<>]+@[^\s@<>]+$/
 
-const schema = z.object({
+export const mailVariables = {
   SMTP_URL: z
     .url({protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://'})
     .optional()
@@ -23,48 +24,59 @@ const schema = z.object({
     .regex(address, 'must be an email address')
     .optional()
     .describe('Who is told about messages from the contact form.'),
-})
-
-const signing = z.object({
-  LINK_SIGNING_SECRET: z
-    .string()
-    .min(16, 'is too short')
-    .describe('Signs the links in e-mails and codes erased addresses; npm start makes one.'),
-})
-
-type Environment = Readonly<Record<string, string | undefined>>
+}
 
 /** How e-mails are sent. */
-export interface MailSettings {
+export interface MailConfiguration {
   /** `null`: e-mails stay in the outbox. */
   smtp: {url: string; from: string; domain: string} | null
   /** `null`: nobody is told about messages by e-mail. */
   notifyTo: string | null
 }
 
-/**
- * @param environment - usually `process.env`
- * @returns how e-mails are sent
- * @throws EnvironmentError when a variable is malformed, or `SMTP_URL` is set and `MAIL_FROM` is not
- */
-export function readMailSettings(environment: Environment): MailSettings {
-  const {SMTP_URL, MAIL_FROM, CONTACT_NOTIFY_TO} = readEnvironment(schema, environment)
+/** @param parsed - the parsed variables, which `mailRules` let pass */
+export function toMail({
+  SMTP_URL,
+  MAIL_FROM,
+  CONTACT_NOTIFY_TO,
+}: z.output<z.ZodObject<typeof mailVariables>>): MailConfiguration {
   const notifyTo = CONTACT_NOTIFY_TO ?? null
-  if (SMTP_URL === undefined) return {smtp: null, notifyTo}
-  const from = MAIL_FROM ?? readEnvironment(requiredSender, environment).MAIL_FROM
-  const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
-  return {smtp: {url: SMTP_URL, from, domain}, notifyTo}
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) return {smtp: null, notifyTo}
+  const domain = /@([^\s@<>]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost'
+  return {smtp: {url: SMTP_URL, from: MAIL_FROM, domain}, notifyTo}
 }
 
-const requiredSender = z.object({
-  MAIL_FROM: z.string('is needed when SMTP_URL is set').describe('The sender of e-mails.'),
-})
+const needsSender: EnvironmentRule = ({SMTP_URL, MAIL_FROM}) =>
+  SMTP_URL === undefined || MAIL_FROM !== undefined
+    ? []
+    : [
+        {
+          name: 'MAIL_FROM',
+          message:
+            'is needed when SMTP_URL is set. The sender of e-mails, for instance Lamplight <hello@example.org>.',
+        },
+      ]
 
 /**
- * @param environment - usually `process.env`
- * @returns the secret that signs links
- * @throws EnvironmentError when it is missing
+ * Links in e-mails begin with the site's address: sent with `localhost` in them, they lead nowhere and cannot be called
+ * back. A mail server on this very machine may be a catcher for tests, so there the address only has to be said.
  */
-export function readLinkSecret(environment: Environment): string {
-  return readEnvironment(signing, environment).LINK_SIGNING_SECRET
+const needsPublicAddress: EnvironmentRule = ({SMTP_URL, NEXT_PUBLIC_SITE_URL, NODE_ENV}) => {
+  const server = URL.parse(SMTP_URL ?? '')
+  if (NODE_ENV !== 'production' || server === null) return []
+  const site = NEXT_PUBLIC_SITE_URL === undefined ? undefined : URL.parse(NEXT_PUBLIC_SITE_URL)
+  // Malformed: the variable's own message says so.
+  if (site === null) return []
+  if (site !== undefined && (isPublicHost(site.hostname) || isLoopbackHost(server.hostname)))
+    return []
+  const found = site === undefined ? 'is needed' : 'must be the public address of the site'
+  return [
+    {
+      name: 'NEXT_PUBLIC_SITE_URL',
+      message: `${found} when SMTP_URL is set, because links in e-mails begin with it, for instance https://www.example.org. To try things out, leave SMTP_URL out: e-mails then wait in the outbox.`,
+    },
+  ]
 }
+
+/** What the variables of mail must satisfy together. */
+export const mailRules: readonly EnvironmentRule[] = [needsSender, needsPublicAddress]

@@ -1,36 +1,46 @@
 import {z} from 'zod'
-import {readEnvironment} from '#lib/read-environment.ts'
+import {type Environment, readEnvironment} from '#lib/read-environment.ts'
+import {secret} from './variables.ts'
 
-const readToken = z.object({
-  SANITY_API_READ_TOKEN: z
-    .string()
-    .min(16, 'is too short')
-    .describe('Lets the site read drafts for editors.'),
-})
+export const secretVariables = {
+  SANITY_API_READ_TOKEN: secret().describe(
+    'Lets the site read drafts for editors: with hosted Sanity a token of the project with the role Viewer.',
+  ),
+  SANITY_REVALIDATE_SECRET: secret().describe(
+    'Shared with the webhook that tells the site what was published: any long random text.',
+  ),
+  LINK_SIGNING_SECRET: secret().describe(
+    'Signs the links in e-mails and codes erased addresses: any long random text, npm start makes one.',
+  ),
+}
 
-const revalidateSecret = z.object({
-  SANITY_REVALIDATE_SECRET: z
-    .string()
-    .min(16, 'is too short')
-    .describe('Shared with the webhook that tells the site what was published.'),
-})
+const schema = z.object(secretVariables)
 
-type Environment = Readonly<Record<string, string | undefined>>
+/** What nobody but the server may know. */
+export interface Secrets {
+  /** Reads drafts. */
+  draftToken: string
+  /** Signs webhooks. */
+  revalidateSecret: string
+  /** Signs links in e-mails. */
+  linkSecret: string
+}
 
-/**
- * @param environment - usually `process.env`
- * @returns the token that reads drafts
- * @throws EnvironmentError when it is missing
- */
-export function readDraftToken(environment: Environment): string {
-  return readEnvironment(readToken, environment).SANITY_API_READ_TOKEN
+/** @param parsed - the parsed variables */
+export function toSecrets(parsed: z.output<typeof schema>): Secrets {
+  return {
+    draftToken: parsed.SANITY_API_READ_TOKEN,
+    revalidateSecret: parsed.SANITY_REVALIDATE_SECRET,
+    linkSecret: parsed.LINK_SIGNING_SECRET,
+  }
 }
 
 /**
- * @param environment - usually `process.env`
- * @returns the secret that signs webhooks
+ * Reads the secret that signs links, for commands; the site itself has `configuration()`.
+ *
+ * @param environment - of the process
  * @throws EnvironmentError when it is missing
  */
-export function readRevalidateSecret(environment: Environment): string {
-  return readEnvironment(revalidateSecret, environment).SANITY_REVALIDATE_SECRET
+export function readLinkSecret(environment: Environment): string {
+  return readEnvironment(schema.pick({LINK_SIGNING_SECRET: true}), environment).LINK_SIGNING_SECRET
 }

@@ -1,15 +1,20 @@
 import {z} from 'zod'
-import {readEnvironment} from '#lib/read-environment.ts'
+import {type Environment, readEnvironment} from '#lib/read-environment.ts'
+import {port} from './variables.ts'
 
-const schema = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('The port of the site.'),
-  NEXT_PUBLIC_SITE_URL: z
-    .url()
+const origin = () =>
+  z.url({protocol: /^https?$/, error: 'must be an address that begins with http:// or https://'})
+
+export const siteVariables = {
+  PORT: port(3000).describe('The port of the site.'),
+  NEXT_PUBLIC_SITE_URL: origin()
     .optional()
     .describe('The public address of the site, for instance https://www.example.org.'),
-  SANITY_STUDIO_URL: z.url().optional().describe('Where editors open the Studio.'),
-  CONTENT_LAKE_PORT: z.coerce.number().int().default(3333),
-})
+  SANITY_STUDIO_URL: origin().optional().describe('Where editors open the Studio.'),
+  CONTENT_LAKE_PORT: port(3333).describe('The port of the local content lake.'),
+}
+
+const schema = z.object(siteVariables)
 
 /** Addresses of this site. */
 export interface SiteAddresses {
@@ -21,21 +26,22 @@ export interface SiteAddresses {
   studioUrl: string
 }
 
+/** @param parsed - the parsed variables */
+export function toSiteAddresses(parsed: z.output<typeof schema>): SiteAddresses {
+  return {
+    publicOrigin: new URL(parsed.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
+    internalOrigin: `http://127.0.0.1:${parsed.PORT}`,
+    studioUrl: parsed.SANITY_STUDIO_URL ?? `http://localhost:${parsed.CONTENT_LAKE_PORT}/studio`,
+  }
+}
+
 /**
- * Reads the addresses of the site.
+ * Reads the addresses of the site, for commands; the site itself has `configuration()`.
  *
- * @param environment - usually `process.env`
+ * @param environment - of the process
  * @returns origins without trailing slashes
  * @throws EnvironmentError when a variable is malformed
  */
-export function readSiteAddresses(
-  environment: Readonly<Record<string, string | undefined>>,
-): SiteAddresses {
-  const parsed = readEnvironment(schema, environment)
-  const internalOrigin = `http://127.0.0.1:${parsed.PORT}`
-  return {
-    publicOrigin: new URL(parsed.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
-    internalOrigin,
-    studioUrl: parsed.SANITY_STUDIO_URL ?? `http://localhost:${parsed.CONTENT_LAKE_PORT}/studio`,
-  }
+export function readSiteAddresses(environment: Environment): SiteAddresses {
+  return toSiteAddresses(readEnvironment(schema, environment))
 }

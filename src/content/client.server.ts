@@ -1,23 +1,24 @@
 import 'server-only'
 import {createClient, type ClientConfig} from '@sanity/client'
-import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
+import {lakeClientOptions} from '#config/content-source.ts'
+import {configuration, renderingConfiguration} from '#config/environment.server.ts'
+import {isBuild, isDevelopment} from '#config/runtime.ts'
 import {contentApiVersion} from '#model/content-api.ts'
-import {readDraftToken} from '#config/secrets.ts'
 import {CircuitBreaker} from './circuit-breaker.ts'
-import {createLakeTransport, type LakeFetch} from './lake-transport.ts'
+import {createLakeTransport, type LakeFetch, LakeUnavailableError} from './lake-transport.ts'
 
 /**
  * A page whose queries all end in vain still fails within the two seconds of decision 15. In development
  * nobody visits, and a compiler keeps the machine busy.
  */
-const visitorTimeoutMs = process.env.NODE_ENV === 'development' ? 10_000 : 1800
+const visitorTimeoutMs = isDevelopment() ? 10_000 : 1800
 /** A page that is rendered again is still there meanwhile; giving up early would leave it stale. */
 const backgroundTimeoutMs = 10_000
 /** Editors would rather wait than see nothing, and what they ask for is never cached. */
 export const draftTimeoutMs = 10_000
 const buildTimeoutMs = 30_000
 
-const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
+const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
 declare global {
   /** Next gives each bundle its own modules; that the lake is away is known to the process once. */
@@ -40,7 +41,7 @@ const config: ClientConfig = {
 const sanityFetch: LakeFetch = createClient(config).config().resolveFetch?.() ?? fetch
 
 /** Somebody waits for a page or an e-mail, but nobody for a build: it may try again. */
-const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build'
+const isBuilding = isBuild()
 
 /**
  * Reads published content; anonymous, so that it can never see a draft. A call fails after 1.8 seconds at most, at once
@@ -93,7 +94,7 @@ export function createDraftClient() {
     maxRetries: 0,
     resolveFetch: () => transport(draftTimeoutMs, true),
     perspective: 'drafts',
-    token: readDraftToken(process.env),
+    token: configuration().secrets.draftToken,
   })
 }
 
@@ -114,7 +115,9 @@ export async function requireContent(): Promise<void> {
  */
 export async function pingContent(timeoutMs: number): Promise<void> {
   const options = {...config, maxRetries: 0, resolveFetch: () => transport(timeoutMs, true)}
-  await createClient(options).fetch('1')
+  const answer: unknown = await createClient(options).fetch<unknown>('1')
+  // Something else may listen on the port, and answer with JSON of its own.
+  if (answer !== 1) throw new LakeUnavailableError('What answers is no content lake.')
 }
 
 function transport(timeoutMs: number, isProbe: boolean): LakeFetch {

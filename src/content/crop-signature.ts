@@ -1,5 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {readLinkSecret} from '#config/mail.ts'
+import {linkSecret} from '#config/environment.server.ts'
 
 /** Sets these signatures apart from all others made with the same secret. */
 const domain = 'media-crop'
@@ -14,7 +14,7 @@ const domain = 'media-crop'
  * @throws EnvironmentError when `LINK_SIGNING_SECRET` is missing
  */
 export function signCrop(file: string, rect: string): string {
-  return createHmac('sha256', readLinkSecret(process.env))
+  return createHmac('sha256', linkSecret())
     .update([domain, file, rect].join('\0'))
     .digest('base64url')
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import {join} from 'node:path'
 import type {NextRequest} from 'next/server'
+import {isDevelopment} from '#config/runtime.ts'
 import {draftModeCookie, previewDataCookie, readPreviewModeId} from '#lib/next-internals.ts'
 
-const isDevelopment = process.env.NODE_ENV === 'development'
 const previewModeId = readPreviewModeId(join(process.cwd(), '.next'))
 
 /**
@@ -15,7 +15,7 @@ const previewModeId = readPreviewModeId(join(process.cwd(), '.next'))
 export function isDraftSession({cookies}: NextRequest): boolean {
   const value = cookies.get(draftModeCookie)?.value
   // In development Next itself takes any.
-  return value !== undefined && (isDevelopment || value === previewModeId)
+  return value !== undefined && (isDevelopment() || value === previewModeId)
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
-import {readSiteAddresses} from '#config/site.ts'
+import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {tagsOfResult} from '#model/tags.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
@@ -37,7 +37,7 @@ function draftClient() {
   return createDraftClient().withConfig({
     stega: {
       enabled: true,
-      studioUrl: readSiteAddresses(process.env).studioUrl,
+      studioUrl: configuration().site.studioUrl,
       filter: (text) =>
         text.filterDefault(text) && !isStegaExcluded(text.sourceDocument._type, text.sourcePath),
     },

@@ -1,9 +1,9 @@
 import {createImageUrlBuilder, type SanityImageSource} from '@sanity/image-url'
-import {readContentSource} from '#config/content-source.ts'
+import {renderingConfiguration} from '#config/environment.server.ts'
 import {cropSignature, imageFit, imageFormat, offeredWidth} from '#model/media-variants.ts'
 import {signCrop} from './crop-signature.ts'
 
-const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
+const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
 /** Local media is served by the site itself under `/media`; hosted media by Sanity's CDN (decision 12). */
 const origin = 'https://cdn.sanity.io'

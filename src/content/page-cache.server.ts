@@ -1,4 +1,5 @@
 import 'server-only'
+import {isDevelopment} from '#config/runtime.ts'
 import {join} from 'node:path'
 import {deleteCachedPage, listCachedPages} from '#lib/next-internals.ts'
 import {notFoundPath, pageRoute, pathAliases} from '#model/paths.ts'
@@ -22,7 +23,7 @@ const renderedPaths = new Set<string>()
  * @param path - of a published page
  */
 export function hasBeenRendered(path: string): boolean {
-  if (renderedPaths.has(path) || process.env.NODE_ENV === 'development') return true
+  if (renderedPaths.has(path) || isDevelopment()) return true
   for (const page of listCachedPages(buildFolder, pageRoute)) renderedPaths.add(page.path)
   return renderedPaths.has(path)
 }
@@ -35,7 +36,7 @@ export function hasBeenRendered(path: string): boolean {
  * @param isKnown - whether a page is published at a path, as it is when the question is asked
  */
 export async function deleteUnknownPages(isKnown: (path: string) => boolean): Promise<void> {
-  if (process.env.NODE_ENV === 'development') return
+  if (isDevelopment()) return
   try {
     for (const page of listCachedPages(buildFolder, pageRoute)) {
       if (ownPaths.has(page.path) || isKnown(page.path)) continue

@@ -1,11 +1,11 @@
 import 'server-only'
 import {setTimeout} from 'node:timers/promises'
-import {readContentSource} from '#config/content-source.ts'
+import {renderingConfiguration} from '#config/environment.server.ts'
 import {type MediaRequest, parseMediaRequest} from '#model/media-variants.ts'
 import {isSignedCrop} from './crop-signature.ts'
 import {LakeWatch} from './lake-watch.ts'
 
-const {projectId, dataset, lakeOrigin} = readContentSource(process.env)
+const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 const watch = lakeOrigin === null ? null : new LakeWatch(lakeOrigin)
 
 /** A lake that has not answered after this long is asked whether it is there, in milliseconds. */

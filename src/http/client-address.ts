@@ -1,5 +1,18 @@
-/** Set by `notePeerAddresses` on every request, over whatever the visitor sent under that name. */
-export const peerHeader = 'x-peer-address'
+import {randomBytes} from 'node:crypto'
+
+declare global {
+  /** Next gives each bundle its own modules; what one writes, another has to find. */
+  var peerHeaderName: string | undefined
+}
+
+/**
+ * The name of the header that `notePeerAddresses` writes the address of the other end into. It is made at random for
+ * each process, so that no visitor can send it, also where nothing writes it.
+ */
+export function peerHeader(): string {
+  globalThis.peerHeaderName ??= `x-peer-${randomBytes(16).toString('hex')}`
+  return globalThis.peerHeaderName
+}
 
 /**
  * Says which network address a request came from. Behind n proxies of ours, each of which appends to
@@ -10,7 +23,7 @@ export const peerHeader = 'x-peer-address'
  * @returns the address, `null` when it is not known
  */
 export function clientAddress(headers: Headers, trustedProxyHops: number): string | null {
-  const peer = plain(headers.get(peerHeader))
+  const peer = plain(headers.get(peerHeader()))
   if (trustedProxyHops === 0) return peer
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   return plain(forwarded.at(-trustedProxyHops) ?? null) ?? peer

@@ -76,7 +76,7 @@ async function answerForm<Fields extends {email: string}>(
       address: clientAddress(request.headers, services.trustedProxyHops),
       userAgent: request.headers.get('user-agent'),
     }
-    const wait = await services.limits.consumeAddress(origin.address ?? 'unknown')
+    const wait = await services.limits.consumeAddress(origin.address)
     if (wait > 0) return tooMany(wait)
     if (body.kind === 'refused') return problem(body.status, body.reason)
     return await answerBody(kind, services, body, origin)

@@ -10,10 +10,12 @@ export interface FormLimitSettings {
   emailSeconds: number
 }
 
+let hasWarned = false
+
 /** Counts forms. Both answer 0 when the form may pass, else the seconds to wait. */
 export interface FormLimits {
-  /** @param address - where the request came from */
-  consumeAddress: (address: string) => Promise<number>
+  /** @param address - where the request came from; `null` when it is not known: all of those count together */
+  consumeAddress: (address: string | null) => Promise<number>
   /** @param emailKey - the address typed; known and unknown people are counted alike */
   consumeEmail: (emailKey: string) => Promise<number>
 }
@@ -45,7 +47,11 @@ export function createFormLimits(
   const addresses = limiter('address', settings.perAddress, settings.addressSeconds)
   const emails = limiter('email', settings.perEmail, settings.emailSeconds)
   return {
-    consumeAddress: (address) => pass(addresses, signer.digest('network', network(address))),
+    consumeAddress: (address) =>
+      pass(
+        addresses,
+        address === null ? unknownAddress() : signer.digest('network', network(address)),
+      ),
     consumeEmail: (emailKey) => pass(emails, signer.digest('emailLimit', emailKey)),
   }
 }
@@ -61,6 +67,21 @@ async function pass(
     if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
     throw reason
   }
+}
+
+/**
+ * Forms from nobody knows where share one counter, as if they came from one address: a limit that cannot tell people
+ * apart is too strict rather than none. Whoever runs the site has to know.
+ */
+function unknownAddress(): string {
+  if (!hasWarned) {
+    console.error(
+      'The network address of visitors is not known: all forms together may only be as many as one address may send. ' +
+        'Run the site with next start, which notes addresses, or set TRUSTED_PROXY_HOPS to the number of your proxies that add X-Forwarded-For.',
+    )
+  }
+  hasWarned = true
+  return 'unknown'
 }
 
 /** One household gets a whole /64 of IPv6 addresses (RFC 6177); counting each would count nothing. */

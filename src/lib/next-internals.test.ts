@@ -1,14 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {PHASE_PRODUCTION_BUILD} from 'next/constants.js'
-import {
-  buildPhase,
-  cacheFolders,
-  draftModeCookie,
-  pageCacheHeader,
-  pageCacheStates,
-  phaseVariable,
-} from './next-internals.ts'
+import {cacheFolders, draftModeCookie, pageCacheHeader, pageCacheStates} from './next-internals.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 const next = (file: string) => readFileSync(resolve(`next/dist/${file}`), 'utf8')
@@ -28,13 +20,6 @@ describe('the insides of Next that the site relies on', () => {
     )
     expect(next('server/async-storage/draft-mode-provider.js')).toMatch(
       /cookieValue === previewProps\.previewModeId/,
-    )
-  })
-
-  it('says in the environment that it builds', () => {
-    expect(buildPhase).toBe(PHASE_PRODUCTION_BUILD)
-    expect(next('build/index.js')).toContain(
-      `process.env.${phaseVariable} = _constants1.PHASE_PRODUCTION_BUILD`,
     )
   })
 

@@ -27,12 +27,6 @@ export const draftModeCookie = '__prerender_bypass'
 /** The cookie of the older preview mode, which this site never sets. */
 export const previewDataCookie = '__next_preview_data'
 
-/** The variable by which Next says what it runs code for. */
-export const phaseVariable = 'NEXT_PHASE'
-
-/** The value of that variable while pages are built. */
-export const buildPhase = 'phase-production-build'
-
 /** Folders in `.next` that Next keeps answers in. */
 export const cacheFolders = {
   /** Rendered pages, each with a path relative to this that holds `/$` before its own path. */

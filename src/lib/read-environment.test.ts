@@ -23,4 +23,12 @@ describe('readEnvironment', () => {
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(/PORT: .*\n.*SECRET: is too short\. Signs links\.\n.*\.env\.local/s)
   })
+
+  it('checks variables against each other even when another is malformed', () => {
+    const rule = ({SECRET, HINT}: Readonly<Record<string, string | undefined>>) =>
+      SECRET === HINT ? [{name: 'HINT', message: 'must not tell the secret.'}] : []
+    const read = () => readEnvironment(schema, {PORT: 'many', SECRET: 'x', HINT: 'x'}, [rule])
+    expect(read).toThrow(/PORT: .*\n.*SECRET: .*\n {2}HINT: must not tell the secret\.\n/s)
+    expect(readEnvironment(schema, {SECRET: 'a-long-enough-secret'}, [rule]).PORT).toBe(3000)
+  })
 })

@@ -26,6 +26,15 @@ export const contentChangeSchema = z.object({
 
 export type ContentChange = z.infer<typeof contentChangeSchema>
 
+/** A change, as webhooks tell it, or several, as the site tells itself: always a list. */
+export const contentChangesSchema = z.union([
+  contentChangeSchema.transform((change) => [change]),
+  z.array(contentChangeSchema).min(1),
+])
+
+/** Which documents pages are rendered from: all but what Sanity keeps for itself, as a condition of GROQ. */
+export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
+
 /**
  * Collects what a query result was rendered from: one tag for each document in it (an object with `_id` and
  * `_type`) and one for each page that is only linked to (an object with `addressOf`).

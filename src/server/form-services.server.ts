@@ -1,6 +1,5 @@
 import 'server-only'
-import {readLinkSecret} from '#config/mail.ts'
-import {readProxyLimits} from '#config/proxy-limits.ts'
+import {configuration} from '#config/environment.server.ts'
 import {createFormLimits} from '#interest/form-limits.ts'
 import {createSigner} from '#interest/signing.ts'
 import {interestStore} from './interest-database.server.ts'
@@ -14,20 +13,19 @@ declare global {
 /**
  * What the forms need, made once for the life of the process.
  *
- * @throws EnvironmentError when the environment is not complete
  * @throws when the database cannot be opened; the next call tries again
  */
 export async function formServices(): Promise<FormServices> {
   const known = globalThis.formServices
   if (known !== undefined) return known
-  const signer = createSigner(readLinkSecret(process.env))
-  const settings = readProxyLimits(process.env)
+  const {secrets, formLimits} = configuration()
+  const signer = createSigner(secrets.linkSecret)
   const store = await interestStore()
   globalThis.formServices ??= {
     store,
     signer,
-    limits: createFormLimits(store, signer, settings),
-    trustedProxyHops: settings.trustedProxyHops,
+    limits: createFormLimits(store, signer, formLimits),
+    trustedProxyHops: formLimits.trustedProxyHops,
   }
   return globalThis.formServices
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import {readDatabaseUrl} from '#config/database.ts'
+import {configuration} from '#config/environment.server.ts'
 import {type InterestDatabase, type InterestStore, openInterestStore} from '#interest/store.ts'
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
  * @throws when it cannot be opened; the next call tries again
  */
 export function interestStore(): Promise<InterestStore> {
-  globalThis.interestStoreOpening ??= openInterestStore(readDatabaseUrl(process.env)).catch(
+  globalThis.interestStoreOpening ??= openInterestStore(configuration().databaseUrl).catch(
     (error: unknown) => {
       globalThis.interestStoreOpening = undefined
       throw error

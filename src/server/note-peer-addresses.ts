@@ -11,6 +11,6 @@ export function notePeerAddresses(): void {
     const request: unknown =
       typeof message === 'object' && message !== null ? Reflect.get(message, 'request') : null
     if (!(request instanceof IncomingMessage)) return
-    request.headers[peerHeader] = request.socket.remoteAddress ?? ''
+    request.headers[peerHeader()] = request.socket.remoteAddress ?? ''
   })
 }

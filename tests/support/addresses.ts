@@ -10,6 +10,10 @@ export const restartPort = 3215 + offset
 /** Of a site with its own copy of the build, and of what stands between it and the content lake. */
 export const outagePort = 3216 + offset
 export const relayPort = 3549 + offset
+/** Of a site that is not let start. */
+export const refusedPort = 3218 + offset
+/** Of a copy of the site with a page cache of its own. */
+export const copyPort = 3217 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

@@ -89,7 +89,7 @@ function toRequest(incoming: IncomingMessage, url: URL): Request {
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  headers.set(peerHeader, incoming.socket.remoteAddress ?? '')
+  headers.set(peerHeader(), incoming.socket.remoteAddress ?? '')
   const method = incoming.method ?? 'GET'
   if (method === 'GET' || method === 'HEAD') return new Request(url, {method, headers})
   let cancelled = false

@@ -94,6 +94,35 @@ test('a signed body that is no change is refused', async ({request}) => {
   expect(response.status()).toBe(400)
 })
 
+test('decision 5: several changes may be told at once, as the site tells itself', async ({
+  request,
+}) => {
+  const changes = ['page-demo', 'page-terms'].map((id) => ({
+    _id: id,
+    _type: 'page',
+    slug: null,
+    previousSlug: `/${id}`,
+    operation: 'delete',
+  }))
+  const data = JSON.stringify(changes)
+  const signature = await encodeSignatureHeader(data, Date.now(), secrets.SANITY_REVALIDATE_SECRET)
+  const response = await request.post('/api/revalidate', {
+    data,
+    headers: {...json, [header]: signature},
+  })
+  expect(await response.json()).toEqual({
+    revalidated: [
+      'document:page-demo',
+      'type:page',
+      'address:page-demo',
+      'path:/page-demo',
+      'document:page-terms',
+      'address:page-terms',
+      'path:/page-terms',
+    ],
+  })
+})
+
 test('the webhook is for POST alone', async ({request}) => {
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })

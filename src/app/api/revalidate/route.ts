@@ -1,11 +1,10 @@
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
-import {readRevalidateSecret} from '#config/secrets.ts'
-import {readSiteAddresses} from '#config/site.ts'
+import {configuration} from '#config/environment.server.ts'
 import {refreshKnownPaths} from '#content/known-paths.server.ts'
 import {warmAfterChange} from '#content/warm-after-change.server.ts'
-import {changesPaths, contentChangeSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
+import {changesPaths, contentChangesSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 
@@ -24,19 +23,21 @@ export async function POST(request: Request): Promise<Response> {
     return problem(401, 'The webhook signature is missing or wrong.')
   }
 
-  const change = contentChangeSchema.safeParse(parseJson(raw))
-  if (!change.success) {
-    return problem(400, 'The webhook must send a JSON object with _id and _type.')
+  const parsed = contentChangesSchema.safeParse(parseJson(raw))
+  if (!parsed.success) {
+    return problem(
+      400,
+      'The webhook must send a JSON object with _id and _type, or a list of them.',
+    )
   }
 
-  const tags = tagsOfChange(change.data)
+  const changes = parsed.data
+  const tags = [...new Set(changes.flatMap(tagsOfChange))]
   for (const tag of tags) revalidateTag(tag, 'max')
   // Before the answer: whoever was told of a page can open it.
-  const knowsPaths = !changesPaths(change.data) || (await refreshes())
+  const knowsPaths = !changes.some(changesPaths) || (await refreshes())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
-  after(() =>
-    warmAfterChange(readSiteAddresses(process.env).internalOrigin, pathsOfChange(change.data)),
-  )
+  after(() => warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange)))
   if (!knowsPaths) return problem(503, 'The content lake could not be asked for the new paths.')
   return Response.json({revalidated: tags}, {headers: {'cache-control': 'no-store'}})
 }
@@ -55,7 +56,8 @@ async function refreshes(): Promise<boolean> {
 async function hasValidSignature(raw: string, signature: string): Promise<boolean> {
   try {
     // `null` would mean "could not check": only `true` is a yes.
-    const valid: unknown = await isValidSignature(raw, signature, readRevalidateSecret(process.env))
+    const secret = configuration().secrets.revalidateSecret
+    const valid: unknown = await isValidSignature(raw, signature, secret)
     return valid === true
   } catch (error) {
     console.error(

@@ -1,7 +1,9 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {getPage} from '#sections/get-page.ts'
+import {isBuild} from '#config/runtime.ts'
 import {contentClient} from '#content/client.server.ts'
+import {recordBuiltState} from '#content/content-state-file.server.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
 import {getKnownPaths} from '#content/queries/get-known-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
@@ -20,8 +22,9 @@ interface Props {
  * keeps the list, so that the proxy knows it while the content lake is away.
  */
 export async function generateStaticParams() {
+  await recordBuiltState()
   const known = await getKnownPaths(contentClient)
-  if (process.env['NEXT_PHASE'] === 'phase-production-build') writeKnownPaths(known)
+  if (isBuild()) writeKnownPaths(known)
   return [...known.pages, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))

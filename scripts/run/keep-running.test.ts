@@ -1,0 +1,127 @@
+import {once} from 'node:events'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {type Backoff, keepRunning} from './keep-running.ts'
+import {Processes} from './processes.ts'
+import {waitFor} from './wait-for.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
+const script = join(folder, 'server.mjs')
+// A server on a fixed port; it writes its process id down, and fails when a file says so.
+writeFileSync(
+  script,
+  `import {appendFileSync, existsSync} from 'node:fs'
+import {createServer} from 'node:http'
+appendFileSync(process.env.STARTS, process.pid + '\\n')
+if (existsSync(process.env.STARTS + '.fail')) process.exit(7)
+createServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1')
+`,
+)
+const quick: Backoff = {minDelayMs: 20, maxDelayMs: 80, stableMs: 60_000}
+
+afterAll(() => rmSync(folder, {recursive: true}))
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+async function supervised(name: string, backoff: Backoff, isFailing = false) {
+  const processes = new Processes()
+  const starts = join(folder, name)
+  const port = await freePort()
+  const said: string[] = []
+  const failures: string[] = []
+  const setFailing = (fails: boolean) =>
+    fails ? writeFileSync(`${starts}.fail`, '') : rmSync(`${starts}.fail`)
+  if (isFailing) setFailing(true)
+  const command = {
+    name: 'server',
+    script,
+    parameters: [],
+    folder,
+    environment: {PORT: String(port), STARTS: starts},
+  }
+  const up = keepRunning(processes, command, backoff, {
+    isUp: () => waitFor(`http://127.0.0.1:${port}`, 3000),
+    say: (message) => said.push(message),
+    onFirstFailure: (reason) => failures.push(reason),
+  })
+  const pids = () => readFileSync(starts, 'utf8').trim().split('\n').map(Number)
+  const kill = () => process.kill(pids().at(-1) ?? 0, 'SIGKILL')
+  return {processes, up, port, said, failures, pids, kill, setFailing}
+}
+
+const delaysOf = (said: readonly string[]) =>
+  said.flatMap((message) => /again in ([\d.]+) s/.exec(message)?.[1] ?? [])
+
+describe('keepRunning', () => {
+  it('starts a process that is killed again, and says so', async () => {
+    const {processes, up, port, said, failures, pids, kill} = await supervised('killed', quick)
+    await up
+    kill()
+    await until(() => said.length === 2)
+    expect(said).toEqual([
+      'server ended unexpectedly (SIGKILL). It is started again in 0.02 s; everything else goes on.',
+      'server is back.',
+    ])
+    expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
+    expect([pids().length, failures]).toEqual([2, []])
+    await processes.stopAll()
+  })
+
+  it('waits longer each time while the process keeps ending, up to a limit', async () => {
+    const {processes, up, said, kill, setFailing} = await supervised('failing', quick)
+    await up
+    setFailing(true)
+    kill()
+    await until(() => delaysOf(said).length === 5)
+    expect(delaysOf(said)).toEqual(['0.02', '0.04', '0.08', '0.08', '0.08'])
+    setFailing(false)
+    await until(() => said.includes('server is back.'))
+    await processes.stopAll()
+  })
+
+  it('begins with the first pause again after the process ran well', async () => {
+    const {processes, up, said, kill} = await supervised('stable', {...quick, stableMs: 0})
+    await up
+    for (const times of [1, 2, 3]) {
+      kill()
+      await until(() => said.filter((message) => message === 'server is back.').length === times)
+    }
+    expect(delaysOf(said)).toEqual(['0.02', '0.02', '0.02'])
+    await processes.stopAll()
+  })
+
+  it('does not try again what fails at the very first start', async () => {
+    const failing = await supervised('first', quick, true)
+    const outcome = failing.up.catch(() => 'gave up')
+    await until(() => failing.failures.length === 1)
+    expect(failing.failures).toEqual(['server ended unexpectedly (code 7).'])
+    expect(failing.pids()).toHaveLength(1)
+    await failing.processes.stopAll()
+    expect(await outcome).toBe('gave up')
+  })
+
+  it('starts nothing once everything is being stopped, also between two starts', async () => {
+    const waiting = await supervised('stopped', {...quick, minDelayMs: 300, maxDelayMs: 300})
+    await waiting.up
+    waiting.kill()
+    await until(() => waiting.said.length === 1)
+    await waiting.processes.stopAll()
+    // Past the moment at which it would have been started again.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(waiting.pids()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,157 @@
+import {EnvironmentError} from '#lib/read-environment.ts'
+import {readConfiguration, readRenderingConfiguration} from './configuration.ts'
+import {unknownVariables} from './unknown-variables.ts'
+
+const secrets = {
+  SANITY_API_READ_TOKEN: 'a-token-that-reads-drafts',
+  SANITY_REVALIDATE_SECRET: 'a-secret-of-the-webhook',
+  LINK_SIGNING_SECRET: 'a-secret-that-signs-links',
+}
+const mail = {
+  SMTP_URL: 'smtps://user:hunter2@mail.example.org',
+  MAIL_FROM: 'Lamplight <hello@example.org>',
+}
+const production = {...secrets, NODE_ENV: 'production'}
+
+function issuesOf(environment: Readonly<Record<string, string | undefined>>) {
+  try {
+    readConfiguration(environment)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.issues.map(({name}) => name)
+    throw error
+  }
+  return []
+}
+
+describe('readConfiguration', () => {
+  it('has a default for everything but the secrets', () => {
+    expect(readConfiguration({...production, SMTP_URL: ''})).toEqual({
+      content: {projectId: 'local', dataset: 'production', lakeOrigin: 'http://127.0.0.1:3333'},
+      site: {
+        publicOrigin: 'http://localhost:3000',
+        internalOrigin: 'http://127.0.0.1:3000',
+        studioUrl: 'http://localhost:3333/studio',
+      },
+      hasReview: false,
+      secrets: {
+        draftToken: secrets.SANITY_API_READ_TOKEN,
+        revalidateSecret: secrets.SANITY_REVALIDATE_SECRET,
+        linkSecret: secrets.LINK_SIGNING_SECRET,
+      },
+      databaseUrl: 'file:.data/site.db',
+      mail: {smtp: null, notifyTo: null},
+      // Believes no proxy unless told to.
+      formLimits: {
+        trustedProxyHops: 0,
+        perAddress: 60,
+        addressSeconds: 600,
+        perEmail: 10,
+        emailSeconds: 3600,
+      },
+      contentCheckMs: 3_600_000,
+    })
+  })
+
+  it('decision 19: lists every mistake at once, each with what to do', () => {
+    const environment = {
+      NODE_ENV: 'production',
+      PORT: '80000',
+      NEXT_PUBLIC_SANITY_PROJECT_ID: 'Not A Project',
+      NEXT_PUBLIC_SITE_URL: 'www.example.org',
+      SANITY_API_READ_TOKEN: 'short',
+      DATABASE_URL: 'mysql://host/database',
+      TRUSTED_PROXY_HOPS: 'all',
+      FORM_LIMIT_PER_EMAIL: '0',
+      CONTENT_CHECK_MINUTES: 'often',
+      SMTP_URL: 'https://mail.example.org',
+      CONTACT_NOTIFY_TO: 'the team',
+    }
+    expect(issuesOf(environment).toSorted()).toEqual(
+      [
+        ...Object.keys(environment).filter((name) => name !== 'NODE_ENV'),
+        'SANITY_REVALIDATE_SECRET',
+        'LINK_SIGNING_SECRET',
+        'MAIL_FROM',
+      ].toSorted(),
+    )
+    const read = () => readConfiguration(environment)
+    expect(read).toThrow('PORT: must be a whole number from 1 to 65535. The port of the site.')
+    expect(read).toThrow('SANITY_REVALIDATE_SECRET: is missing. Shared with the webhook')
+    expect(read).toThrow('SANITY_API_READ_TOKEN: is too short. Lets the site read drafts')
+  })
+
+  it.each(['-1', '1.5', 'all', '11'])('refuses %s hops by name', (hops) => {
+    expect(issuesOf({...production, TRUSTED_PROXY_HOPS: hops})).toEqual(['TRUSTED_PROXY_HOPS'])
+  })
+
+  it('builds without a secret, but not with a malformed address', () => {
+    expect(readRenderingConfiguration({NODE_ENV: 'production'}).content.projectId).toBe('local')
+    expect(() => readRenderingConfiguration({PORT: 'x', CONTENT_LAKE_PORT: 'y'})).toThrow(
+      /PORT: .*\n.*CONTENT_LAKE_PORT: |CONTENT_LAKE_PORT: .*\n.*PORT: /,
+    )
+  })
+})
+
+describe('the settings of e-mails', () => {
+  it.each([
+    ['Lamplight <hello@example.org>', 'example.org'],
+    ['hello@mail.example.org', 'mail.example.org'],
+  ])('take the sender %s', (from, domain) => {
+    const read = readConfiguration({
+      ...secrets,
+      ...mail,
+      MAIL_FROM: from,
+      CONTACT_NOTIFY_TO: 'a@b.c',
+    })
+    expect(read.mail).toEqual({smtp: {url: mail.SMTP_URL, from, domain}, notifyTo: 'a@b.c'})
+  })
+
+  it.each([
+    ['MAIL_FROM', {...mail, MAIL_FROM: ''}],
+    ['MAIL_FROM', {...mail, MAIL_FROM: 'hello'}],
+    ['MAIL_FROM', {...mail, MAIL_FROM: 'Evil\r\nBcc: x@y.example <a@b.example>'}],
+    ['SMTP_URL', {...mail, SMTP_URL: 'https://user:hunter2@mail.example.org'}],
+    ['CONTACT_NOTIFY_TO', {...mail, CONTACT_NOTIFY_TO: 'the team'}],
+  ])('name %s when it cannot be used, and not its value', (name, environment) => {
+    expect(issuesOf({...secrets, ...environment})).toEqual([name])
+    expect(() => readConfiguration({...secrets, ...environment})).not.toThrow('hunter2')
+  })
+
+  const local = 'smtp://127.0.0.1:2525'
+  it.each([
+    ['a public site', mail.SMTP_URL, 'https://www.example.org', []],
+    ['a public site by its address', mail.SMTP_URL, 'http://93.184.215.14', []],
+    ['no address of the site', mail.SMTP_URL, undefined, ['NEXT_PUBLIC_SITE_URL']],
+    ['a site on localhost', mail.SMTP_URL, 'http://localhost:3000', ['NEXT_PUBLIC_SITE_URL']],
+    ['a site in a private network', mail.SMTP_URL, 'http://10.1.2.3', ['NEXT_PUBLIC_SITE_URL']],
+    ['a site without a domain', mail.SMTP_URL, 'http://site:3000', ['NEXT_PUBLIC_SITE_URL']],
+    ['a mail server and a site here', local, 'http://localhost:3000', []],
+    ['a mail server here by name', 'smtp://localhost', 'http://192.168.1.7:3000', []],
+    ['a mail server here and no site', local, undefined, ['NEXT_PUBLIC_SITE_URL']],
+  ])('in production with %s', (_case, SMTP_URL, NEXT_PUBLIC_SITE_URL, expected) => {
+    const environment = {...production, ...mail, SMTP_URL, NEXT_PUBLIC_SITE_URL}
+    expect(issuesOf(environment)).toEqual(expected)
+    // A developer reads the e-mails on this machine.
+    expect(issuesOf({...environment, NODE_ENV: 'development'})).toEqual([])
+  })
+})
+
+describe('unknownVariables', () => {
+  it('finds what looks like ours and is not, and nothing else', () => {
+    const found = unknownVariables({
+      ...secrets,
+      ...mail,
+      SANITY_API_WRITE_TOKEN: 'x',
+      SANITY_AUTH_TOKEN: 'of the Sanity command',
+      PATH: '/bin',
+      SANITY_REVALIDATE_SECRT: 'x',
+      SMTP_URI: 'x',
+      TRUSTED_PROXY_HOP: '1',
+    })
+    expect(found.map((sentence) => sentence.split(' ')[0])).toEqual([
+      'SANITY_REVALIDATE_SECRT',
+      'SMTP_URI',
+      'TRUSTED_PROXY_HOP',
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import {z} from 'zod'
+import {type Environment, readEnvironment} from '#lib/read-environment.ts'
+import {contentCheckVariables, toContentCheckMs} from './content-check.ts'
+import {type ContentSource, contentSourceVariables, toContentSource} from './content-source.ts'
+import {databaseVariables, toDatabaseUrl} from './database.ts'
+import {type FormLimitConfiguration, formLimitVariables, toFormLimits} from './form-limits.ts'
+import {type MailConfiguration, mailRules, mailVariables, toMail} from './mail.ts'
+import {type Secrets, secretVariables, toSecrets} from './secrets.ts'
+import {type SiteAddresses, siteVariables, toSiteAddresses} from './site.ts'
+
+/** What pages are rendered from. It holds no secret, and all of it is known when the site is built. */
+export interface RenderingConfiguration {
+  content: ContentSource
+  site: SiteAddresses
+  /** The review page of all fixtures is part of this build. */
+  hasReview: boolean
+}
+
+/** Everything the running site is told through its environment (decision 19). */
+export interface Configuration extends RenderingConfiguration {
+  secrets: Secrets
+  databaseUrl: string
+  mail: MailConfiguration
+  formLimits: FormLimitConfiguration
+  /** The time between two comparisons of the pages with the content, in milliseconds. */
+  contentCheckMs: number
+}
+
+const renderingSchema = z.object({
+  ...contentSourceVariables,
+  ...siteVariables,
+  REVIEW: z.enum(['0', '1'], 'must be 1 or 0').default('0').describe('Builds the review page.'),
+})
+
+const schema = renderingSchema.extend({
+  ...secretVariables,
+  ...databaseVariables,
+  ...mailVariables,
+  ...formLimitVariables,
+  ...contentCheckVariables,
+})
+
+/** The names of all variables that the site reads. */
+export const variableNames: readonly string[] = Object.keys(schema.shape)
+
+/**
+ * Parses what a build needs; secrets may be missing there.
+ *
+ * @param environment - of the process
+ * @throws EnvironmentError with every mistake
+ */
+export function readRenderingConfiguration(environment: Environment): RenderingConfiguration {
+  return toRendering(readEnvironment(renderingSchema, environment))
+}
+
+/**
+ * Parses everything a running site needs. `NODE_ENV` tells whether e-mails go to real people.
+ *
+ * @param environment - of the process
+ * @throws EnvironmentError with every mistake, and what to do about each
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const parsed = readEnvironment(schema, environment, mailRules)
+  return {
+    ...toRendering(parsed),
+    secrets: toSecrets(parsed),
+    databaseUrl: toDatabaseUrl(parsed),
+    mail: toMail(parsed),
+    formLimits: toFormLimits(parsed),
+    contentCheckMs: toContentCheckMs(parsed),
+  }
+}
+
+function toRendering(parsed: z.output<typeof renderingSchema>): RenderingConfiguration {
+  return {
+    content: toContentSource(parsed),
+    site: toSiteAddresses(parsed),
+    hasReview: parsed.REVIEW === '1',
+  }
+}

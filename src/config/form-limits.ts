@@ -1,0 +1,38 @@
+import type {z} from 'zod'
+import {wholeNumber} from './variables.ts'
+
+const max = 1_000_000
+
+export const formLimitVariables = {
+  TRUSTED_PROXY_HOPS: wholeNumber({min: 0, max: 10, defaultTo: 0}).describe(
+    'How many proxies of yours stand before the site; 0 believes no X-Forwarded-For header.',
+  ),
+  FORM_LIMIT_PER_ADDRESS: wholeNumber({min: 1, max, defaultTo: 60}).describe(
+    'How many forms one network address may send in 10 minutes.',
+  ),
+  FORM_LIMIT_PER_EMAIL: wholeNumber({min: 1, max, defaultTo: 10}).describe(
+    'How many forms may name one e-mail address in an hour.',
+  ),
+}
+
+/** Whom to believe about addresses, and how many forms may come from one. */
+export interface FormLimitConfiguration {
+  trustedProxyHops: number
+  perAddress: number
+  addressSeconds: number
+  perEmail: number
+  emailSeconds: number
+}
+
+/** @param parsed - the parsed variables */
+export function toFormLimits(
+  parsed: z.output<z.ZodObject<typeof formLimitVariables>>,
+): FormLimitConfiguration {
+  return {
+    trustedProxyHops: parsed.TRUSTED_PROXY_HOPS,
+    perAddress: parsed.FORM_LIMIT_PER_ADDRESS,
+    addressSeconds: 600,
+    perEmail: parsed.FORM_LIMIT_PER_EMAIL,
+    emailSeconds: 3600,
+  }
+}

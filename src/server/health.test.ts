@@ -1,0 +1,106 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer, type ServerResponse} from 'node:http'
+import {createServer as createTcpServer, type Server, type Socket} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'health-'))
+const open = new Set<NodeJS.Timeout>()
+
+/** What a content lake in trouble does with a question. */
+const troubles: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'answers 500': (response) => response.writeHead(500).end(),
+  'answers garbage': (response) => response.end('<html>nothing'),
+  'never answers': () => undefined,
+  'answers one byte a second': (response) => {
+    response.writeHead(200, json)
+    open.add(setInterval(() => response.write(' '), 1000))
+  },
+  'hangs up': (response) => response.destroy(),
+}
+const json = {'content-type': 'application/json'}
+let answer = (response: ServerResponse): unknown =>
+  response.writeHead(200, json).end('{"result": 1}')
+const lake = createServer((_request, response) => void answer(response))
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+/** Points the site at a database, as a start of the process would. */
+function useDatabase(url: string): void {
+  process.env['DATABASE_URL'] = url
+  globalThis.siteConfiguration = undefined
+  globalThis.interestStoreOpening = undefined
+}
+
+Object.assign(process.env, {
+  CONTENT_LAKE_PORT: String(await listening(lake)),
+  SANITY_API_READ_TOKEN: 'a-token-that-reads-drafts',
+  SANITY_REVALIDATE_SECRET: 'a-secret-of-the-webhook',
+  LINK_SIGNING_SECRET: 'a-secret-that-signs-links',
+})
+useDatabase(`file:${join(folder, 'site.db')}`)
+const {checkHealth} = await import('./health.server.ts')
+const {interestStore} = await import('./interest-database.server.ts')
+const store = await interestStore()
+
+afterAll(async () => {
+  for (const timer of open) clearInterval(timer)
+  await store.close()
+  lake.closeAllConnections()
+  lake.close()
+  rmSync(folder, {recursive: true})
+})
+
+async function timed() {
+  const started = performance.now()
+  const health = await checkHealth()
+  return {health, ms: performance.now() - started}
+}
+
+describe('checkHealth', () => {
+  it('finds everything well', async () => {
+    expect(await checkHealth()).toEqual({isHealthy: true, database: 'ok', content: 'ok'})
+  })
+
+  it.each(Object.entries(troubles))(
+    'says within 3 s that the content lake is away when it %s',
+    async (_trouble, behave) => {
+      answer = behave
+      const {health, ms} = await timed()
+      expect(health).toEqual({isHealthy: false, database: 'ok', content: 'unavailable'})
+      expect(ms).toBeLessThan(3000)
+    },
+    20_000,
+  )
+
+  it('says within 3 s that the content lake is away when nobody listens', async () => {
+    lake.closeAllConnections()
+    lake.close()
+    const {health, ms} = await timed()
+    expect(health).toEqual({isHealthy: false, database: 'ok', content: 'unavailable'})
+    expect(ms).toBeLessThan(3000)
+  })
+
+  it('says within 3 s that the database is away when it never answers', async () => {
+    const sockets: Socket[] = []
+    const silent = createTcpServer((socket) => sockets.push(socket))
+    const port = await listening(silent)
+    useDatabase(`postgres://site:secret@127.0.0.1:${port}/site`)
+    const {health, ms} = await timed()
+    expect(health.database).toBe('unavailable')
+    expect(ms).toBeLessThan(3000)
+    expect(sockets).not.toEqual([])
+    silent.close()
+    for (const socket of sockets) socket.destroy()
+    await expect(
+      globalThis.interestStoreOpening ?? Promise.reject(new Error('gone')),
+    ).rejects.toThrow()
+  }, 20_000)
+})

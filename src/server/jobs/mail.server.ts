@@ -1,0 +1,57 @@
+import 'server-only'
+import type {Configuration} from '#config/configuration.ts'
+import {describeFailure} from '#interest/describe-failure.ts'
+import {createMailLinks} from '#interest/mail/links.ts'
+import {type MailWorker, startMailWorker} from '#interest/mail/mail-worker.ts'
+import {createMailer} from '#interest/mail/smtp.ts'
+import {createSigner} from '#interest/signing.ts'
+import type {InterestStore} from '#interest/store.ts'
+import {getEmailText} from '#content/queries/get-email-text.ts'
+import {interestStore} from '#server/interest-database.server.ts'
+import type {Job} from './job.ts'
+
+const retryOpeningMs = 5000
+
+/**
+ * Starts sending e-mails. Stopped, it first finishes those that it is sending, so that the next process does not send
+ * them again.
+ *
+ * @param settings - of the site; without a mail server e-mails stay in the outbox, and the log says so
+ */
+export function startMail({mail, secrets, site}: Configuration): Job {
+  const {smtp, notifyTo} = mail
+  if (smtp === null) {
+    console.warn('SMTP_URL is not set: e-mails stay in the outbox until it is.')
+    return {stop: () => Promise.resolve()}
+  }
+  if (notifyTo === null) {
+    console.warn('CONTACT_NOTIFY_TO is not set: notices of messages stay in the outbox.')
+  }
+  const links = createMailLinks(site.publicOrigin, createSigner(secrets.linkSecret))
+  const now = () => new Date()
+  let worker: MailWorker | undefined
+  let isStopping = false
+  whenOpen((store) => {
+    if (isStopping) return
+    const {database} = store
+    worker = startMailWorker({
+      store,
+      mailer: createMailer(smtp.url, smtp.from),
+      composing: {database, loadEmailText: getEmailText, links, notifyTo, domain: smtp.domain, now},
+    })
+  })
+  return {
+    stop: async () => {
+      isStopping = true
+      await worker?.stop()
+    },
+  }
+}
+
+/** A database that is away when the site starts must not keep the pages away, and mail starts when it is back. */
+function whenOpen(start: (store: InterestStore) => void): void {
+  interestStore().then(start, (error: unknown) => {
+    console.error('The registration database cannot be opened yet:', describeFailure(error))
+    setTimeout(() => whenOpen(start), retryOpeningMs).unref()
+  })
+}

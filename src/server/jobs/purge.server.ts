@@ -1,0 +1,21 @@
+import 'server-only'
+import type {Configuration} from '#config/configuration.ts'
+import {purge} from '#interest/purge.ts'
+import {createSigner} from '#interest/signing.ts'
+import {interestStore} from '#server/interest-database.server.ts'
+import type {Job} from './job.ts'
+import {repeat} from './repeat.ts'
+
+const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
+
+/**
+ * Starts deleting what is older than the privacy notice allows: now, and once a day.
+ *
+ * @param settings - of the site
+ */
+export function startPurging({secrets}: Configuration): Job {
+  const signer = createSigner(secrets.linkSecret)
+  return repeat('Old data could not be deleted', rhythm, async () => {
+    await purge(await interestStore(), signer, new Date())
+  })
+}

@@ -1,0 +1,64 @@
+import {jest} from '@jest/globals'
+import {repeat} from './repeat.ts'
+
+const rhythm = {everyMs: 40, retryMs: 5}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 2))
+}
+
+describe('repeat', () => {
+  const logged = jest.spyOn(console, 'error')
+
+  beforeEach(() => {
+    logged.mockReset()
+    logged.mockReturnValue(undefined)
+  })
+  afterAll(() => logged.mockRestore())
+
+  it('works at once, and again', async () => {
+    let times = 0
+    const job = repeat('Work failed', rhythm, () => {
+      times += 1
+      return Promise.resolve()
+    })
+    expect(times).toBe(1)
+    await until(() => times === 3)
+    await job.stop()
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('tries what failed again, after pauses that grow up to the usual one, and says so each time', async () => {
+    let times = 0
+    const job = repeat('Work failed', {everyMs: 4000, retryMs: 1000}, () => {
+      times += 1
+      return Promise.reject(new TypeError('secret details'))
+    })
+    await job.stop()
+    expect(times).toBe(1)
+
+    const quick = repeat('Work failed', {everyMs: 12, retryMs: 3}, () => {
+      times += 1
+      return times < 6 ? Promise.reject(new TypeError('secret details')) : Promise.resolve()
+    })
+    await until(() => times === 7)
+    await quick.stop()
+    const messages = logged.mock.calls.map(([message]) => String(message))
+    expect(messages).toContain('Work failed (TypeError); tried again in 1 s.')
+    expect(messages.join('')).not.toContain('secret details')
+  })
+
+  it('ends the work under way, waits for it, and begins none after that', async () => {
+    let times = 0
+    let hasEnded = false
+    const job = repeat('Work failed', rhythm, async (signal) => {
+      times += 1
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      hasEnded = true
+    })
+    await job.stop()
+    expect([times, hasEnded]).toEqual([1, true])
+    await new Promise((resolve) => setTimeout(resolve, 2 * rhythm.everyMs))
+    expect(times).toBe(1)
+  })
+})

@@ -1,0 +1,55 @@
+import 'server-only'
+import type {Configuration} from '#config/configuration.ts'
+import {configuration, environmentWarnings} from '#config/environment.server.ts'
+import {isProduction} from '#config/runtime.ts'
+import {startKnownPathRefresh} from '#content/known-paths.server.ts'
+import {shutDownGracefully} from './graceful-shutdown.ts'
+import {startContentCheck} from './jobs/content-check.server.ts'
+import {startMail} from './jobs/mail.server.ts'
+import {startPurging} from './jobs/purge.server.ts'
+import {notePeerAddresses} from './note-peer-addresses.ts'
+import {refuseUnreadable} from './refuse-unreadable.ts'
+import {surviveLostOutput} from './survive-lost-output.ts'
+
+/** Shorter than anybody waits before killing: `npm start` gives a process ten seconds, Next wants some of them. */
+const shutdownTimeoutMs = 5000
+
+declare global {
+  /** Next may load this more than once in a process, in development at every change. */
+  var serverStarted: true | undefined
+}
+
+/**
+ * Puts the server process together, once: reads the whole environment, notes who is asking, and starts what runs beside
+ * the requests. A process that is told to end takes up nothing new and finishes what it is doing.
+ *
+ * An environment that cannot be used ends the process with code 1 and every mistake by name (decision 19):
+ * half a site that refuses webhooks or sends no e-mail looks like a whole one.
+ */
+export function startServer(): void {
+  if (globalThis.serverStarted) return
+  globalThis.serverStarted = true
+  surviveLostOutput()
+  const settings = configurationOrExit()
+  for (const warning of environmentWarnings()) console.warn(warning)
+  notePeerAddresses()
+  refuseUnreadable()
+  startKnownPathRefresh()
+  const jobs = [startMail(settings), startPurging(settings)]
+  if (isProduction()) jobs.push(startContentCheck(settings))
+  const stop = async () => {
+    await Promise.all(jobs.map((job) => job.stop()))
+  }
+  shutDownGracefully(stop, shutdownTimeoutMs)
+}
+
+function configurationOrExit(): Configuration {
+  try {
+    return configuration()
+  } catch (error) {
+    console.error(
+      error instanceof Error && error.name === 'EnvironmentError' ? error.message : error,
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,53 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+/** As Next does: an uncaught exception is written to the log, and the process goes on. */
+const likeNext = `
+  let uncaught = 0
+  process.on('uncaughtException', () => {
+    uncaught += 1
+    if (uncaught > 50) process.exit(50)
+    console.error('uncaughtException')
+  })`
+
+async function exitCodeWithoutReader(prepare: string): Promise<number | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'lost-output-'))
+  const marker = join(folder, 'reader-is-gone')
+  const script = `
+    import {existsSync} from 'node:fs'
+    import {surviveLostOutput} from ${JSON.stringify(join(import.meta.dirname, 'survive-lost-output.ts'))}
+    ${likeNext}
+    ${prepare}
+    process.stdout.write('ready')
+    const waiting = setInterval(() => {
+      if (!existsSync(${JSON.stringify(marker)})) return
+      clearInterval(waiting)
+      for (let line = 0; line < 20; line += 1) setTimeout(() => console.error('a line'), line * 5)
+      setTimeout(() => process.exit(0), 300)
+    }, 5)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: {...process.env, NODE_OPTIONS: ''},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  child.stderr.destroy()
+  writeFileSync(marker, '')
+  await ended
+  rmSync(folder, {recursive: true})
+  return child.exitCode
+}
+
+describe('surviveLostOutput', () => {
+  it('lets a process whose output nobody reads any more do its work', async () => {
+    expect(await exitCodeWithoutReader('surviveLostOutput()')).toBe(0)
+  })
+
+  it('is needed: without it each lost line makes the next', async () => {
+    expect(await exitCodeWithoutReader('')).toBe(50)
+  })
+})

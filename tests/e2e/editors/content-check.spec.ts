@@ -1,0 +1,83 @@
+import {once} from 'node:events'
+import {expect, test} from '@playwright/test'
+import {Processes} from '#scripts/run/processes.ts'
+import {contentClient} from '#tests/support/content-client.ts'
+import {copyOrigin, copySite, renderedAt, startCopy} from '#tests/support/copied-site.ts'
+import {publish, withRestored} from '#tests/support/editing.ts'
+
+const within = {timeout: 20_000, intervals: [100]}
+
+/** Waits until a page shows a text; the page itself would only fill the report. */
+const expectShown = (path: string, text: string) =>
+  expect
+    .poll(async () => (await (await fetch(copyOrigin + path)).text()).includes(text), {
+      ...within,
+      message: `${path} shows ${text}`,
+    })
+    .toBe(true)
+const status = async (path: string) => (await fetch(copyOrigin + path)).status
+
+let processes: Processes
+
+test.beforeEach(() => {
+  processes = new Processes()
+  copySite()
+})
+
+test.afterEach(() => processes.stopAll())
+
+test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
+  await withRestored(['page-contact', 'faq-gp-2'], async () => {
+    // Built earlier and started now for the first time: the build knows what it was made from.
+    await publish('page-contact', {set: {'sections[0].headline': 'Published after the build'}})
+    const first = await startCopy(processes)
+    await expectShown('/contact', 'Published after the build')
+
+    const ended = once(first, 'exit')
+    first.kill('SIGTERM')
+    await ended
+    await publish('page-contact', {set: {'sections[0].headline': 'Published in the night'}})
+    await publish('faq-gp-2', {set: {question: 'Who comes in the night?'}})
+    await startCopy(processes)
+    await expectShown('/contact', 'Published in the night')
+    await expectShown('/gp-visit', 'Who comes in the night?')
+  })
+})
+
+test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something was published, moved or deleted', async () => {
+  await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
+    await startCopy(processes, {CONTENT_CHECK_MINUTES: '0.01'})
+    await publish('page-contact', {set: {'sections[0].headline': 'No webhook told of this'}})
+    await expectShown('/contact', 'No webhook told of this')
+
+    await publish('page-careers', {set: {'path.current': '/work-with-us'}})
+    await expectShown('/', 'href="/work-with-us"')
+    await expect.poll(() => status('/careers'), within).toBe(404)
+
+    await contentClient.createOrReplace({
+      _id: 'page-check',
+      _type: 'page',
+      title: 'A test',
+      path: {_type: 'slug', current: '/page-check'},
+      sections: [{_type: 'pageHero', _key: 'hero', headline: 'Here for a moment', tone: 'plain'}],
+      seo: {_type: 'seo', title: 'A test', description: 'A page that is gone again.'},
+    })
+    await expect.poll(() => status('/page-check'), within).toBe(200)
+    await contentClient.delete('page-check')
+    await expect.poll(() => status('/page-check'), within).toBe(404)
+  })
+})
+
+test('OPS-6, decision 5: only what shows a changed document is rendered again', async () => {
+  await withRestored(['page-contact'], async () => {
+    await startCopy(processes, {CONTENT_CHECK_MINUTES: '0.01'})
+    await publish('page-contact', {set: {'sections[0].headline': 'The first change'}})
+    await expectShown('/contact', 'The first change')
+    const before = [renderedAt('contact'), renderedAt('terms')]
+    await publish('page-contact', {set: {'sections[0].headline': 'The second change'}})
+    await expectShown('/contact', 'The second change')
+    const after = [renderedAt('contact'), renderedAt('terms')]
+    expect(after[0]).toBeGreaterThan(before[0] ?? 0)
+    expect(after[1]).toBe(before[1])
+  })
+})
