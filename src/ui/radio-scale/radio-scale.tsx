@@ -4,6 +4,8 @@ import {BadGlyph} from '#ui/icon/glyphs.tsx'
 interface RadioScaleProps {
   /** The name of the form field; it also keeps scales on one page apart. */
   name: string
+  /** Of the first number, where a summary of errors leads. */
+  id?: string
   question: string
   lowest: number
   highest: number
@@ -23,6 +25,7 @@ interface RadioScaleProps {
 /** A question answered by one of some numbers, rendered as small arches; the chosen one is lit (DIRECTION §11). */
 export function RadioScale({
   name,
+  id,
   question,
   lowest,
   highest,
@@ -59,6 +62,7 @@ export function RadioScale({
           <label key={value}>
             <input
               defaultChecked={value === defaultValue}
+              id={value === lowest ? id : undefined}
               name={name}
               required={required}
               type="radio"
