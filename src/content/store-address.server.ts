@@ -1,6 +1,6 @@
 import 'server-only'
-import {formPages} from '#model/browser-forms.ts'
-import {stores} from '#model/forms.ts'
+import {formPage} from '#model/browser-forms.ts'
+import {stores} from '#model/stores.ts'
 import {contentClient} from './client.server.ts'
 
 const query =
@@ -15,6 +15,6 @@ const query =
  * @throws when the content lake does not answer
  */
 export async function findStoreAddress(path: string): Promise<string | null> {
-  const store = stores.find((candidate) => formPages[candidate] === path)
+  const store = stores.find((candidate) => formPage(candidate) === path)
   return store === undefined ? null : await contentClient.fetch<string | null>(query, {store})
 }

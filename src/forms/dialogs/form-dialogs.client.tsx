@@ -4,7 +4,7 @@ import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
 import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
 import type {DialogContent} from '#forms/form-content.ts'
-import {formOfDialog} from './form-of-dialog.ts'
+import {pickDialog} from '#model/pick-dialog.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>
@@ -42,9 +42,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       const link = event.target instanceof Element ? event.target.closest('a[data-dialog]') : null
       if (!(link instanceof HTMLAnchorElement)) return null
       const {dialog = '', subject = null} = link.dataset
-      const form = formOfDialog(dialog, subject)
-      const content = dialogs.find((candidate) => candidate.form === form)
-      return {link, subject, content}
+      return {link, subject, content: pickDialog(dialogs, dialog, subject)}
     }
     const onIntent = (event: Event) => {
       if (find(event)?.content !== undefined) prepare()

@@ -1,7 +1,7 @@
-import type {CarerCopy} from '#forms/copy/copy-of-forms.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 
 interface CarerIntroductionProps {
-  copy: CarerCopy
+  copy: CopyOfForms['carer']
   /** The page with the waitlist form. */
   waitlistHref: string
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
-import type {InterestCopy} from '#forms/copy/copy-of-forms.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 
 interface InterestAroundProps {
-  copy: InterestCopy
+  copy: CopyOfForms['interest']
   /** The page with the waitlist form. */
   waitlistHref: string
   children: ReactNode

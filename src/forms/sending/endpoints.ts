@@ -1,13 +1,15 @@
 import type {BrowserForm} from '#model/browser-forms.ts'
+import {contactMessage} from '#model/forms/contact-message.ts'
+import {registration} from '#model/forms/registration.ts'
 
 /** Another backend can be named when the site is built (API-5). */
 const base = process.env['NEXT_PUBLIC_API_BASE_URL'] ?? ''
 
 /** Where registrations are posted (API-1). */
-export const registrationEndpoint = `${base}/api/interest/register`
+export const registrationEndpoint = `${base}${registration.path}`
 
 /** Where messages are posted (API-4). */
-export const contactEndpoint = `${base}/api/contact`
+export const contactEndpoint = `${base}${contactMessage.path}`
 
 /**
  * Where a browser without JavaScript posts a form: the same endpoint, told which form it is, so that it can answer with

@@ -16,16 +16,19 @@ const bodyLimit = 64 * 1024
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readText(request, bodyLimit)
-  if (body.kind === 'refused') return problem(body.status, body.reason)
+  if (body.kind === 'refused') return problem({status: body.status, title: body.reason})
   const raw = body.text
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
   if (signature === null || !(await hasValidSignature(raw, signature))) {
-    return problem(401, 'The webhook signature is missing or wrong.')
+    return problem({status: 401, title: 'The webhook signature is missing or wrong.'})
   }
 
   const change = contentChangeSchema.safeParse(parseJson(raw))
   if (!change.success) {
-    return problem(400, 'The webhook must send a JSON object with _id and _type.')
+    return problem({
+      status: 400,
+      title: 'The webhook must send a JSON object with _id and _type.',
+    })
   }
 
   const tags = tagsOfChange(change.data)
