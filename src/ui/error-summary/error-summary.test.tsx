@@ -7,9 +7,7 @@ const issues = [
 ]
 
 describe('ErrorSummary', () => {
-  const html = renderToStaticMarkup(
-    <ErrorSummary heading="There is a problem" issues={issues} />,
-  )
+  const html = renderToStaticMarkup(<ErrorSummary heading="There is a problem" issues={issues} />)
 
   it('can take the focus, and its heading is announced (WCAG 3.3.1)', () => {
     expect(html).toMatch(/^<div data-error-summary="" tabindex="-1"/)
