@@ -1,3 +1,5 @@
+import {formSpec} from '#model/forms/all-forms.ts'
+import {outcomePages} from '#model/outcome-pages.ts'
 import {everyPart, readSeed} from './read-seed.ts'
 
 const documents = await readSeed()
@@ -10,7 +12,7 @@ const shown = documents.flatMap((page) =>
       const words = documents.find(({_type, name}) => _type === 'formText' && name === form)
       const message = [...everyPart(words?.['messages'])].find((part) => part['key'] === key)
       const [path] = [...everyPart(page['path'])].map(({current}) => current)
-      return {path, kind, text: message?.['text']}
+      return {path, form, key, kind, text: message?.['text']}
     }),
 )
 
@@ -44,10 +46,19 @@ describe('the pages a form sent without JavaScript lands on (FORM-6)', () => {
   ]
 
   it.each(expected)('%s tells of a %s: %s', (path, kind, text) => {
-    expect(shown.filter((page) => page.path === path)).toEqual([{path, kind, text}])
+    expect(shown.filter((page) => page.path === path)).toMatchObject([{path, kind, text}])
+  })
+
+  it.each(outcomePages)('$path shows the message that its form says it shows', (page) => {
+    const {path, form, message, kind} = page
+    const text = formSpec(form).messages[message]
+    expect(shown.filter((found) => found.path === path)).toEqual([
+      {path, form, key: message, kind, text},
+    ])
   })
 
   it('are all of them', () => {
+    expect(outcomePages).toHaveLength(expected.length)
     expect(shown).toHaveLength(expected.length)
   })
 })

@@ -1,6 +1,5 @@
-import {fixedCopy} from '#model/fixed-copy.ts'
 import {validateFormText} from '#model/validate-form-text.ts'
-import {formNames} from '#model/forms.ts'
+import {formNames, formSpec} from '#model/forms/all-forms.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 
 const documents = (await readSeed()).filter(({_type}) => _type === 'formText')
@@ -19,11 +18,11 @@ function item(document: SeedDocument, list: string, by: string, value: string) {
 
 /** Every text that is fixed: the form, the way to it, and the text. */
 const fixed = formNames.flatMap((form) => {
-  const {title, submitting, fields, messages} = fixedCopy[form]
+  const {fixed: own, fields, messages} = formSpec(form)
   return [
-    ...Object.entries({title, submitting}).map(([at, text]) => ({form, in: null, at, text})),
+    ...Object.entries(own).map(([at, text]: [string, unknown]) => ({form, in: null, at, text})),
     ...Object.entries(fields).flatMap(([value, field]) =>
-      Object.entries(field).map(([at, text]: [string, unknown]) => {
+      Object.entries(field.fixed ?? {}).map(([at, text]: [string, unknown]) => {
         return {form, in: {list: 'fields', by: 'name', value}, at, text}
       }),
     ),
@@ -79,7 +78,7 @@ describe('the words of a form', () => {
   })
 
   it.each(formNames)('%s: no field and no message may go', (form) => {
-    const {fields, messages} = fixedCopy[form]
+    const {fields, messages} = formSpec(form)
     const bare = {...formText(form), fields: [], messages: undefined}
     const issues = validateFormText(bare)
     expect(issues).toHaveLength(Object.keys({...fields}).length + Object.keys(messages).length)
@@ -91,6 +90,28 @@ describe('the words of a form', () => {
     item(document, 'fields', 'name', 'firstName')['label'] = 'What is your first name?'
     item(document, 'messages', 'key', 'errorSummary')['text'] = 'Look at these fields'
     expect(validateFormText(document)).toEqual([])
+  })
+
+  it.each(
+    formNames.flatMap((form) => formSpec(form).buttons.map((button) => [form, button] as const)),
+  )('%s: the button %s needs words', (form, button) => {
+    const issues = validateFormText({...formText(form), [button]: ' '})
+    expect(issues.map(({path}) => path)).toContainEqual([button])
+  })
+
+  it.each([
+    ['waitlist', 'email', 'errorEmpty'],
+    ['waitlist', 'email', 'errorFormat'],
+    ['earlyAccess', 'userType', 'errorEmpty'],
+    ['providerInterest', 'yearsExperience', 'errorFormat'],
+    ['interest', 'likelihood', 'errorEmpty'],
+  ])('%s: what is wrong with %s needs words: %s (WCAG 3.3.1)', (form, field, error) => {
+    const document = formText(form)
+    const part = item(document, 'fields', 'name', field)
+    part[error] = undefined
+    expect(validateFormText(document).map(({path}) => path)).toEqual([
+      ['fields', {_key: part['_key']}, error],
+    ])
   })
 
   it('belong to a form that the site knows', () => {

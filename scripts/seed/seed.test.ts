@@ -2,9 +2,10 @@ import {execFile} from 'node:child_process'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
-import {browserForms, earlyAccessOtherProblem, formPages} from '#model/browser-forms.ts'
+import {formPages} from '#model/browser-forms.ts'
 import {singletonTypes} from '#model/documents.ts'
 import {fixedPathOf, fixedPaths} from '#model/fixed-pages.ts'
+import {outcomePages} from '#model/outcome-pages.ts'
 import {isPagePath} from '#model/paths.ts'
 import {everyPart, readSeed, seedFolder, type SeedDocument} from './read-seed.ts'
 
@@ -20,11 +21,7 @@ const ofType = (type: string): SeedDocument[] => documents.filter(({_type}) => _
 const valuesOf = (key: string) =>
   [...everyPart(documents)].map((part) => part[key]).filter((value) => typeof value === 'string')
 
-const formPagePaths: string[] = Object.values(formPages)
-const outcomePaths = [
-  ...Object.values(browserForms).flatMap((pages): string[] => Object.values({...pages})),
-  earlyAccessOtherProblem,
-]
+const outcomePaths = outcomePages.map(({path}) => path)
 const linkPaths = ['left', 'news-confirmed', 'news-stopped', 'link-problem'].map(
   (name) => `/register-interest/${name}`,
 )
@@ -98,7 +95,7 @@ describe('the pages of the seed', () => {
       /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
       /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
       /clinical-safety /download/ios /download/android`
-    const apart = [...formPagePaths, ...outcomePaths, ...linkPaths]
+    const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])
     expect(paths.sort()).toEqual([...expected].sort())
   })

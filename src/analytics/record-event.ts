@@ -1,4 +1,4 @@
-import type {Store} from '#model/forms.ts'
+import type {Store} from '#model/stores.ts'
 
 /** What the site tells of what visitors do. Nothing personal but what the specification names (MOD-4). */
 export type AnalyticsEvent =

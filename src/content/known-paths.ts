@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {formPages} from '#model/browser-forms.ts'
-import {stores} from '#model/forms.ts'
+import {formPage} from '#model/browser-forms.ts'
+import {stores} from '#model/stores.ts'
 import {pathAliases} from '#model/paths.ts'
 
 /** Which paths answer, and how: what decides about a request before anything is rendered. */
@@ -33,7 +33,7 @@ export type StoredPaths = z.output<typeof knownPathsSchema>
 export function knownPathsOf({pages, stores: known, redirects}: StoredPaths): KnownPaths {
   return {
     pages: new Set(pages),
-    stores: new Map((known ?? []).map(({store, address}) => [formPages[store], address])),
+    stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map(
       redirects.map(({from, to, permanent}) => [from, {to, permanent: permanent !== false}]),
     ),

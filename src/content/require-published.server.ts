@@ -1,6 +1,6 @@
 import 'server-only'
 import {draftMode} from 'next/headers'
-import type {FormName} from '#model/forms.ts'
+import type {FormName} from '#model/forms/all-forms.ts'
 import {missingFromFormText} from '#model/missing-from-form-text.ts'
 import {emptyFields} from './required-fields.ts'
 

@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import {type ReactNode, useEffect} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
-import {formPages, updatesPage} from '#model/browser-forms.ts'
-import {type Profession, professions, type Store, stores} from '#model/forms.ts'
+import {waitlist} from '#model/forms/waitlist.ts'
+import type {Store} from '#model/stores.ts'
+import {updatesPage} from '#model/updates-page.ts'
 import {ContactForm} from './contact/contact-form.client.tsx'
 import {DownloadForm} from './download/download-form.client.tsx'
 import {EarlyAccessForm} from './early-access/early-access-form.client.tsx'
@@ -11,6 +12,7 @@ import {CarerIntroduction} from './interest/carer-introduction.tsx'
 import {InterestAround} from './interest/interest-around.tsx'
 import {InterestForm} from './interest/interest-form.client.tsx'
 import {ProviderInterestForm} from './provider-interest/provider-interest-form.client.tsx'
+import {professionOf, serviceOf, storeOf} from './subjects.ts'
 import {WaitlistForm} from './waitlist/waitlist-form.client.tsx'
 
 interface FormBodyProps {
@@ -22,6 +24,8 @@ interface FormBodyProps {
   /** Closes the dialog around the form; null when it stands on a page. */
   close: (() => void) | null
 }
+
+const waitlistHref = waitlist.pages.waitlist.path
 
 /** Any of the forms, in a dialog or on a page of its own. */
 export function FormBody({content, subject, prefix, close}: FormBodyProps) {
@@ -45,7 +49,7 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
       return <ContactForm prefix={prefix} privacy={privacy} copy={content.copy} />
     case 'interest':
       return (
-        <InterestAround waitlistHref={formPages.waitlist} copy={content.copy}>
+        <InterestAround waitlistHref={waitlistHref} copy={content.copy}>
           <WithoutScript copy={content.copy.messages} />
           <InterestForm
             close={close}
@@ -56,7 +60,7 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
         </InterestAround>
       )
     case 'carer':
-      return <CarerIntroduction waitlistHref={formPages.waitlist} copy={content.copy} />
+      return <CarerIntroduction waitlistHref={waitlistHref} copy={content.copy} />
     case 'download':
       return (
         <>
@@ -90,21 +94,8 @@ function WithoutScript({copy}: {copy: {withoutScript: string; waitlistLink: stri
   return (
     <noscript>
       <p>
-        {copy.withoutScript} <a href={formPages.waitlist}>{copy.waitlistLink}</a>
+        {copy.withoutScript} <a href={waitlistHref}>{copy.waitlistLink}</a>
       </p>
     </noscript>
   )
-}
-
-function serviceOf(subject: string | null): Profession | null {
-  return professions.find((profession) => profession === subject) ?? null
-}
-
-/** A link that does not say which profession it is about is about the first. */
-function professionOf(subject: string | null): Profession {
-  return serviceOf(subject) ?? 'gp'
-}
-
-function storeOf(subject: string | null): Store {
-  return stores.find((store) => store === subject) ?? 'appstore'
 }

@@ -10,7 +10,11 @@ type Handler = () => Response
  */
 export function otherMethods(allow: string): {refuse: Handler; options: Handler} {
   return {
-    refuse: () => problem(405, `This address takes ${allow} only.`, [], {allow}),
+    refuse: () =>
+      problem(
+        {status: 405, code: 'method-not-allowed', title: `This address takes ${allow} only.`},
+        {allow},
+      ),
     options: () => new Response(null, {status: 204, headers: {allow: `${allow}, OPTIONS`}}),
   }
 }

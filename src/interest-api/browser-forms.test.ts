@@ -80,24 +80,31 @@ async function landing(
 const utf16 = {'content-type': 'application/x-www-form-urlencoded; charset=utf-16'}
 const withFiles = {'content-type': 'multipart/form-data; boundary=x'}
 const withoutEmail = (fields: Sent) => ({...fields, email: ''})
+/** Browsers let this pass as an address. */
+const malformed = (fields: Sent) => ({...fields, email: 'ada@example'})
 
 describe.each(names)('the browser form %s (FORM-6)', (form) => {
-  const pages = browserForms[form]
+  const pages = browserForms[form].outcomes
   const fields = sent[form]
   const path = address(form)
   // What cannot be read names no role, so it is nobody's direct registration (FORM-2).
-  const unread = form === 'earlyAccess' ? earlyAccessOtherProblem : pages.problem
+  const unread = form === 'earlyAccess' ? earlyAccessOtherProblem : pages.problem.path
 
   it.each([
-    ['is received', pages.received, () => landing(open, path, fields)],
-    ['traps a robot', pages.trapped, () => landing(open, path, {...fields, company: 'Bots Ltd'})],
-    ['lacks a field', pages.incomplete, () => landing(open, path, withoutEmail(fields))],
-    ['has a field twice', pages.incomplete, () => landing(open, path, 'email=a&email=b')],
+    ['is received', pages.received.path, () => landing(open, path, fields)],
+    [
+      'traps a robot',
+      pages.trapped.path,
+      () => landing(open, path, {...fields, company: 'Bots Ltd'}),
+    ],
+    ['lacks a field', pages.incomplete.path, () => landing(open, path, withoutEmail(fields))],
+    ['has a malformed address', pages.problem.path, () => landing(open, path, malformed(fields))],
+    ['has a field twice', unread, () => landing(open, path, 'email=a&email=b')],
     ['is too large', unread, () => landing(open, path, {...fields, name: 'x'.repeat(200_000)})],
     ['is in another encoding', unread, () => landing(open, path, fields, utf16)],
     ['comes with files', unread, () => landing(open, path, fields, withFiles)],
-    ['comes too often', pages.problem, () => landing(busy, path, fields)],
-    ['meets no database', pages.problem, () => landing(away, path, fields)],
+    ['comes too often', pages.problem.path, () => landing(busy, path, fields)],
+    ['meets no database', pages.problem.path, () => landing(away, path, fields)],
   ])('lands on its page when it %s', async (_case, page, post) => {
     expect(await post()).toEqual([303, page])
   })
@@ -105,7 +112,7 @@ describe.each(names)('the browser form %s (FORM-6)', (form) => {
 
 describe('early access that could not be kept (FORM-2)', () => {
   it.each([
-    ['patient', browserForms.earlyAccess.problem],
+    ['patient', browserForms.earlyAccess.outcomes.problem.path],
     ['GP', earlyAccessOtherProblem],
     ['SPECIALIST', earlyAccessOtherProblem],
     ['NURSE', earlyAccessOtherProblem],
@@ -117,11 +124,26 @@ describe('early access that could not be kept (FORM-2)', () => {
   })
 
   it('tells everybody alike that something is missing, also that nothing was chosen', async () => {
-    for (const role of ['', 'QUEEN']) {
-      expect(await landing(open, address('earlyAccess'), person(role))).toEqual([
+    for (const fields of [
+      person(''),
+      withoutEmail(person('GP')),
+      withoutEmail(person('patient')),
+    ]) {
+      expect(await landing(open, address('earlyAccess'), fields)).toEqual([
         303,
-        browserForms.earlyAccess.incomplete,
+        browserForms.earlyAccess.outcomes.incomplete.path,
       ])
+    }
+  })
+
+  it('tells nobody that something is missing when it is malformed', async () => {
+    const {problem} = browserForms.earlyAccess.outcomes
+    for (const [fields, page] of [
+      [malformed(person('patient')), problem.path],
+      [malformed(person('GP')), earlyAccessOtherProblem],
+      [person('QUEEN'), earlyAccessOtherProblem],
+    ] as const) {
+      expect(await landing(open, address('earlyAccess'), fields)).toEqual([303, page])
     }
   })
 })
@@ -136,9 +158,9 @@ describe('a form without a name that is known', () => {
     ['/api/contact', 'contact'],
     ['/api/contact?form=gp', 'contact'],
   ] as const)('at %s is taken for %s', async (path, form) => {
-    const {received, incomplete} = browserForms[form]
-    expect(await landing(open, path, sent[form])).toEqual([303, received])
-    expect(await landing(open, path, withoutEmail(sent[form]))).toEqual([303, incomplete])
+    const {received, incomplete} = browserForms[form].outcomes
+    expect(await landing(open, path, sent[form])).toEqual([303, received.path])
+    expect(await landing(open, path, withoutEmail(sent[form]))).toEqual([303, incomplete.path])
   })
 })
 

@@ -131,6 +131,7 @@ describe('a database that cannot write', () => {
       type: 'about:blank',
       title: 'We could not save your details. Please try again later.',
       status: 503,
+      code: 'unavailable',
     })
     expect(await message.json()).toMatchObject({
       title: 'Sorry, something went wrong. Please try again.',

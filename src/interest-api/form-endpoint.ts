@@ -7,9 +7,12 @@ import type {Signer} from '#interest/signing.ts'
 import type {InterestStore} from '#interest/store.ts'
 import {emailKeyOf} from '#interest/text-fields.ts'
 import {clientAddress} from '#http/client-address.ts'
+import {problemCodes} from '#model/field-issues.ts'
+import type {Payload} from '#model/forms/payload.ts'
 import {fieldProblems} from './field-issues.ts'
 import {type BrowserFormNames, type FormOutcome, landingPage} from './landing-page.ts'
-import {problem} from '#http/problem.ts'
+import {readBrowserForm} from './read-browser-form.ts'
+import {type FieldProblem, problem} from '#http/problem.ts'
 import {type Body, readBody} from '#http/read-body.ts'
 import {isSameSite} from '#http/same-site.ts'
 import {seeOther} from '#http/see-other.ts'
@@ -24,14 +27,14 @@ export interface FormServices {
 
 /** One kind of form. */
 export interface FormKind<Fields extends {email: string}> {
+  payload: Payload
+  /** Checks it. */
   schema: z.ZodType<Fields>
   bodyLimit: number
   browserForms: BrowserFormNames
   success: {status: number; body: Readonly<Record<string, string>>}
-  /** Titles of problems, for people. */
+  /** Titles of problems, for people who write programs; visitors read the words of the form's document. */
   titles: {incomplete: string; unavailable: string}
-  /** Turns what a browser form sends into what the schema expects. */
-  fromForm: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>
   save: (services: FormServices, fields: Fields, origin: Origin, now: Date) => Promise<void>
 }
 
@@ -46,16 +49,24 @@ export function createFormEndpoint<Fields extends {email: string}>(
   open: () => Promise<FormServices>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!isSameSite(request)) return problem(403, 'Forms of other sites are not accepted.')
+    if (!isSameSite(request)) {
+      const title = 'Forms of other sites are not accepted.'
+      return problem({status: 403, code: problemCodes.otherSite, title})
+    }
     // Before anything that can fail: the page of a failure depends on what was sent.
     const body = await readBody(request, kind.bodyLimit)
-    const answer = await answerForm(kind, open, request, body)
-    const showsPage = answer.ok ? body.kind === 'form' : isShownByBrowser(request)
-    if (!showsPage) return answer
+    const {response, outcome} = await answerForm(kind, open, request, body)
+    const showsPage = response.ok ? body.kind === 'form' : isShownByBrowser(request)
+    if (!showsPage) return response
     const fields = body.kind === 'refused' ? {} : body.fields
-    const outcome = outcomeOf(answer, fields)
     return seeOther(landingPage(request.url, kind.browserForms, outcome, fields['role']))
   }
+}
+
+/** What a program gets, and what became of the form for the page that a browser gets. */
+interface Answer {
+  response: Response
+  outcome: FormOutcome
 }
 
 /**
@@ -69,7 +80,7 @@ async function answerForm<Fields extends {email: string}>(
   open: () => Promise<FormServices>,
   request: Request,
   body: Body,
-): Promise<Response> {
+): Promise<Answer> {
   try {
     const services = await open()
     const origin = {
@@ -78,7 +89,10 @@ async function answerForm<Fields extends {email: string}>(
     }
     const wait = await services.limits.consumeAddress(origin.address)
     if (wait > 0) return tooMany(wait)
-    if (body.kind === 'refused') return problem(body.status, body.reason)
+    if (body.kind === 'refused') {
+      const {status, reason} = body
+      return refuse({status, code: problemCodes.unreadable, title: reason})
+    }
     return await answerBody(kind, services, body, origin)
   } catch (error) {
     const advice =
@@ -86,7 +100,10 @@ async function answerForm<Fields extends {email: string}>(
         ? error.message
         : describeFailure(error)
     console.error('A form could not be stored:', advice)
-    return problem(503, kind.titles.unavailable, [], {'retry-after': '30'})
+    return refuse(
+      {status: 503, code: problemCodes.unavailable, title: kind.titles.unavailable},
+      {'retry-after': '30'},
+    )
   }
 }
 
@@ -95,15 +112,27 @@ async function answerBody<Fields extends {email: string}>(
   services: FormServices,
   {kind: sentAs, fields}: Exclude<Body, {kind: 'refused'}>,
   origin: Origin,
-): Promise<Response> {
-  if (isTrapped(fields)) return succeed(kind)
-  const parsed = kind.schema.safeParse(sentAs === 'form' ? kind.fromForm(fields) : fields)
-  if (!parsed.success) return problem(400, kind.titles.incomplete, fieldProblems(parsed.error))
+): Promise<Answer> {
+  if (isTrapped(fields)) return {response: succeed(kind), outcome: 'trapped'}
+  const sent = sentAs === 'form' ? readBrowserForm(kind.payload, fields) : fields
+  const parsed = kind.schema.safeParse(sent)
+  if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
   const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))
   if (wait > 0) return tooMany(wait)
   const saving = kind.save(services, parsed.data, origin, new Date())
   await Promise.all([saving, sleep(minDurationMs)])
-  return succeed(kind)
+  return {response: succeed(kind), outcome: 'received'}
+}
+
+/** Says what is wrong with which field. That something is missing has words of its own (FORM-2, FORM-5). */
+function refuseFields<Fields extends {email: string}>(
+  {titles}: FormKind<Fields>,
+  errors: readonly FieldProblem[],
+): Answer {
+  const isIncomplete = errors.some(({code}) => code === 'missing')
+  const title = isIncomplete ? titles.incomplete : 'Some fields need to be corrected.'
+  const response = problem({status: 400, code: problemCodes.invalidFields, title, errors})
+  return {response, outcome: isIncomplete ? 'incomplete' : 'problem'}
 }
 
 /** A person cannot see the field; a program that fills it in learns nothing from the answer (FORM-5). */
@@ -116,15 +145,19 @@ function succeed<Fields extends {email: string}>({success}: FormKind<Fields>): R
   return Response.json(body, {status, headers: {'cache-control': 'no-store'}})
 }
 
-function tooMany(seconds: number): Response {
-  return problem(429, 'Too many forms came from here. Try again later.', [], {
-    'retry-after': String(seconds),
-  })
+function tooMany(seconds: number): Answer {
+  return refuse(
+    {
+      status: 429,
+      code: problemCodes.tooManyRequests,
+      title: 'Too many forms came from here. Try again later.',
+    },
+    {'retry-after': String(seconds)},
+  )
 }
 
-function outcomeOf({ok, status}: Response, fields: Readonly<Record<string, unknown>>): FormOutcome {
-  if (ok) return isTrapped(fields) ? 'trapped' : 'received'
-  return status === 400 ? 'incomplete' : 'problem'
+function refuse(...details: Parameters<typeof problem>): Answer {
+  return {response: problem(...details), outcome: 'problem'}
 }
 
 /** A browser that shows the answer of a form gets a page to show; programs get the problem itself. */

@@ -96,9 +96,34 @@ describe('POST /api/interest/register', () => {
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 201, 429])
     const refused = await register(ada, {'x-forwarded-for': '198.51.100.1'})
-    expect(refused.status).toBe(429)
+    expect([refused.status, await refused.json()]).toMatchObject([429, {code: 'too-many-requests'}])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
     expect(await people()).toHaveLength(8)
+  })
+
+  it.each([
+    ['nothing', undefined, 'missing'],
+    ['blanks', '  ', 'missing'],
+    ['an address without a dot', 'ada@example', 'malformed'],
+    ['a number', 7, 'malformed'],
+    ['more than is kept', `${'a'.repeat(250)}@b.example`, 'too-long'],
+    ['letters that turn the line around', 'ada\u202e@example.com', 'unsupported-characters'],
+  ])('says in a code what is wrong with %s (API-6, RFC 9457)', async (_case, email, code) => {
+    const answer = await register({...ada, email})
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      {
+        type: 'about:blank',
+        title: 'Some fields need to be corrected.',
+        code: 'invalid-fields',
+        errors: [{field: 'email', code}],
+      },
+    ])
+  })
+
+  it('names a field that no form has (API-6)', async () => {
+    const answer = await register({...ada, admin: true})
+    expect(await answer.json()).toMatchObject({errors: [{field: 'admin', code: 'unknown'}]})
   })
 
   it('stops one e-mail address after its share, known or not', async () => {
@@ -123,6 +148,14 @@ describe('POST /api/contact', () => {
     expect(await answer.json()).toMatchObject({
       title: 'Please complete the required fields.',
       errors: [{field: 'message'}],
+    })
+  })
+
+  it('says nothing of missing fields when something is malformed', async () => {
+    const answer = await contact({...note, email: 'nobody'})
+    expect(await answer.json()).toMatchObject({
+      title: 'Some fields need to be corrected.',
+      errors: [{field: 'email', code: 'malformed'}],
     })
   })
 

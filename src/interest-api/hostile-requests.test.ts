@@ -4,12 +4,22 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {z} from 'zod'
 import {type InterestStore, openInterestStore} from '#interest/store.ts'
+import {fieldIssueCodes, problemCodes} from '#model/field-issues.ts'
 import {hostileRequests} from './testing/hostile-requests.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 const problemSchema = z.object({
   title: z.string(),
-  errors: z.array(z.object({field: z.string(), message: z.string().min(8)})).optional(),
+  code: z.enum([...Object.values(problemCodes), 'method-not-allowed']),
+  errors: z
+    .array(
+      z.object({
+        field: z.string(),
+        code: z.enum([...fieldIssueCodes, 'unknown']),
+        message: z.string().min(8),
+      }),
+    )
+    .optional(),
 })
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 let store: InterestStore

@@ -1,7 +1,8 @@
 import {type BrowserForm, browserForms, earlyAccessOtherProblem} from '#model/browser-forms.ts'
+import type {OutcomePages} from '#model/forms/form-spec.ts'
 
 /** What became of a form, as far as a visitor without JavaScript is told (FORM-6). */
-export type FormOutcome = 'received' | 'trapped' | 'incomplete' | 'problem'
+export type FormOutcome = keyof OutcomePages
 
 /** The browser forms that post to one endpoint; the first stands in for a name that none of them has. */
 export type BrowserFormNames = readonly [BrowserForm, ...BrowserForm[]]
@@ -26,5 +27,5 @@ export function landingPage(
   const failedProfessional = outcome === 'problem' && role !== 'patient'
   return form === 'earlyAccess' && failedProfessional
     ? earlyAccessOtherProblem
-    : browserForms[form][outcome]
+    : browserForms[form].outcomes[outcome].path
 }

@@ -97,8 +97,8 @@ function unavailable(): Response {
 /** A mail program is shown no page: it tries again later, or tells its person that the link is of no use. */
 function toProgram({status}: Response): Response {
   return status === 503
-    ? problem(503, tryLater.heading, [], {'retry-after': '60'})
-    : problem(410, 'This link does not work any more.')
+    ? problem({status: 503, title: tryLater.heading}, {'retry-after': '60'})
+    : problem({status: 410, title: 'This link does not work any more.'})
 }
 
 /** The address that the browser comes from holds a signed link: the next page is not told it. */

@@ -1,25 +1,18 @@
 import {registerInterest} from '#interest/register-interest.ts'
 import {type Registration, registrationSchema} from '#interest/registration.ts'
+import {registration} from '#model/forms/registration.ts'
 import type {FormKind} from './form-endpoint.ts'
 
 /** The form of every registration (API-1, API-2, API-3). */
 export const registrationForm: FormKind<Registration> = {
+  payload: registration,
   schema: registrationSchema,
   bodyLimit: 16 * 1024,
   browserForms: ['waitlist', 'earlyAccess', 'gp', 'nurse', 'specialist', 'carer'],
   success: {status: 201, body: {status: 'registered'}},
   titles: {
-    incomplete: 'Some fields need to be mended.',
+    incomplete: 'Some fields need to be corrected.',
     unavailable: 'We could not save your details. Please try again later.',
-  },
-  fromForm: (fields) => {
-    const {wantsNewsletter, yearsExperience, ...texts} = fields
-    return {
-      ...texts,
-      // A box that is not ticked is not sent.
-      wantsNewsletter: wantsNewsletter !== undefined && wantsNewsletter !== 'false',
-      ...(yearsExperience === undefined || yearsExperience === '' ? {} : {yearsExperience}),
-    }
   },
   save: ({store, signer}, registration, origin, now) =>
     registerInterest(store, signer, {registration, origin, now}),

@@ -9,7 +9,7 @@ const wellFormed = (text: string) => text.isWellFormed()
 /**
  * One line of people's own text: any letters of any script, but nothing that could end a mail header or a log line.
  *
- * @param longest - in characters
+ * @param maxLength - in characters
  */
 export const optionalLineField = (maxLength: number) =>
   z
@@ -34,13 +34,24 @@ export const paragraphsField = (maxLength: number) =>
     .refine(wellFormed, 'Remove broken characters')
 
 /**
- * An address that mail can be sent to: text, at sign, text, dot, text (FORM-3), within the lengths of RFC 5321
- * §4.5.3.1, and without the characters that could make it two addresses.
+ * Any text; it is measured and thrown away.
+ *
+ * @param maxLength - in characters
  */
-export const emailField = lineField(254).regex(
-  /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/,
-  'Enter an email address like name@example.com',
-)
+export const discardedField = (maxLength: number) =>
+  z.string('Enter text').max(maxLength, `Use at most ${maxLength} characters`)
+
+/**
+ * An address that mail can be sent to: text, at sign, text, dot, text (FORM-3), a local part within RFC 5321
+ * §4.5.3.1.1, and without the characters that could make it two addresses.
+ *
+ * @param maxLength - in characters
+ */
+export const emailField = (maxLength: number) =>
+  lineField(maxLength).regex(
+    /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/,
+    'Enter an email address like name@example.com',
+  )
 
 /**
  * @param email - an address as typed

@@ -1,4 +1,4 @@
-import {dialogLinksIn} from './dialogs.ts'
+import {dialogFormsIn, dialogLinksIn, dialogNames} from './dialogs.ts'
 
 describe('the dialogs that links of a page open', () => {
   it('are found wherever a link stands', () => {
@@ -21,5 +21,29 @@ describe('the dialogs that links of a page open', () => {
       ]),
     ).toEqual([])
     expect(dialogLinksIn(null)).toEqual([])
+  })
+})
+
+describe('the forms that open as dialogs', () => {
+  it('have the names that links choose from', () => {
+    expect([...dialogNames].toSorted()).toEqual([
+      'download',
+      'earlyAccess',
+      'interest',
+      'providerInterest',
+      'waitlist',
+    ])
+  })
+
+  it('are each found once, and carers have one of their own (CARER-1)', () => {
+    const link = (dialog: string, subject: string | null) => ({kind: 'dialog', dialog, subject})
+    expect(
+      dialogFormsIn([
+        link('interest', 'gp'),
+        link('interest', 'carer'),
+        link('interest', 'nurse'),
+        link('providerInterest', 'carer'),
+      ]),
+    ).toEqual(['interest', 'carer', 'providerInterest'])
   })
 })

@@ -1,13 +1,23 @@
-/** The dialogs a button can open instead of leading to a page; each is a form text or a fixed behaviour. */
-export const dialogNames = [
-  'waitlist',
-  'earlyAccess',
-  'interest',
-  'providerInterest',
-  'download',
-] as const
+import {
+  type DialogForm,
+  type DialogName,
+  type FormName,
+  formNames,
+  forms,
+} from './forms/all-forms.ts'
+import {pickDialog} from './pick-dialog.ts'
 
-export type DialogName = (typeof dialogNames)[number]
+const isDialogForm = (form: FormName): form is DialogForm => forms[form].dialog !== null
+
+/** The forms that open as dialogs, and what links call those. */
+const dialogForms = formNames
+  .filter(isDialogForm)
+  .map((form) => ({form, dialog: forms[form].dialog}))
+
+/** The dialogs a button can open instead of leading to a page. */
+export const dialogNames: readonly DialogName[] = [
+  ...new Set(dialogForms.map(({dialog}) => dialog.name)),
+]
 
 /** A link that opens a dialog, as the dataset knows it. */
 export interface DialogLink {
@@ -31,4 +41,16 @@ export function dialogLinksIn(content: unknown): DialogLink[] {
     'subject' in content && typeof content.subject === 'string' ? content.subject : null
   const below = Object.values(content).flatMap((value: unknown) => dialogLinksIn(value))
   return dialog === undefined ? below : [{dialog, subject}, ...below]
+}
+
+/**
+ * Finds the forms that the links of a page open as dialogs.
+ *
+ * @param content - what a query returned
+ * @returns each form once
+ */
+export function dialogFormsIn(content: unknown): DialogForm[] {
+  const links = dialogLinksIn(content)
+  const opened = links.map(({dialog, subject}) => pickDialog(dialogForms, dialog, subject)?.form)
+  return [...new Set(opened.filter((form) => form !== undefined))]
 }

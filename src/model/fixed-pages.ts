@@ -1,22 +1,12 @@
-import {
-  browserForms,
-  earlyAccessOtherProblem,
-  formPages,
-  linkPages,
-  updatesPage,
-} from './browser-forms.ts'
+import {formPages, linkPages} from './browser-forms.ts'
+import {outcomePages} from './outcome-pages.ts'
+import {updatesPage} from './updates-page.ts'
 
 /** Pages that code leads to by their address: forms, what becomes of them, and the links in e-mails. */
 export const fixedPaths: readonly string[] = [
   ...new Set([
-    ...Object.values(formPages),
-    ...Object.values(browserForms).flatMap(({received, incomplete, problem, trapped}) => [
-      received,
-      incomplete,
-      problem,
-      trapped,
-    ]),
-    earlyAccessOtherProblem,
+    ...formPages,
+    ...outcomePages.map(({path}) => path),
     ...Object.values(linkPages),
     updatesPage,
   ]),

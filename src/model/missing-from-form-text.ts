@@ -1,5 +1,4 @@
-import {fixedCopy} from './fixed-copy.ts'
-import type {FormName} from './forms.ts'
+import {type FormName, formSpec} from './forms/all-forms.ts'
 
 /** What is read of the words of a form here; all of it may be missing. */
 interface FormEntries {
@@ -17,7 +16,7 @@ interface FormEntries {
 export function missingFromFormText(document: FormEntries, form: FormName): string[] {
   const names = new Set((document.fields ?? []).map(({name}) => name))
   const keys = new Set((document.messages ?? []).flatMap(({key, text}) => (text ? [key] : [])))
-  const {fields, messages} = fixedCopy[form]
+  const {fields, messages} = formSpec(form)
   return [
     ...Object.keys(fields)
       .filter((name) => !names.has(name))

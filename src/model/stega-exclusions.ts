@@ -5,7 +5,6 @@
 const codeFields: ReadonlySet<string> = new Set([
   'address',
   'anchor',
-  'autocomplete',
   'availability',
   'category',
   'dialog',

@@ -1,5 +1,5 @@
-import {fixedCopy} from './fixed-copy.ts'
-import {formNames} from './forms.ts'
+import {formNames, formSpec} from './forms/all-forms.ts'
+import type {FieldSpec} from './forms/form-spec.ts'
 
 /** What is wrong in a document, and where: names of fields and keys of list items. */
 export interface ValidationIssue {
@@ -11,29 +11,38 @@ export interface ValidationIssue {
 type Draft = Readonly<Record<string, unknown>>
 
 /**
- * Finds what an editor changed in a form's words that has to stay: the words that the specification fixes letter by
- * letter (FORM-1 to FORM-5, MOD-4), and the names by which the site finds fields and messages.
+ * Finds what an editor changed in a form's copy that has to stay: the words that the specification fixes letter by
+ * letter (FORM-1 to FORM-5, MOD-4), the names by which the site finds fields and messages, and what it cannot do
+ * without.
  *
  * @param document - a document `formText`, complete or not
- * @returns where each fault is and what to restore there; empty when the document may be published
+ * @returns where each issue is and what to do there; empty when the document may be published
  */
 export function validateFormText(document: Draft): ValidationIssue[] {
-  const form = formNames.find((name) => name === document['name'])
-  if (form === undefined) return [unknownName]
-  const copy = fixedCopy[form]
+  const name = formNames.find((form) => form === document['name'])
+  if (name === undefined) return [unknownName]
+  const {fixed, fields, messages, buttons} = formSpec(name)
   return [
-    ...changedCopy(document, {title: copy.title, submitting: copy.submitting}, []),
-    ...Object.entries(copy.fields).flatMap(([name, exact]) =>
-      withItem(document, {list: 'fields', by: 'name', value: name}, (field, path) =>
-        changedCopy(field, exact, path),
-      ),
+    ...changedCopy(document, fixed, []),
+    ...buttons.flatMap((button) => missingCopy(document, button, [])),
+    ...Object.entries(fields).flatMap(([value, field]) =>
+      withItem(document, {list: 'fields', by: 'name', value}, (item, path) => [
+        ...changedCopy(item, field.fixed ?? {}, path),
+        ...errorsOf(field).flatMap((error) => missingCopy(item, error, path)),
+      ]),
     ),
-    ...Object.entries(copy.messages).flatMap(([key, text]) =>
-      withItem(document, {list: 'messages', by: 'key', value: key}, (message, path) =>
-        changedCopy(message, {text: text ?? undefined}, path),
+    ...Object.entries(messages).flatMap(([value, text]) =>
+      withItem(document, {list: 'messages', by: 'key', value}, (item, path) =>
+        changedCopy(item, {text: text ?? undefined}, path),
       ),
     ),
   ]
+}
+
+/** What a field says that can be filled in wrongly; without words a visitor would not know what is wrong (WCAG 3.3.1). */
+function errorsOf({kind, required}: FieldSpec): string[] {
+  const hasFormat = kind === 'email' || kind === 'years'
+  return [...(required ? ['errorEmpty'] : []), ...(hasFormat ? ['errorFormat'] : [])]
 }
 
 const unknownName: ValidationIssue = {
@@ -68,6 +77,13 @@ function changedCopy(part: Draft, exact: object, path: ValidationIssue['path']):
     if (wanted === undefined || same(part[name], wanted)) return []
     return [{path: [...path, name], message: restore(wanted)}]
   })
+}
+
+/** Says what to write where the site needs words and the specification leaves them to the editors. */
+function missingCopy(part: Draft, name: string, path: ValidationIssue['path']): ValidationIssue[] {
+  const text = part[name]
+  if (typeof text === 'string' && text.trim() !== '') return []
+  return [{path: [...path, name], message: 'The form needs words here. Write what visitors read.'}]
 }
 
 function restore(wanted: unknown): string {

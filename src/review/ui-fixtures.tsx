@@ -4,6 +4,7 @@ import {buttonFixtures} from '#ui/button/button.fixtures.tsx'
 import {cardFixtures} from '#ui/card/card.fixtures.tsx'
 import {carouselFixtures} from '#ui/carousel/carousel.fixtures.tsx'
 import {dialogFixtures} from '#ui/dialog/dialog.fixtures.tsx'
+import {errorSummaryFixtures} from '#ui/error-summary/error-summary.fixtures.tsx'
 import {fieldFixtures} from '#ui/field/field.fixtures.tsx'
 import {flyoutFixtures} from '#ui/flyout/flyout.fixtures.tsx'
 import {headingFixtures} from '#ui/heading/heading.fixtures.tsx'
@@ -43,6 +44,7 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'tag', states: tagFixtures},
   {name: 'field', states: fieldFixtures},
   {name: 'radio-scale', states: radioScaleFixtures},
+  {name: 'error-summary', states: errorSummaryFixtures},
   {name: 'message', states: messageFixtures},
   {name: 'toast', states: toastFixtures},
   {name: 'dialog', states: dialogFixtures},

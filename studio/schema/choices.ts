@@ -1,4 +1,6 @@
-import type {FormName, Profession, Store} from '#model/forms.ts'
+import {type FormName, formNames, forms} from '#model/forms/all-forms.ts'
+import type {Profession} from '#model/professions.ts'
+import type {Store} from '#model/stores.ts'
 
 interface Choice<Value extends string> {
   value: Value
@@ -22,12 +24,7 @@ export const professionChoices = choices<Profession>({
 export const storeChoices = choices<Store>({appstore: 'App Store', playstore: 'Google Play'})
 
 /** The forms, as editors know them. */
-export const formChoices = choices<FormName>({
-  waitlist: 'Join the waitlist',
-  earlyAccess: 'Early access',
-  providerInterest: 'Register interest as a professional',
-  contact: 'Contact',
-  download: 'The app is almost ready',
-  interest: 'How likely are you to use this service',
-  carer: 'Help us plan home care',
-})
+export const formChoices: Choice<FormName>[] = formNames.map((value) => ({
+  value,
+  title: forms[value].studioTitle,
+}))

@@ -1,5 +1,4 @@
-import {fixedCopy} from '#model/fixed-copy.ts'
-import {formNames} from '#model/forms.ts'
+import {formNames, formSpec} from '#model/forms/all-forms.ts'
 
 /** Reads which form an editor chose in a section. */
 function formOf(section: unknown): string | undefined {
@@ -39,7 +38,7 @@ export function missingForForm(
 export function unknownMessage(key: string | undefined, section: unknown): string | undefined {
   const form = formNames.find((name) => name === formOf(section))
   if (key === undefined || form === undefined) return undefined
-  const keys = Object.keys(fixedCopy[form].messages)
+  const keys = Object.keys(formSpec(form).messages)
   return keys.includes(key)
     ? undefined
     : `This form has no such message. It has: ${keys.join(', ')}.`

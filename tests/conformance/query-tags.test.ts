@@ -122,7 +122,14 @@ function edit(document: SeedDocument): SeedDocument {
 function reworded(value: unknown): unknown {
   if (typeof value === 'string') return `https://${value}`
   const added: unknown = {_type: 'added', key: 'added', address: 'added'}
-  return Array.isArray(value) ? value.concat(added) : value
+  return Array.isArray(value) ? value.map(renewed).concat(added) : value
+}
+
+/** An item that was deleted and made again has another key. */
+function renewed(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && '_key' in item
+    ? {...item, _key: `${String(item._key)}-renewed`}
+    : item
 }
 
 /** The lake refuses to delete what others refer to; only the page itself is looked at all the same. */

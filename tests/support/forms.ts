@@ -21,6 +21,11 @@ export async function fillPerson(form: Locator, email: string): Promise<void> {
   await form.getByRole('textbox', {name: 'Email'}).fill(email)
 }
 
+/** The summary of what is wrong with a form. */
+export function errorSummary(form: Locator): Locator {
+  return form.locator('[data-error-summary]')
+}
+
 /** The button that sends a form; a button that is off is found as well. */
 export function submitButton(form: Locator): Locator {
   return form.locator('button[type="submit"]')

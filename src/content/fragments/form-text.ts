@@ -8,7 +8,7 @@ export const formTextFields = /* groq */ `
   name,
   title,
   intro,
-  fields[]{_key, name, label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat},
+  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},
   submit,
   submitting,
   close,

@@ -1,7 +1,7 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import type {FormName} from '#model/forms.ts'
+import type {FormName} from '#model/forms/all-forms.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {requireFormText} from '#content/require-published.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'

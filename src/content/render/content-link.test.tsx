@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {formPages} from '#model/browser-forms.ts'
+import {formPage} from '#model/browser-forms.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 import {ContentTextLink} from './text-link.tsx'
 
@@ -22,7 +22,7 @@ describe('where a link of the dataset leads', () => {
       {kind: 'dialog', page: {path: '/early-access'}},
       '/early-access',
     ],
-    ['the waitlist when a form has no page', {kind: 'dialog', page: null}, formPages.waitlist],
+    ['the waitlist when a form has no page', {kind: 'dialog', page: null}, formPage('waitlist')],
   ])('is %s', (_, part, target) => {
     expect(linkTarget(link(part))).toBe(target)
     expect(html(part)).toContain(`href="${target}"`)

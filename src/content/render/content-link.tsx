@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type {ReactNode} from 'react'
-import {formPages} from '#model/browser-forms.ts'
+import {formPage} from '#model/browser-forms.ts'
 import type {DataAttributes} from '#lib/data-attribute.ts'
-import type {DialogName} from '#model/dialogs.ts'
+import type {DialogName} from '#model/forms/all-forms.ts'
 import {dialogLink} from './dialog-link.ts'
 
 /** A link as the dataset knows it; all of it may be missing in a draft. */
@@ -25,7 +25,7 @@ export interface LinkContent {
  */
 export function linkTarget(link: LinkContent): string {
   if (link.kind === 'address' && link.address) return link.address
-  return link.page?.path ?? (link.kind === 'dialog' ? formPages.waitlist : '/')
+  return link.page?.path ?? (link.kind === 'dialog' ? formPage('waitlist') : '/')
 }
 
 /** Where the pages of the app are; links to them open in a new tab (DL-1). */

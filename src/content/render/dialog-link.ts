@@ -1,8 +1,8 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {type DialogName, dialogNames} from '#model/dialogs.ts'
+import type {DialogName} from '#model/forms/all-forms.ts'
 
 /** The dialog a link opens. */
-export const dialogName = dataAttribute('dialog', dialogNames)
+export const dialogName = dataAttribute<DialogName>('dialog', [])
 
 /** What the dialog is about: a service, a profession, a store. */
 export const dialogSubject = dataAttribute<string>('subject', [])

@@ -1,56 +1,57 @@
 'use client'
 
-import {type ReactNode, type SubmitEvent, useState} from 'react'
+import type {FocusEvent, ReactNode, SubmitEvent} from 'react'
+import {contact} from '#model/forms/contact.ts'
+import type {ValuesOf} from '#model/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'
 import {FormShell} from '#forms/engine/form-shell.tsx'
-import {isEmail, needed, trimmed} from '#forms/engine/rules.ts'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {trimmed} from '#forms/engine/validate-field.ts'
 import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
-import type {ContactPayload} from '#forms/sending/payloads.ts'
 import {postForm} from '#forms/sending/post-form.ts'
-import type {ContactCopy} from '#forms/copy/copy-of-forms.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 import {TrapField} from './trap-field.tsx'
 
+type Copy = CopyOfForms['contact']
+type Values = ValuesOf<typeof contact>
+
 interface ContactFormProps {
-  copy: ContactCopy
+  copy: Copy
   prefix: string
   privacy: ReactNode
 }
 
 /** The contact form (FORM-5). */
 export function ContactForm({copy, prefix, privacy}: ContactFormProps) {
-  const {fields, messages, buttons} = copy
-  const [emailAdvice, setEmailAdvice] = useState<string | null>(null)
-  const engine = useFormEngine<ContactPayload>({
+  const {messages, buttons} = copy
+  const engine = useFormEngine<Values, keyof Copy['fields']>({
+    fields: contact.fields,
+    copy,
     prefix,
     mode: 'onSubmit',
-    incomplete: messages.missing,
-    names: [],
+    summary: (codes) => (codes.has('missing') ? messages.missing : messages.errorSummary),
     send: (values) => postForm(contactEndpoint, values),
     failure: () => messages.failure,
     success: () => messages.success,
   })
-  const {field, isSubmitting} = engine
-  // In the order they are seen: the focus goes to the first that is wrong.
-  const firstName = field('firstName', fields.firstName, needed(fields.firstName))
-  const lastName = field('lastName', fields.lastName)
-  const email = field('email', fields.email, needed(fields.email))
+  const {field, line, isSubmitting} = engine
+  const email = line('email')
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const trap = new FormData(event.currentTarget).get('company')
+    const trap = new FormData(event.currentTarget).get(contact.fields.company.name)
     if (trimmed(trap) === '') {
       engine.submit(event)
       return
     }
     // Nothing is sent, and a robot is told what a person would be.
     event.preventDefault()
-    engine.reset()
-    engine.setOutcome({kind: 'success', message: messages.trapSuccess})
+    engine.finish(() => messages.trapSuccess)
   }
 
-  /** FORM-5 lets every address pass, so this only warns; the server has the last word. */
-  const adviseOnEmail = (value: string) =>
-    setEmailAdvice(value.trim() === '' || isEmail(value.trim()) ? null : fields.email.errorFormat)
+  const onEmailBlur = (event: FocusEvent<HTMLInputElement>) => {
+    void email.onBlur(event)
+    engine.warn('email', event.target.value)
+  }
 
   return (
     <FormShell
@@ -65,22 +66,13 @@ export function ContactForm({copy, prefix, privacy}: ContactFormProps) {
       submit={submit}
     >
       <div data-fields="">
-        <TextField {...firstName} required />
-        <TextField {...lastName} />
-        <TextField
-          {...email}
-          error={email.error ?? emailAdvice}
-          onBlur={(event) => {
-            adviseOnEmail(event.target.value)
-            void email.onBlur(event)
-          }}
-          required
-          type="email"
-        />
-        <TextField {...field('phone', fields.phone)} type="tel" />
+        <TextField {...line('firstName')} />
+        <TextField {...line('lastName')} />
+        <TextField {...email} onBlur={onEmailBlur} />
+        <TextField {...line('phone')} />
       </div>
-      <TextAreaField {...field('message', fields.message, needed(fields.message))} required />
-      <TrapField label={fields.company.label} {...engine.input('company')} />
+      <TextAreaField {...field('message')} />
+      <TrapField label={copy.fields.company.label} {...engine.input('company')} />
     </FormShell>
   )
 }

@@ -1,12 +1,11 @@
-import type {FormDocument} from './form-copy.ts'
-import {carerCopy, downloadCopy, waitlistCopy} from './copy-of-forms.ts'
+import {type FormDocument, readFormCopy} from './form-copy.ts'
+import {formNames, forms, formSpec} from '#model/forms/all-forms.ts'
 
 const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
   _key: name,
   name,
   label: `The ${name}`,
   hint: null,
-  autocomplete: null,
   initiallyChecked: null,
   options: null,
   errorEmpty: null,
@@ -26,13 +25,13 @@ const document: FormDocument = {
   submitting: 'Submitting...',
   close: 'Close',
   privacy: null,
-  messages: ['success', 'failure', 'errorSummary'].map(message),
+  messages: Object.keys(forms.waitlist.messages).map(message),
   picture: null,
 }
 
 describe('the words of a form', () => {
   it('are found by the names the form knows them by', () => {
-    const copy = waitlistCopy(document)
+    const copy = readFormCopy(document, forms.waitlist)
     expect(copy.fields.email.label).toBe('The email')
     expect(copy.messages.failure).toBe('The failure')
     expect(copy.buttons).toEqual({submit: 'Send', submitting: 'Submitting...', close: 'Close'})
@@ -43,7 +42,7 @@ describe('the words of a form', () => {
     ['the message "failure"', {...document, messages: [message('success')]}],
     ['the button "submitting"', {...document, submitting: null}],
   ])('are missed by name: %s', (what, incomplete) => {
-    expect(() => waitlistCopy(incomplete)).toThrow(
+    expect(() => readFormCopy(incomplete, forms.waitlist)).toThrow(
       `The form text "waitlist" lacks ${what}. Add it in the Studio under "Words of a form".`,
     )
   })
@@ -56,7 +55,24 @@ describe('the words of a form', () => {
       submit: null,
       submitting: null,
     }
-    expect(carerCopy(carer).buttons).toEqual({close: 'Close'})
-    expect(() => downloadCopy(carer)).toThrow('lacks the field "email"')
+    expect(readFormCopy(carer, forms.carer).buttons).toEqual({close: 'Close'})
+    expect(() => readFormCopy(carer, forms.download)).toThrow('lacks the field "email"')
   })
+
+  it.each(formNames)(
+    'are all there for %s when the document has what the Studio asks for',
+    (name) => {
+      const {fields, messages, buttons} = formSpec(name)
+      const asked = {
+        ...document,
+        name,
+        fields: Object.keys(fields).map(field),
+        messages: Object.keys(messages).map(message),
+      }
+      const copy = readFormCopy(asked, formSpec(name))
+      expect(Object.keys(copy.fields)).toEqual(Object.keys(fields))
+      expect(Object.keys(copy.messages)).toEqual(Object.keys(messages))
+      expect(Object.keys(copy.buttons)).toEqual(buttons)
+    },
+  )
 })

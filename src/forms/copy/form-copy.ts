@@ -1,5 +1,7 @@
 import type {Frame} from '#content/queries/get-frame.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import type {Forms} from '#model/forms/all-forms.ts'
+import type {ButtonName, FormSpec} from '#model/forms/form-spec.ts'
 
 /** A form's document, as the fragment `formTextFields` reads it. */
 export type FormDocument = Omit<Frame['waitlist'], 'name'> & {name: string}
@@ -8,56 +10,36 @@ export type FormDocument = Omit<Frame['waitlist'], 'name'> & {name: string}
 export interface FieldCopy {
   label: string
   hint: string | null
-  autocomplete: string | null
   initiallyChecked: boolean
   options: readonly string[]
   errorEmpty: string | null
   errorFormat: string | null
 }
 
-/** The buttons a form can have. */
-export type ButtonName = 'submit' | 'submitting' | 'close'
-
-/** Which words a form cannot do without. */
-export interface FormParts<
-  Field extends string,
-  Message extends string,
-  Button extends ButtonName,
-> {
-  fields: readonly Field[]
-  messages: readonly Message[]
-  buttons: readonly Button[]
-}
-
 /** The words of a form, ready for the browser. */
-export interface FormCopy<
-  Field extends string = string,
-  Message extends string = string,
-  Button extends ButtonName = ButtonName,
-> {
+export interface FormCopy<Form extends FormSpec> {
   title: string
   intro: string | null
-  fields: Readonly<Record<Field, FieldCopy>>
-  messages: Readonly<Record<Message, string>>
-  buttons: Readonly<Record<Button, string>>
+  fields: Readonly<Record<keyof Form['fields'] & string, FieldCopy>>
+  messages: Readonly<Record<keyof Form['messages'] & string, string>>
+  buttons: Readonly<Record<Form['buttons'][number], string>>
 }
+
+/** The words of every form. */
+export type CopyOfForms = {[Name in keyof Forms]: FormCopy<Forms[Name]>}
 
 /**
  * Takes the words of a form out of its document.
  *
  * @param document - the `formText` document
- * @param parts - what the form needs
+ * @param form - what the form needs
  * @returns the words by the names the form knows them by
  * @throws Error naming what the document lacks
  */
-export function readFormCopy<
-  Field extends string,
-  Message extends string,
-  Button extends ButtonName,
->(
+export function readFormCopy<Form extends FormSpec>(
   document: FormDocument,
-  parts: FormParts<Field, Message, Button>,
-): FormCopy<Field, Message, Button> {
+  form: Form,
+): FormCopy<Form> {
   const lacks = (what: string) =>
     new Error(
       `The form text "${document.name}" lacks ${what}. Add it in the Studio under "Words of a form".`,
@@ -65,11 +47,10 @@ export function readFormCopy<
   const field = (name: string): FieldCopy => {
     const found = definedItems(document.fields).find((candidate) => candidate.name === name)
     if (found === undefined) throw lacks(`the field "${name}"`)
-    const {label, hint, autocomplete, initiallyChecked, options, errorEmpty, errorFormat} = found
+    const {label, hint, initiallyChecked, options, errorEmpty, errorFormat} = found
     return {
       label,
       hint,
-      autocomplete,
       initiallyChecked: initiallyChecked ?? false,
       options: definedItems(options),
       errorEmpty,
@@ -86,27 +67,31 @@ export function readFormCopy<
     if (copy === null) throw lacks(`the button "${name}"`)
     return copy
   }
+  const {title, intro} = document
+  const buttons: readonly Form['buttons'][number][] = form.buttons
   return {
-    title: document.title,
-    intro: document.intro,
-    fields: byName(parts.fields, field),
-    messages: byName(parts.messages, message),
-    buttons: byName(parts.buttons, button),
+    title,
+    intro,
+    fields: byName(keysOf<Form['fields']>(form.fields), field),
+    messages: byName(keysOf<Form['messages']>(form.messages), message),
+    buttons: byName(buttons, button),
   }
 }
 
-function byName<Name extends string, Value>(
-  names: readonly Name[],
-  read: (name: Name) => Value,
-): Record<Name, Value> {
-  const entries = names.map((name): [Name, Value] => [name, read(name)])
-  return fromEntries(entries)
+/** `Object.keys` forgets which keys there are. */
+function keysOf<Part>(part: Part): (keyof Part & string)[]
+function keysOf(part: object): string[] {
+  return Object.keys(part)
 }
 
 /** `Object.fromEntries` forgets which keys there are. */
-function fromEntries<Name extends string, Value>(
-  entries: readonly [Name, Value][],
+function byName<Name extends string, Value>(
+  names: readonly Name[],
+  read: (name: Name) => Value,
 ): Record<Name, Value>
-function fromEntries(entries: readonly [string, unknown][]): Record<string, unknown> {
-  return Object.fromEntries(entries)
+function byName(
+  names: readonly string[],
+  read: (name: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, read(name)]))
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import type {RefObject} from 'react'
-import {professions} from '#model/forms.ts'
 import {Dialog} from '#ui/dialog/dialog.client.tsx'
 import {FormBody} from '#forms/form-body.tsx'
 import type {DialogContent} from '#forms/form-content.ts'
-import {providerTitle} from '#forms/provider-interest/provider-title.ts'
+import {professionOf} from '#forms/subjects.ts'
 
 interface FormDialogProps {
   open: boolean
@@ -38,7 +37,16 @@ export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDial
   )
 }
 
+/** The dialog of professionals has a title for each profession. */
+const titleKeys = {
+  gp: 'titleGp',
+  nurse: 'titleNurse',
+  specialist: 'titleSpecialist',
+  carer: 'titleCarer',
+} as const
+
 function titleOf(content: DialogContent, subject: string | null): string {
-  if (content.form !== 'providerInterest') return content.copy.title
-  return providerTitle(content.copy, professions.find((name) => name === subject) ?? 'gp')
+  return content.form === 'providerInterest'
+    ? content.copy.messages[titleKeys[professionOf(subject)]]
+    : content.copy.title
 }

@@ -5,7 +5,7 @@ import {useEffect, useRef, useState} from 'react'
 import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
-import {formOfDialog} from './form-of-dialog.ts'
+import {pickDialog} from '#model/pick-dialog.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>
@@ -45,9 +45,7 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       if (!(link instanceof HTMLAnchorElement)) return null
       const dialog = link.getAttribute(dialogName.name) ?? ''
       const subject = link.getAttribute(dialogSubject.name)
-      const form = formOfDialog(dialog, subject)
-      const content = dialogs.find((candidate) => candidate.form === form)
-      return {link, subject, content}
+      return {link, subject, content: pickDialog(dialogs, dialog, subject)}
     }
     const onIntent = (event: Event) => {
       if (find(event)?.content !== undefined) prepare()

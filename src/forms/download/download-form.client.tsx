@@ -1,16 +1,21 @@
 'use client'
 
 import {recordEvent} from '#analytics/record-event.ts'
-import type {Store} from '#model/forms.ts'
+import {download} from '#model/forms/download.ts'
+import type {ValuesOf} from '#model/forms/form-spec.ts'
+import type {Store} from '#model/stores.ts'
 import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
-import {neededEmail} from '#forms/engine/rules.ts'
-import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
-import type {DownloadCopy} from '#forms/copy/copy-of-forms.ts'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+
+type Copy = CopyOfForms['download']
+type Values = ValuesOf<typeof download>
 
 interface DownloadFormProps {
-  copy: DownloadCopy
+  copy: Copy
   store: Store
   prefix: string
   /** Closes the dialog around the form; null when it stands on a page. */
@@ -19,18 +24,19 @@ interface DownloadFormProps {
 
 /** Asks who wants to know about the app (MOD-4). It goes to analytics only, nothing goes to the backend. */
 export function DownloadForm({copy, store, prefix, close}: DownloadFormProps) {
-  const {fields, messages, buttons} = copy
+  const {messages, buttons} = copy
   const isHydrated = useHydrated()
-  const engine = useFormEngine<{email: string}>({
+  const engine = useFormEngine<Values, keyof Copy['fields']>({
+    fields: download.fields,
+    copy,
     prefix,
     mode: 'onSubmit',
-    incomplete: null,
-    names: [],
+    summary: () => messages.errorSummary,
     send: ({email}) => {
       recordEvent({name: 'download_interest', properties: {email, store}})
       return Promise.resolve()
     },
-    failure: () => '',
+    failure: () => messages.errorSummary,
     success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
   })
   return (
@@ -42,11 +48,7 @@ export function DownloadForm({copy, store, prefix, close}: DownloadFormProps) {
       privacy={null}
       submit={engine.submit}
     >
-      <TextField
-        {...engine.field('email', fields.email, neededEmail(fields.email))}
-        required
-        type="email"
-      />
+      <TextField {...engine.line('email')} />
     </FormShell>
   )
 }

@@ -1,18 +1,24 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
+import {earlyAccess, userTypes} from '#model/forms/early-access.ts'
+import type {ValuesOf} from '#model/forms/form-spec.ts'
+import {CheckboxField, SelectField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
-import {needed, neededEmail} from '#forms/engine/rules.ts'
-import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
-import {browserAction} from '#forms/sending/endpoints.ts'
-import type {EarlyAccessCopy} from '#forms/copy/copy-of-forms.ts'
-import {type EarlyAccessValues, sendEarlyAccess} from './send-early-access.ts'
-import {userTypes} from './user-types.ts'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {PersonFields} from '#forms/person-fields.tsx'
+import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
+import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
+import {registrationPayload} from '#forms/sending/registration-payload.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+
+type Copy = CopyOfForms['earlyAccess']
+type Values = ValuesOf<typeof earlyAccess>
 
 interface EarlyAccessFormProps {
-  copy: EarlyAccessCopy
+  copy: Copy
   prefix: string
   privacy: ReactNode
   /** Closes the dialog around the form; null when it stands on a page. */
@@ -21,19 +27,23 @@ interface EarlyAccessFormProps {
 
 /** The early-access form (FORM-2, MOD-2). */
 export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormProps) {
-  const {fields, messages, buttons} = copy
+  const {messages, buttons} = copy
   const isHydrated = useHydrated()
-  const engine = useFormEngine<EarlyAccessValues>({
+  const engine = useFormEngine<Values, keyof Copy['fields']>({
+    fields: earlyAccess.fields,
+    copy,
     prefix,
     mode: 'onSubmit',
-    incomplete: messages.missing,
-    names: [],
-    send: (values) => sendEarlyAccess(values, navigator.userAgent),
-    failure: (_error, {role}) =>
-      role === 'patient' ? messages.patientFailed : messages.otherFailed,
+    summary: (codes) => (codes.has('missing') ? messages.missing : messages.errorSummary),
+    send: ({role, ...values}) =>
+      postForm(registrationEndpoint, registrationPayload(values, role, navigator.userAgent)),
+    failure: (error, {role}) => {
+      const wasAnswered = error instanceof FormSubmissionError && error.status !== null
+      return role === 'patient' && wasAnswered ? messages.patientFailed : messages.otherFailed
+    },
     success: () => announceSuccess(close, messages.success, messages.dismiss),
   })
-  const {field, box, isSubmitting} = engine
+  const {field, line, box, isSubmitting} = engine
   return (
     <FormShell
       action={browserAction('earlyAccess')}
@@ -46,24 +56,20 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
       privacy={privacy}
       submit={engine.submit}
     >
-      <div data-fields="">
-        <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
-        <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
-      </div>
-      <TextField
-        {...field('email', fields.email, neededEmail(fields.email))}
-        required
-        type="email"
+      <PersonFields
+        firstName={line('firstName')}
+        lastName={line('lastName')}
+        email={line('email')}
       />
-      <SelectField {...field('role', fields.userType, needed(fields.userType))} required>
+      <SelectField {...field('userType')}>
         <option value="">{messages.placeholderOption}</option>
-        {userTypes(fields.userType.options).map(({label, role}) => (
+        {userTypes.map(({label, role}) => (
           <option key={role} value={role}>
             {label}
           </option>
         ))}
       </SelectField>
-      <CheckboxField {...box('wantsNewsletter', fields.wantsNewsletter)} />
+      <CheckboxField {...box('wantsNewsletter')} />
     </FormShell>
   )
 }

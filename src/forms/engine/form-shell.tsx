@@ -1,11 +1,12 @@
-import type {ReactNode, SubmitEvent} from 'react'
+import {type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef} from 'react'
+import {ErrorSummary} from '#ui/error-summary/error-summary.tsx'
 import {Message} from '#ui/message/message.tsx'
-import type {Outcome} from './use-form-engine.ts'
+import type {Outcome} from './outcome.ts'
 
 interface FormShellProps {
   /** Where a browser without JavaScript posts to; null for a form that nothing but JavaScript can answer. */
   action: string | null
-  /** Whether the browser leaves checking to us. */
+  /** Whether the browser itself checks the fields before it sends them. */
   nativeValidation: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   outcome: Outcome
@@ -33,16 +34,35 @@ export function FormShell({
   children,
 }: FormShellProps) {
   const {label, ariaDisabled, disabled = false, reason = null} = button
+  const summary = useRef<HTMLDivElement>(null)
+  // Each attempt has an outcome of its own, so the focus comes back to a summary that stayed.
+  useEffect(() => summary.current?.focus(), [outcome])
+  const failure = outcome?.kind === 'failure' ? outcome : null
+  const hasSummary = failure !== null && failure.issues.length > 0
   return (
     <form
       {...(action === null ? {} : {action, method: 'post'})}
       noValidate={!nativeValidation}
       onSubmit={submit}
     >
+      {hasSummary ? (
+        <ErrorSummary
+          detail={failure.detail}
+          heading={failure.message}
+          issues={failure.issues}
+          onClick={goToField}
+          ref={summary}
+        />
+      ) : null}
       {children}
       {privacy}
       <div aria-live="polite" data-outcome="">
-        {outcome === null ? null : <Message kind={outcome.kind}>{outcome.message}</Message>}
+        {outcome === null || hasSummary ? null : (
+          <Message kind={outcome.kind}>
+            {outcome.message}
+            {failure?.detail ? <p>{failure.detail}</p> : null}
+          </Message>
+        )}
       </div>
       {reason === null ? null : (
         <p data-hint="" id={reason.id}>
@@ -61,4 +81,16 @@ export function FormShell({
       </button>
     </form>
   )
+}
+
+/** Goes to the field that a link of the summary names, and leaves the address of the page as it is. */
+function goToField(event: MouseEvent<HTMLElement>) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const field = link === null ? null : document.getElementById(link.hash.slice(1))
+  if (field === null) return
+  event.preventDefault()
+  // What the field is called has to be seen as well.
+  const part = field.closest('[data-field], fieldset') ?? field
+  part.scrollIntoView({block: 'nearest'})
+  field.focus({preventScroll: true})
 }

@@ -1,21 +1,35 @@
-import {type SubmitEvent, useState, useSyncExternalStore} from 'react'
+import {type SubmitEvent, useState} from 'react'
 import {type FieldValues, type Path, useForm, type UseFormRegisterReturn} from 'react-hook-form'
-import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
-import {type Rule, trimmed} from './rules.ts'
+import {issueText} from '#forms/copy/issue-text.ts'
+import {FormSubmissionError} from '#forms/sending/post-form.ts'
+import {type FieldIssueCode, fieldIssueCodes, problemCodes} from '#model/field-issues.ts'
+import type {FieldSpec} from '#model/forms/form-spec.ts'
+import type {FieldIssue, Outcome} from './outcome.ts'
+import {
+  isWellFormed,
+  issueCopy,
+  type SharedIssueCopy,
+  trimmed,
+  validateField,
+} from './validate-field.ts'
 
-/** What came of the last attempt, in words for the visitor. */
-export type Outcome = {kind: 'success' | 'failure'; message: string} | null
-
-interface FormEngineOptions<Values extends FieldValues> {
+interface FormEngineOptions<Values extends FieldValues, Key extends string> {
+  /** The fields of the form, in the order they are seen. */
+  fields: Readonly<Record<Key, FieldSpec & {name: Path<Values>}>>
+  copy: {
+    fields: Readonly<Record<Key, FieldCopy>>
+    messages: SharedIssueCopy & {tooManyRequests?: string}
+  }
   /** Keeps ids apart when a form stands on a page twice. */
   prefix: string
   /** `onTouched`: errors show when a field is left (FORM-3); `onSubmit`: when the form is sent. Then they follow what is typed. */
   mode: 'onSubmit' | 'onTouched'
-  /** What is said when something is missing or malformed. */
-  incomplete: string | null
-  /** The fields that the server may find something wrong with. */
-  names: readonly Path<Values>[]
+  /**
+   * What the summary of what is wrong begins with, by what is wrong; it takes the focus (WCAG 3.3.1). Without it the
+   * first field that is wrong takes the focus.
+   */
+  summary?: (codes: ReadonlySet<FieldIssueCode>) => string
   /** Sends the trimmed values. */
   send: (values: Values) => Promise<void>
   /** Words for a failure; everything that was typed is kept. */
@@ -31,6 +45,7 @@ interface BoundField extends UseFormRegisterReturn {
   hint: string | null
   error: string | undefined
   autoComplete: string | undefined
+  required: boolean
 }
 
 /**
@@ -38,64 +53,132 @@ interface BoundField extends UseFormRegisterReturn {
  * Fields are uncontrolled, so what was typed before the code arrived is kept.
  *
  * @param options - what is particular to the form
- * @returns `field`, `scale`, `box` and the bare `input` bind inputs by name; `submit` is the form's `onSubmit`
+ * @returns `field`, `line`, `scale`, `box` and the bare `input` bind inputs by the names of the form; `submit` is the
+ *   form's `onSubmit`
  */
-export function useFormEngine<Values extends FieldValues>(options: FormEngineOptions<Values>) {
-  const {prefix, mode, incomplete, names, send, failure, success} = options
-  const form = useForm<Values>({mode})
+export function useFormEngine<Values extends FieldValues, Key extends string>(
+  options: FormEngineOptions<Values, Key>,
+) {
+  const {fields, copy, prefix, mode, summary, send, failure, success} = options
+  const form = useForm<Values>({mode, shouldFocusError: false})
   const [outcome, setOutcome] = useState<Outcome>(null)
   const {isSubmitting, isValid} = form.formState
 
-  const field = (name: Path<Values>, copy: FieldCopy, rule?: Rule): BoundField => ({
-    id: `${prefix}-${name}`,
-    label: copy.label,
-    hint: copy.hint,
-    error: form.getFieldState(name, form.formState).error?.message,
-    autoComplete: copy.autocomplete ?? undefined,
-    ...form.register(name, {setValueAs: trimmed, ...(rule ? {validate: rule} : {})}),
+  const idOf = (key: Key) => `${prefix}-${fields[key].name}`
+  const errorOf = (key: Key) => form.getFieldState(fields[key].name, form.formState).error?.message
+
+  /** One rule for each thing that can be wrong, so that it is known which one it was. */
+  const rulesOf = (key: Key) =>
+    Object.fromEntries(
+      fieldIssueCodes.map((code) => [
+        code,
+        (value: unknown) =>
+          validateField(fields[key], value) === code
+            ? issueCopy(code, copy.fields[key], copy.messages)
+            : true,
+      ]),
+    )
+
+  const field = (key: Key): BoundField => {
+    const {name, autocomplete, required} = fields[key]
+    const {label, hint} = copy.fields[key]
+    const input = form.register(name, {setValueAs: trimmed, validate: rulesOf(key)})
+    return {
+      id: idOf(key),
+      label,
+      hint,
+      error: errorOf(key),
+      autoComplete: autocomplete,
+      ...input,
+      required,
+    }
+  }
+
+  const line = (key: Key) => {
+    const {kind, autocomplete} = fields[key]
+    const type = kind === 'email' ? kind : autocomplete === 'tel' ? autocomplete : 'text'
+    return {...field(key), type}
+  }
+
+  const input = (key: Key) => ({id: idOf(key), ...form.register(fields[key].name)})
+
+  const scale = (key: Key) => ({
+    id: idOf(key),
+    name: fields[key].name,
+    question: copy.fields[key].label,
+    error: errorOf(key),
+    required: fields[key].required,
+    input: form.register(fields[key].name, {validate: rulesOf(key)}),
   })
 
-  const input = (name: Path<Values>) => ({id: `${prefix}-${name}`, ...form.register(name)})
-
-  const scale = (name: Path<Values>, copy: FieldCopy, rule: Rule) => ({
-    name,
-    question: copy.label,
-    error: form.getFieldState(name, form.formState).error?.message,
-    input: form.register(name, {validate: rule}),
+  const box = (key: Key) => ({
+    ...input(key),
+    label: copy.fields[key].label,
+    hint: copy.fields[key].hint,
+    defaultChecked: copy.fields[key].initiallyChecked,
   })
 
-  const box = (name: Path<Values>, copy: FieldCopy) => ({
-    id: `${prefix}-${name}`,
-    label: copy.label,
-    hint: copy.hint,
-    defaultChecked: copy.initiallyChecked,
-    ...form.register(name),
+  const issueOf = (key: Key, message: string): FieldIssue => ({
+    id: idOf(key),
+    text: issueText(copy.fields[key].label, message),
   })
+
+  const keys = keysOf(fields)
+
+  /** Shows what the server found wrong, in the words of the form's document, beside the fields it names. */
+  const showIssues = ({issues}: FormSubmissionError): FieldIssue[] =>
+    keys.flatMap((key) => {
+      const {name} = fields[key]
+      const code = issues.get(name)
+      if (code === undefined) return []
+      const message = issueCopy(code, copy.fields[key], copy.messages)
+      form.setError(name, {type: code, message})
+      return [issueOf(key, message)]
+    })
+
+  /** Empties the form and says what came of it. */
+  const finish = (say: () => string | null) => {
+    form.reset()
+    const message = say()
+    setOutcome(message === null ? null : {kind: 'success', message})
+  }
 
   const onValid = async (values: Values) => {
     setOutcome(null)
     try {
       await send(values)
     } catch (error) {
-      if (error instanceof FormSubmissionError) showIssues(error)
-      setOutcome({kind: 'failure', message: failure(error, values)})
+      const refusal = error instanceof FormSubmissionError ? error : null
+      const issues = refusal === null ? [] : showIssues(refusal)
+      const message = failure(error, values)
+      const {tooManyRequests = null} = copy.messages
+      const why = refusal?.code === problemCodes.tooManyRequests ? tooManyRequests : null
+      setOutcome({kind: 'failure', message, detail: why === message ? null : why, issues})
       return
     }
-    form.reset()
-    const message = success()
-    setOutcome(message === null ? null : {kind: 'success', message})
+    finish(success)
   }
 
-  /** Ties what the server found wrong to the fields it names. */
-  const showIssues = ({fields}: FormSubmissionError) => {
-    for (const name of names) {
-      const message = fields.get(name)
-      if (message !== undefined) form.setError(name, {message})
+  const onInvalid = () => {
+    const wrong = keys.flatMap((key) => {
+      const {name} = fields[key]
+      const {error} = form.getFieldState(name)
+      const code = fieldIssueCodes.find((known) => known === error?.type)
+      return code === undefined ? [] : [{name, code, issue: issueOf(key, error?.message ?? '')}]
+    })
+    if (summary === undefined) {
+      setOutcome(null)
+      const [first] = wrong
+      if (first !== undefined) form.setFocus(first.name)
+      return
     }
+    setOutcome({
+      kind: 'failure',
+      message: summary(new Set(wrong.map(({code}) => code))),
+      detail: null,
+      issues: wrong.map(({issue}) => issue),
+    })
   }
-
-  const onInvalid = () =>
-    setOutcome(incomplete === null ? null : {kind: 'failure', message: incomplete})
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -103,31 +186,23 @@ export function useFormEngine<Values extends FieldValues>(options: FormEngineOpt
     if (!isSubmitting) void form.handleSubmit(onValid, onInvalid)(event)
   }
 
-  return {
-    field,
-    scale,
-    box,
-    input,
-    submit,
-    outcome,
-    setOutcome,
-    reset: () => form.reset(),
-    isSubmitting,
-    isValid,
+  /** Warns that a field looks malformed, and lets it pass: the server has the last word (FORM-5). */
+  const warn = (key: Key, value: unknown) => {
+    const {name, kind} = fields[key]
+    const isWarned = form.getFieldState(name).error?.type === 'malformed'
+    if (isWellFormed(kind, value)) {
+      if (isWarned) form.clearErrors(name)
+      return
+    }
+    const message = issueCopy('malformed', copy.fields[key], copy.messages)
+    form.setError(name, {type: 'malformed', message})
   }
+
+  return {field, line, scale, box, input, warn, submit, finish, outcome, isSubmitting, isValid}
 }
 
-const never = () => () => undefined
-
-/**
- * Says whether the code runs already. Before that the browser itself checks and sends the form (FORM-6).
- *
- * @returns false on the server and while the page becomes alive
- */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** `Object.keys` forgets which keys there are. */
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[]
+function keysOf(record: object): string[] {
+  return Object.keys(record)
 }

@@ -1,8 +1,8 @@
-import type {CarerCopy} from '#forms/copy/copy-of-forms.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface CarerIntroductionProps {
-  copy: CarerCopy
+  copy: CopyOfForms['carer']
   /** The page with the waitlist form. */
   waitlistHref: string
 }

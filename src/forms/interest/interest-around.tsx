@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react'
-import type {InterestCopy} from '#forms/copy/copy-of-forms.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
 interface InterestAroundProps {
-  copy: InterestCopy
+  copy: CopyOfForms['interest']
   /** The page with the waitlist form. */
   waitlistHref: string
   children: ReactNode

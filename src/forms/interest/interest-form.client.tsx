@@ -1,17 +1,22 @@
 'use client'
 
-import type {Profession} from '#model/forms.ts'
+import type {ValuesOf} from '#model/forms/form-spec.ts'
+import {interest} from '#model/forms/interest.ts'
+import type {Profession} from '#model/professions.ts'
 import {SelectField, TextField} from '#ui/field/field.tsx'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
-import {needed} from '#forms/engine/rules.ts'
-import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
-import type {InterestCopy} from '#forms/copy/copy-of-forms.ts'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 import {lastInterest, submitInterest} from './interest-answers.ts'
 
+type Copy = CopyOfForms['interest']
+type Values = ValuesOf<typeof interest>
+
 interface InterestFormProps {
-  copy: InterestCopy
+  copy: Copy
   /** Whose visits; null on the page that asks about all of them. */
   service: Profession | null
   prefix: string
@@ -19,26 +24,21 @@ interface InterestFormProps {
   close: (() => void) | null
 }
 
-interface InterestValues {
-  likelihood: string
-  area: string
-  forWhom: string
-}
-
 /** Asks how likely a visitor is to use a service that is not open yet (MOD-3). Nothing is sent. */
 export function InterestForm({copy, service, prefix, close}: InterestFormProps) {
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
-  const engine = useFormEngine<InterestValues>({
+  const engine = useFormEngine<Values, keyof Copy['fields']>({
+    fields: interest.fields,
+    copy,
     prefix,
     mode: 'onSubmit',
-    incomplete: null,
-    names: [],
+    summary: () => messages.errorSummary,
     send: ({likelihood, area, forWhom}) => {
       submitInterest({service, likelihood: Number(likelihood), area, forWhom})
       return Promise.resolve()
     },
-    failure: () => '',
+    failure: () => messages.errorSummary,
     success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
   })
   // The most likely answer stands first in the list of words and last on the scale.
@@ -54,17 +54,16 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
     >
       <RadioScale
         between={others.slice(0, -1)}
-        {...defaultAnswer()}
-        {...engine.scale('likelihood', fields.likelihood, needed(fields.likelihood))}
+        {...defaultAnswer(service)}
+        {...engine.scale('likelihood')}
         highLabel={others.at(-1) ?? ''}
         highest={fields.likelihood.options.length}
         lowLabel={lowLabel}
         lowest={1}
-        required
       />
       <div data-fields="">
-        <TextField {...engine.field('area', fields.area)} autoComplete="off" maxLength={4} />
-        <SelectField {...engine.field('forWhom', fields.forWhom)}>
+        <TextField {...engine.line('area')} maxLength={interest.fields.area.maxLength} />
+        <SelectField {...engine.field('forWhom')}>
           <option value="" />
           {fields.forWhom.options.map((option) => (
             <option key={option}>{option}</option>
@@ -75,8 +74,8 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
   )
 }
 
-/** Who opens the dialog again finds what they said before. */
-function defaultAnswer(): {defaultValue?: number} {
+/** Who opens the dialog of the same service again finds what they said before. */
+function defaultAnswer(service: Profession | null): {defaultValue?: number} {
   const before = lastInterest()
-  return before === null ? {} : {defaultValue: before.likelihood}
+  return before?.service === service ? {defaultValue: before.likelihood} : {}
 }

@@ -1,19 +1,23 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {type Profession, roleOfProfession} from '#model/forms.ts'
+import {type Profession, roleOfProfession} from '#model/professions.ts'
+import {providerInterest} from '#model/forms/provider-interest.ts'
 import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
-import {needed, neededEmail, neededYears} from '#forms/engine/rules.ts'
-import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
-import {type PersonValues, providerPayload} from '#forms/sending/payloads.ts'
 import {postForm} from '#forms/sending/post-form.ts'
-import type {ProviderInterestCopy} from '#forms/copy/copy-of-forms.ts'
+import {registrationPayload, type RegistrationValues} from '#forms/sending/registration-payload.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+
+type Copy = CopyOfForms['providerInterest']
 
 interface ProviderInterestFormProps {
-  copy: ProviderInterestCopy
+  copy: Copy
   profession: Profession
   prefix: string
   privacy: ReactNode
@@ -32,27 +36,28 @@ export function ProviderInterestForm({
   privacy,
   close,
 }: ProviderInterestFormProps) {
-  const {fields, messages, buttons} = copy
+  const {messages, buttons} = copy
   const role = roleOfProfession[profession]
   const isHydrated = useHydrated()
-  const engine = useFormEngine<PersonValues & {yearsExperience?: string}>({
+  const engine = useFormEngine<RegistrationValues, keyof Copy['fields']>({
+    fields: providerInterest.fields,
+    copy,
     prefix,
+    // Off until it is valid (FORM-3), the button is no place to learn what is wrong: no summary, the fields say it.
     mode: 'onTouched',
-    incomplete: null,
-    names: [],
     send: (values) =>
-      postForm(registrationEndpoint, providerPayload(values, role, navigator.userAgent)),
+      postForm(registrationEndpoint, registrationPayload(values, role, navigator.userAgent)),
     failure: (error) => {
       // FORM-4 asks for it; the error holds the server's reason and nothing that was typed.
       console.error(error)
       return messages.failure
     },
-    success: () => {
-      if (!closesOnSuccess.has(profession)) return messages.successInline
-      return announceSuccess(close, messages.successToast, messages.dismiss)
-    },
+    success: () =>
+      closesOnSuccess.has(profession)
+        ? announceSuccess(close, messages.successToast, messages.dismiss)
+        : messages.successInline,
   })
-  const {field, isSubmitting, isValid} = engine
+  const {line, isSubmitting, isValid} = engine
   const ariaDisabled = isSubmitting || (isHydrated && !isValid)
   return (
     <FormShell
@@ -71,21 +76,13 @@ export function ProviderInterestForm({
       submit={engine.submit}
     >
       <input name="role" type="hidden" value={role} />
-      <div data-fields="">
-        <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
-        <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
-      </div>
-      <TextField
-        {...field('email', fields.email, neededEmail(fields.email))}
-        required
-        type="email"
+      <PersonFields
+        firstName={line('firstName')}
+        lastName={line('lastName')}
+        email={line('email')}
       />
       {profession === 'nurse' ? (
-        <TextField
-          {...field('yearsExperience', fields.yearsExperience, neededYears(fields.yearsExperience))}
-          inputMode="decimal"
-          required
-        />
+        <TextField {...line('yearsExperience')} inputMode="decimal" />
       ) : null}
     </FormShell>
   )

@@ -1,11 +1,13 @@
 import {apiBaseUrl} from '#config/public-environment.ts'
 import type {BrowserForm} from '#model/browser-forms.ts'
+import {contactMessage} from '#model/forms/contact-message.ts'
+import {registration} from '#model/forms/registration.ts'
 
 /** Where registrations are posted (API-1). */
-export const registrationEndpoint = `${apiBaseUrl}/api/interest/register`
+export const registrationEndpoint = `${apiBaseUrl}${registration.path}`
 
 /** Where messages are posted (API-4). */
-export const contactEndpoint = `${apiBaseUrl}/api/contact`
+export const contactEndpoint = `${apiBaseUrl}${contactMessage.path}`
 
 /**
  * Where a browser without JavaScript posts a form: the same endpoint, told which form it is, so that it can answer with

@@ -49,16 +49,24 @@ describe('postForm', () => {
     expect(received).toEqual([{type: 'application/json', body: JSON.stringify(payload)}])
   })
 
-  it("hands the server's reason on when the visitor can do something about it", async () => {
+  it('reads why it was refused, by codes, where the visitor can do something about it', async () => {
     const problem = {
-      title: 'Some fields need to be mended.',
-      errors: [{field: 'email', message: 'Use at most 254 characters'}, {field: 7}, null],
+      title: 'Some fields need to be corrected.',
+      code: 'invalid-fields',
+      errors: [
+        {field: 'email', code: 'too-long', message: 'Use at most 254 characters'},
+        {field: 'name', code: 'unheard-of'},
+        {field: 7, code: 'missing'},
+        null,
+      ],
     }
     const error = await failure(400, 'application/problem+json', JSON.stringify(problem))
     expect(error).toBeInstanceOf(FormSubmissionError)
     expect(error).toMatchObject({
-      message: 'Some fields need to be mended.',
-      fields: new Map([['email', 'Use at most 254 characters']]),
+      status: 400,
+      code: 'invalid-fields',
+      title: 'Some fields need to be corrected.',
+      issues: new Map([['email', 'too-long']]),
     })
   })
 
@@ -67,11 +75,17 @@ describe('postForm', () => {
     ['a page of another backend', 404, 'text/html', '<h1>Not found</h1>'],
     ['a broken answer', 400, 'application/problem+json', '{'],
     ['an answer of another shape', 400, 'application/problem+json', '[]'],
-  ])('has no words of its own for %s', async (_name, status, type, body) => {
-    expect(await failure(status, type, body)).toMatchObject({name: 'FormNotTaken', message: ''})
+  ])('knows no more than the status of %s', async (_name, status, type, body) => {
+    expect(await failure(status, type, body)).toMatchObject({
+      name: 'FormSubmissionError',
+      status,
+      code: null,
+      title: '',
+      issues: new Map(),
+    })
   })
 
-  it('has no words of its own when nobody answers', async () => {
+  it('knows when nobody answers (FORM-2)', async () => {
     const nobody = createServer().listen(0, '127.0.0.1')
     await once(nobody, 'listening')
     const address = nobody.address()
@@ -79,8 +93,8 @@ describe('postForm', () => {
     nobody.close()
     await once(nobody, 'close')
     await expect(postForm(`http://127.0.0.1:${port}/`, payload)).rejects.toMatchObject({
-      name: 'FormNotTaken',
-      message: '',
+      name: 'FormSubmissionError',
+      status: null,
     })
   })
 })

@@ -1,18 +1,33 @@
-import type {ContactPayload, RegistrationPayload} from './payloads.ts'
+import {type FieldIssueCode, fieldIssueCodes} from '#model/field-issues.ts'
+import type {ContactPayload} from '#model/forms/contact-message.ts'
+import type {RegistrationPayload} from '#model/forms/registration.ts'
 
-/** Says that a form was not taken. */
+interface Refusal {
+  /** The HTTP status; null when there was no answer. */
+  status: number | null
+  /** Why, for programs: the member `code` of our problem details; null where another backend does not say. */
+  code?: string | null
+  /** Why, in the words of a backend; empty when there are none. */
+  title?: string
+  /** What is wrong with which field, by the names of the payload. */
+  issues?: ReadonlyMap<string, FieldIssueCode>
+}
+
+/** Says that a form was not taken. Holds nothing that was typed. */
 export class FormSubmissionError extends Error {
-  override name = 'FormNotTaken'
-  /** What the server found wrong, by the names of the payload. */
-  readonly fields: ReadonlyMap<string, string>
+  override name = 'FormSubmissionError'
+  readonly status: number | null
+  readonly code: string | null
+  readonly title: string
+  readonly issues: ReadonlyMap<string, FieldIssueCode>
 
-  /**
-   * @param message - words for the visitor; empty when there are none
-   * @param fields - what is wrong with which field
-   */
-  constructor(message: string, fields: ReadonlyMap<string, string> = new Map()) {
-    super(message)
-    this.fields = fields
+  /** @param refusal - what came back */
+  constructor({status, code = null, title = '', issues = new Map()}: Refusal) {
+    super(status === null ? 'no answer' : `status ${status}${code === null ? '' : `, ${code}`}`)
+    this.status = status
+    this.code = code
+    this.title = title
+    this.issues = issues
   }
 }
 
@@ -21,8 +36,8 @@ export class FormSubmissionError extends Error {
  *
  * @param endpoint - where to
  * @param payload - what
- * @throws FormNotTaken when the answer is no success, with the server's reason where the visitor can do something about
- *   it (4xx), or when there is no answer
+ * @throws FormSubmissionError when the answer is no success, with the server's reason where the visitor can do something
+ *   about it (4xx), or when there is no answer
  */
 export async function postForm(
   endpoint: string,
@@ -33,28 +48,36 @@ export async function postForm(
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(payload),
   }).catch((): never => {
-    throw new FormSubmissionError('')
+    throw new FormSubmissionError({status: null})
   })
   if (response.ok) return
-  throw response.status < 500 ? await readProblem(response) : new FormSubmissionError('')
+  const {status} = response
+  throw status < 500 ? await readProblem(response) : new FormSubmissionError({status})
 }
 
 /** Another backend may answer with anything; only problem details are read (RFC 9457). */
 async function readProblem(response: Response): Promise<FormSubmissionError> {
-  const type = response.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/problem+json')) return new FormSubmissionError('')
+  const {status, headers} = response
+  const type = headers.get('content-type') ?? ''
+  if (!type.startsWith('application/problem+json')) return new FormSubmissionError({status})
   const body: unknown = await response.json().catch(() => null)
-  const problem = isRecord(body) ? body : {}
-  const errors: unknown[] = Array.isArray(problem['errors']) ? problem['errors'] : []
-  const fields = errors.flatMap((error): [string, string][] =>
-    isRecord(error) && typeof error['field'] === 'string' && typeof error['message'] === 'string'
-      ? [[error['field'], error['message']]]
-      : [],
-  )
-  const {title} = problem
-  return new FormSubmissionError(typeof title === 'string' ? title : '', new Map(fields))
+  const {code, title, errors} = isRecord(body) ? body : {}
+  const found: unknown[] = Array.isArray(errors) ? errors : []
+  return new FormSubmissionError({
+    status,
+    code: typeof code === 'string' ? code : null,
+    title: typeof title === 'string' ? title : '',
+    issues: new Map(found.flatMap(readIssue)),
+  })
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function readIssue(error: unknown): [string, FieldIssueCode][] {
+  if (!isRecord(error)) return []
+  const {field} = error
+  const code = fieldIssueCodes.find((known) => known === error['code'])
+  return typeof field === 'string' && code !== undefined ? [[field, code]] : []
+}
+
+function isRecord(value: unknown): value is Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

@@ -1,36 +1,44 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {CheckboxField, TextField} from '#ui/field/field.tsx'
+import {problemCodes} from '#model/field-issues.ts'
+import type {ValuesOf} from '#model/forms/form-spec.ts'
+import {waitlist} from '#model/forms/waitlist.ts'
+import {CheckboxField} from '#ui/field/field.tsx'
 import {FormShell} from '#forms/engine/form-shell.tsx'
-import {needed, neededEmail} from '#forms/engine/rules.ts'
-import {useFormEngine, useHydrated} from '#forms/engine/use-form-engine.ts'
+import {useFormEngine} from '#forms/engine/use-form-engine.ts'
+import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {PersonFields} from '#forms/person-fields.tsx'
 import {browserAction, registrationEndpoint} from '#forms/sending/endpoints.ts'
-import {patientPayload, type PersonValues} from '#forms/sending/payloads.ts'
-import {postForm} from '#forms/sending/post-form.ts'
-import type {WaitlistCopy} from '#forms/copy/copy-of-forms.ts'
+import {FormSubmissionError, postForm} from '#forms/sending/post-form.ts'
+import {registrationPayload} from '#forms/sending/registration-payload.ts'
+import type {CopyOfForms} from '#forms/copy/form-copy.ts'
+
+type Copy = CopyOfForms['waitlist']
+type Values = ValuesOf<typeof waitlist>
 
 interface WaitlistFormProps {
-  copy: WaitlistCopy
+  copy: Copy
   prefix: string
   privacy: ReactNode
 }
 
 /** The waitlist form (FORM-1). Without JavaScript it posts to the same endpoint by itself (FORM-6). */
 export function WaitlistForm({copy, prefix, privacy}: WaitlistFormProps) {
-  const {fields, messages, buttons} = copy
+  const {messages, buttons} = copy
   const isHydrated = useHydrated()
-  const engine = useFormEngine<PersonValues & {wantsNewsletter: boolean}>({
+  const engine = useFormEngine<Values, keyof Copy['fields']>({
+    fields: waitlist.fields,
+    copy,
     prefix,
     mode: 'onSubmit',
-    incomplete: messages.errorSummary,
-    names: ['name', 'lastName', 'email'],
-    send: (values) => postForm(registrationEndpoint, patientPayload(values, navigator.userAgent)),
-    failure: (error) =>
-      error instanceof Error && error.message !== '' ? error.message : messages.failure,
+    summary: () => messages.errorSummary,
+    send: (values) =>
+      postForm(registrationEndpoint, registrationPayload(values, 'patient', navigator.userAgent)),
+    failure: (error) => failureCopy(error, messages),
     success: () => messages.success,
   })
-  const {field, box, isSubmitting} = engine
+  const {line, box, isSubmitting} = engine
   return (
     <FormShell
       action={browserAction('waitlist')}
@@ -44,16 +52,21 @@ export function WaitlistForm({copy, prefix, privacy}: WaitlistFormProps) {
       submit={engine.submit}
     >
       <input name="role" type="hidden" value="patient" />
-      <div data-fields="">
-        <TextField {...field('name', fields.firstName, needed(fields.firstName))} required />
-        <TextField {...field('lastName', fields.lastName, needed(fields.lastName))} required />
-      </div>
-      <TextField
-        {...field('email', fields.email, neededEmail(fields.email))}
-        required
-        type="email"
+      <PersonFields
+        firstName={line('firstName')}
+        lastName={line('lastName')}
+        email={line('email')}
       />
-      <CheckboxField {...box('wantsNewsletter', fields.wantsNewsletter)} />
+      <CheckboxField {...box('wantsNewsletter')} />
     </FormShell>
   )
+}
+
+/** "The error's message, or …" (FORM-1): what our own API refuses is said in the words of the form's document. */
+function failureCopy(error: unknown, messages: Copy['messages']): string {
+  if (!(error instanceof FormSubmissionError)) return messages.failure
+  if (error.code === problemCodes.tooManyRequests) return messages.tooManyRequests
+  if (error.issues.size > 0) return messages.errorSummary
+  // Another backend (API-5) has no codes of ours, so its own words are all there is.
+  return error.code === null && error.title !== '' ? error.title : messages.failure
 }

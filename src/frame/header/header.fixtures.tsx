@@ -1,4 +1,5 @@
 import type {Frame} from '#content/queries/get-frame.ts'
+import {forms} from '#model/forms/all-forms.ts'
 import {Header} from './header.tsx'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
@@ -82,7 +83,6 @@ const text = (name: string, label: string) => ({
   name,
   label,
   hint: null,
-  autocomplete: null,
   initiallyChecked: name === 'wantsNewsletter',
   options: null,
   errorEmpty: null,
@@ -105,11 +105,7 @@ const waitlist: Frame['waitlist'] = {
   submitting: 'Submitting...',
   close: 'Close',
   privacy: null,
-  messages: [
-    {_key: 'success', key: 'success', text: 'Thank you for joining our waitlist!'},
-    {_key: 'failure', key: 'failure', text: 'Failed to submit waitlist request'},
-    {_key: 'errorSummary', key: 'errorSummary', text: 'There is a problem'},
-  ],
+  messages: Object.keys(forms.waitlist.messages).map((key) => ({_key: key, key, text: key})),
   picture: null,
 }
 

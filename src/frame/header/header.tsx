@@ -6,7 +6,7 @@ import {ContentLink} from '#content/render/content-link.tsx'
 import {dialogContent} from '#forms/prepare-form.tsx'
 import {FormDialogs} from '#forms/dialogs/form-dialogs.client.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {formPages} from '#model/browser-forms.ts'
+import {formPage} from '#model/browser-forms.ts'
 import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
 import {Flyout} from '#ui/flyout/flyout.tsx'
 import {FlyoutBar} from '#ui/flyout/flyout.styles.ts'
@@ -68,7 +68,7 @@ export function Header({frame}: {frame: Frame}) {
               toDark={navigation.themeToDark}
               toLight={navigation.themeToLight}
             />
-            <RegisterLink {...dialogLink('waitlist')} href={formPages.waitlist}>
+            <RegisterLink {...dialogLink('waitlist')} href={formPage('waitlist')}>
               {navigation.registerButton}
             </RegisterLink>
             <SlideInButton
@@ -80,7 +80,7 @@ export function Header({frame}: {frame: Frame}) {
               title={navigation.menuTitle}
             >
               <SlideInMenu
-                register={{label: navigation.registerButton, href: formPages.waitlist}}
+                register={{label: navigation.registerButton, href: formPage('waitlist')}}
                 label={navigation.menuTitle}
                 links={definedItems(links)}
                 menus={definedItems(menus)}

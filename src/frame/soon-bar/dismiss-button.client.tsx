@@ -1,5 +1,6 @@
 'use client'
 
+import {useLayoutEffect} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {dismissed, soonBarId} from './dismissal.ts'
 
@@ -8,18 +9,37 @@ interface DismissButtonProps {
   storageKey: string
 }
 
-/** Closes the bar and remembers it; the focus goes on to the content. */
+/** Bars that were closed since the page was loaded, for where storage is blocked. */
+const closedSinceLoad = new Set<string>()
+
+function wasClosed(storageKey: string): boolean {
+  if (closedSinceLoad.has(storageKey)) return true
+  try {
+    return localStorage.getItem(storageKey) === dismissed
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Closes the bar and remembers it; the focus goes on to the content. The bar of a page that is reached without loading
+ * the site again is hidden here before it is painted: the script that stands in it runs only when HTML is parsed.
+ */
 export function DismissButton({label, storageKey}: DismissButtonProps) {
+  useLayoutEffect(() => {
+    if (wasClosed(storageKey)) hideBar()
+  }, [storageKey])
+
   const dismiss = () => {
-    const bar = document.getElementById(soonBarId)
-    if (bar !== null) bar.hidden = true
+    hideBar()
+    closedSinceLoad.add(storageKey)
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
     try {
       localStorage.setItem(storageKey, dismissed)
     } catch {
-      // Storage is blocked: the bar stays closed for this visit.
+      // Storage is blocked: the bar stays closed until the site is loaded again.
     }
   }
   return (
@@ -27,4 +47,9 @@ export function DismissButton({label, storageKey}: DismissButtonProps) {
       <CloseGlyph />
     </button>
   )
+}
+
+function hideBar(): void {
+  const bar = document.getElementById(soonBarId)
+  if (bar !== null) bar.hidden = true
 }

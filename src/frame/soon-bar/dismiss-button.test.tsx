@@ -1,36 +1,66 @@
 /** @jest-environment jsdom */
 import {cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {jest} from '@jest/globals'
 import {DismissButton} from './dismiss-button.client.tsx'
 import {soonBarId} from './dismissal.ts'
 
+const showPage = (storageKey = 'banner-nurse') =>
+  render(
+    <>
+      <aside id={soonBarId}>
+        <DismissButton label="Close this message" storageKey={storageKey} />
+      </aside>
+      <main>
+        <h1>Nursing care at home</h1>
+      </main>
+    </>,
+  )
+
+const close = () => fireEvent.click(screen.getByRole('button', {name: 'Close this message'}))
+const bar = () => screen.queryByRole('complementary')
+
 describe('DismissButton', () => {
-  beforeEach(() => {
-    render(
-      <>
-        <aside id={soonBarId}>
-          <DismissButton label="Close this message" storageKey="banner-nurse" />
-        </aside>
-        <main>
-          <h1>Nursing care at home</h1>
-        </main>
-      </>,
-    )
-  })
   afterEach(() => {
     cleanup()
     localStorage.clear()
+    jest.restoreAllMocks()
   })
 
   it('closes the bar and remembers it under the key of the page alone (NURSE-1)', () => {
-    expect(screen.getByRole('complementary').hidden).toBe(false)
-    fireEvent.click(screen.getByRole('button', {name: 'Close this message'}))
-    expect(screen.queryByRole('complementary')).toBeNull()
+    showPage()
+    expect(bar()?.hidden).toBe(false)
+    close()
+    expect(bar()).toBeNull()
     expect(localStorage).toHaveLength(1)
     expect(localStorage.getItem('banner-nurse')).toBe('1')
   })
 
   it('hands the focus on to the heading of the page, as it goes away itself', () => {
-    fireEvent.click(screen.getByRole('button'))
+    showPage('banner-focus')
+    close()
     expect(document.activeElement?.textContent).toBe('Nursing care at home')
+  })
+
+  it('keeps the bar closed on a page that is reached without loading the site again (NURSE-1)', () => {
+    localStorage.setItem('banner-earlier', '1')
+    showPage('banner-earlier')
+    expect(bar()).toBeNull()
+    cleanup()
+    showPage('banner-other')
+    expect(bar()).not.toBeNull()
+  })
+
+  it('keeps it closed until the next load where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    showPage('banner-blocked')
+    expect(bar()).not.toBeNull()
+    close()
+    cleanup()
+    showPage('banner-blocked')
+    expect(bar()).toBeNull()
   })
 })

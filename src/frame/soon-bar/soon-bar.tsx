@@ -13,8 +13,13 @@ export function SoonBar({banner}: {banner: Banner}) {
   const {label, text, dismissible, dismissLabel, storageKey} = banner
   const key = dismissible === true ? storageKey : undefined
   return (
-    // The script may hide the bar before React looks at it.
-    <Bar aria-labelledby={`${soonBarId}-text`} id={soonBarId} suppressHydrationWarning>
+    // The script may hide the bar before React looks at it; the bar of another page is another one.
+    <Bar
+      aria-labelledby={`${soonBarId}-text`}
+      id={soonBarId}
+      key={storageKey}
+      suppressHydrationWarning
+    >
       <Wrap>
         <MiniDoor door="gp" isOpen={false} />
         <p id={`${soonBarId}-text`}>

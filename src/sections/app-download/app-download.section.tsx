@@ -4,7 +4,7 @@ import {ContentLink, type LinkContent} from '#content/render/content-link.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {formPages} from '#model/browser-forms.ts'
+import {formPage} from '#model/browser-forms.ts'
 import {NextGlyph} from '#ui/icon/glyphs.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -65,5 +65,5 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
 /** A store that has the app gets a plain link to the page that leads on to it; until then the button asks for interest (DL-1). */
 function storeLink({store, link}: StoreButton, {inStores, newTab}: Promotion): LinkContent {
   if (!definedItems(inStores).includes(store)) return {...link, subject: store}
-  return {label: link.label, kind: 'address', address: formPages[store], context: newTab}
+  return {label: link.label, kind: 'address', address: formPage(store), context: newTab}
 }

@@ -2,6 +2,13 @@ import type {SectionProps} from '#content/section-props.ts'
 
 type Outcome = SectionProps<'formOutcome'>['section']
 
+const field = (
+  name: string,
+  label: string,
+  errorEmpty: string | null,
+  errorFormat: string | null = null,
+) => ({name, label, errorEmpty, errorFormat})
+
 const full: Outcome = {
   _key: 'full',
   _type: 'formOutcome',
@@ -19,12 +26,20 @@ const full: Outcome = {
     address: null,
     page: {addressOf: 'page-home', path: '/'},
   },
+  formPage: {_id: 'page-home', _type: 'page', path: '/', sectionKey: null},
   copy: {
     _id: 'form-waitlist',
     _type: 'formText',
+    fields: [
+      field('firstName', 'First name', 'Enter your first name'),
+      field('lastName', 'Last name', 'Enter your last name'),
+      field('email', 'Email', 'Enter your email address', 'Enter an email like name@example.com'),
+      field('wantsNewsletter', 'Send me news by email.', null),
+    ],
     messages: [
       {key: 'success', text: "Thank you for joining our waitlist! We'll be in touch soon."},
       {key: 'failure', text: 'Failed to submit waitlist request'},
+      {key: 'fieldsToCheck', text: 'Check these fields'},
     ],
   },
 }
@@ -32,7 +47,57 @@ const full: Outcome = {
 /** States the section is looked at and tested in. */
 export const formOutcomeFixtures = {
   full,
-  failed: {...full, _key: 'failed', key: 'failure', kind: 'failure'},
+  failed: {
+    ...full,
+    _key: 'failed',
+    key: 'failure',
+    kind: 'failure',
+    formPage: {
+      _id: 'page-register-interest',
+      _type: 'page',
+      path: '/register-interest',
+      sectionKey: 'form-1',
+    },
+  },
+  malformed: {
+    ...full,
+    _key: 'malformed',
+    form: 'contact',
+    key: 'failure',
+    kind: 'failure',
+    formPage: {_id: 'page-contact', _type: 'page', path: '/contact', sectionKey: 'form-2'},
+    copy: {
+      _id: 'form-contact',
+      _type: 'formText',
+      fields: [
+        field('firstName', 'First name', 'Enter your first name'),
+        field('email', 'Email', 'Enter your email address', 'Enter an email like name@example.com'),
+      ],
+      messages: [
+        {key: 'failure', text: 'Sorry, something went wrong. Please try again.'},
+        {key: 'fieldsToCheck', text: 'Check these fields'},
+      ],
+    },
+  },
+  professional: {
+    ...full,
+    _key: 'professional',
+    form: 'providerInterest',
+    key: 'failure',
+    kind: 'failure',
+    copy: {
+      _id: 'form-provider-interest',
+      _type: 'formText',
+      fields: [
+        field('firstName', 'First Name', 'Required'),
+        field('email', 'Email', 'Required', 'Invalid email'),
+      ],
+      messages: [
+        {key: 'failure', text: 'Sorry, there was an error. Please try again later.'},
+        {key: 'fieldsToCheck', text: 'Check these fields'},
+      ],
+    },
+  },
   bare: {...full, _key: 'bare', lead: null, next: null},
   unpublished: {...full, _key: 'unpublished', copy: null},
 } satisfies Record<string, Outcome>

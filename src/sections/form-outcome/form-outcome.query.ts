@@ -6,5 +6,16 @@ export const formOutcomeQuery = /* groq */ `
   kind,
   lead,
   next{${linkFields}},
-  "copy": *[_type == "formText" && name == ^.form][0]{_id, _type, messages[]{key, text}}
+  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{
+    _id,
+    _type,
+    "path": path.current,
+    "sectionKey": sections[_type == "form"][0]._key
+  }),
+  "copy": *[_type == "formText" && name == ^.form][0]{
+    _id,
+    _type,
+    fields[]{name, label, errorEmpty, errorFormat},
+    messages[]{key, text}
+  }
 `

@@ -3,7 +3,8 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
 import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
+import {listFieldsToCheck} from './fields-to-check.ts'
+import {FieldsToCheck, FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
 /**
  * What became of a form that was sent without JavaScript (FORM-6), in the copy of the form's own document. It is a page
@@ -11,8 +12,12 @@ import {FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
  */
 export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
   const {lead, key, kind, next, copy} = section
-  const found = definedItems(copy?.messages).find((message) => message.key === key)
-  if (found === undefined) return null
+  const messageOf = (name: string) =>
+    definedItems(copy?.messages).find((message) => message.key === name)?.text
+  const message = messageOf(key)
+  if (message === undefined) return null
+  const heading = messageOf('fieldsToCheck')
+  const fields = listFieldsToCheck(section)
   return (
     <FormOutcomeBand id={section.anchor ?? undefined}>
       <Wrap>
@@ -20,8 +25,18 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
           <OutcomeMark $kind={kind}>
             {kind === 'failure' ? <BadGlyph /> : <GoodGlyph />}
           </OutcomeMark>
-          <h1>{found.text}</h1>
+          <h1>{message}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
+          {heading === undefined || fields.length === 0 ? null : (
+            <FieldsToCheck>
+              <h2>{heading}</h2>
+              <ul>
+                {fields.map(({name, text, href}) => (
+                  <li key={name}>{href === null ? text : <a href={href}>{text}</a>}</li>
+                ))}
+              </ul>
+            </FieldsToCheck>
+          )}
           {next ? <ContentButton link={next} /> : null}
         </Stack>
       </Wrap>

@@ -39,3 +39,23 @@ export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outco
     border: 2px solid;
   }
 `
+
+/** What to look at in the form again. */
+export const FieldsToCheck = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  & h2 {
+    font-size: var(--t-label);
+    letter-spacing: normal;
+  }
+  & ul {
+    display: grid;
+    gap: 0.3rem;
+    padding-left: 1.25rem;
+  }
+  /* One under the other, each is a target of its own (WCAG 2.5.8). */
+  & a {
+    display: inline-block;
+    min-height: 24px;
+  }
+`

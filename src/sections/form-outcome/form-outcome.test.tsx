@@ -26,4 +26,31 @@ describe('FormOutcomeSection', () => {
   it('does not stand without its copy', () => {
     expect(renderMarkup('unpublished')).toBe('')
   })
+
+  it('lists what may be missing, each with a link to its field (WCAG 3.3.1, FORM-6)', () => {
+    const html = renderMarkup('failed')
+    expect(html).toContain('<h2>Check these fields</h2>')
+    expect(html.match(/<li>.*?<\/li>/g)).toEqual([
+      '<li><a href="/register-interest#form-1-name">Enter your first name</a></li>',
+      '<li><a href="/register-interest#form-1-lastName">Enter your last name</a></li>',
+      '<li><a href="/register-interest#form-1-email">Enter your email address</a></li>',
+    ])
+  })
+
+  it('lists what may be malformed where nothing is missing', () => {
+    expect(renderMarkup('malformed').match(/<li>.*?<\/li>/g)).toEqual([
+      '<li><a href="/contact#form-2-email">Enter an email like name@example.com</a></li>',
+    ])
+  })
+
+  it('names each field whose words do not, and links nowhere when it leads to no form', () => {
+    expect(renderMarkup('professional').match(/<li>.*?<\/li>/g)).toEqual([
+      '<li>First Name: Required</li>',
+      '<li>Email: Required</li>',
+    ])
+  })
+
+  it('lists nothing after a success', () => {
+    expect(renderMarkup('full')).not.toMatch(/<h2|<li>/)
+  })
 })

@@ -9,7 +9,6 @@ const field = (name: string, label: string, more: Partial<Field> = {}): Field =>
   name,
   label,
   hint: null,
-  autocomplete: null,
   initiallyChecked: null,
   options: null,
   errorEmpty: null,
@@ -18,16 +17,13 @@ const field = (name: string, label: string, more: Partial<Field> = {}): Field =>
 })
 
 const firstName = field('firstName', 'First name', {
-  autocomplete: 'given-name',
   errorEmpty: 'Enter your first name',
 })
 const lastName = field('lastName', 'Last name', {
-  autocomplete: 'family-name',
   errorEmpty: 'Enter your last name',
 })
 const email = field('email', 'Email', {
   hint: 'We will use this to tell you when we open.',
-  autocomplete: 'email',
   errorEmpty: 'Enter your email address',
   errorFormat: 'Enter an email address in the correct format, like name@example.com',
 })
@@ -77,10 +73,19 @@ const copy = (
   ...more,
 })
 
+/** What every form says that can be refused. */
+const refusals = {
+  errorSummary: 'There is a problem',
+  fieldsToCheck: 'Check these fields',
+  tooLong: 'This is too long. Make it shorter and send the form again.',
+  unsupportedCharacters: 'We cannot use some of the characters here.',
+  tooManyRequests: 'We have had several forms from you. Wait a while, then try again.',
+}
+
 const waitlist = copy('waitlist', [firstName, lastName, email, wantsNewsletter], {
   success: "Thank you for joining our waitlist! We'll be in touch soon.",
   failure: 'Failed to submit waitlist request',
-  errorSummary: 'There is a problem',
+  ...refusals,
 })
 
 const userType = field('userType', 'I am a', {
@@ -98,6 +103,7 @@ const earlyAccess = copy(
     success: "Thank you for registering! We'll be in touch soon.",
     dismiss: 'Dismiss message',
     placeholderOption: 'Choose one',
+    ...refusals,
   },
   {submit: 'Get early access'},
 )
@@ -124,6 +130,7 @@ const provider = copy(
     failure: 'Sorry, there was an error. Please try again later.',
     disabledReason: 'Fill in all the boxes to send the form.',
     dismiss: 'Dismiss message',
+    ...refusals,
   },
   {submit: 'Register Interest'},
 )
@@ -134,23 +141,26 @@ const contact = copy(
     firstName,
     {...lastName, label: 'Last name (optional)', errorEmpty: null},
     email,
-    field('phone', 'Phone (optional)', {autocomplete: 'tel', hint: 'Only for a call back.'}),
+    field('phone', 'Phone (optional)', {hint: 'Only for a call back.'}),
     field('message', 'Message', {
       hint: 'Do not include health details. In an emergency call 999.',
       errorEmpty: 'Enter your message',
     }),
-    field('company', 'Leave this field empty', {autocomplete: 'off'}),
+    field('company', 'Leave this field empty'),
   ],
   {
     missing: 'Please complete the required fields.',
     failure: 'Sorry, something went wrong. Please try again.',
     success: 'Thank you. We will be in touch shortly.',
     trapSuccess: 'Thanks. Your message has been received.',
+    ...refusals,
   },
   {submit: 'Send message', submitting: 'Sending...', close: null},
 )
 
 const withoutScript = {
+  errorSummary: refusals.errorSummary,
+  tooLong: refusals.tooLong,
   dismiss: 'Dismiss message',
   withoutScript: 'This form needs JavaScript. You can join the waitlist without it.',
   waitlistLink: 'Join the waitlist',

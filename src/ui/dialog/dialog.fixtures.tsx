@@ -3,8 +3,6 @@ import {CheckboxField, TextField} from '#ui/field/field.tsx'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
-import {dialogHostId} from './dialog-host.styles.ts'
-import {DialogButton} from './dialog-opener.styles.ts'
 import {DialogStage} from './dialog-stage.styles.ts'
 
 interface RenderedProps {
@@ -83,18 +81,5 @@ export const dialogFixtures = {
         <button type="submit">Tell me when it’s ready</button>
       </form>
     </Rendered>
-  ),
-  live: (prefix: string) => (
-    <DialogButton
-      href="#main"
-      hostId={dialogHostId}
-      title="Join the waiting list"
-      intro="We’ll write when visits open near you."
-      closeLabel="Close"
-      picture={door}
-      opener="Open the dialog"
-    >
-      {form(`${prefix}-live`)}
-    </DialogButton>
   ),
 }

@@ -1,5 +1,6 @@
 import {css, styled} from 'styled-components'
 import {buttonStyles} from '#ui/button/button.styles.ts'
+import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
@@ -10,6 +11,7 @@ export const formStyles = css`
   ${fieldStyles}
   ${radioScaleStyles}
   ${messageStyles}
+  ${errorSummaryStyles}
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

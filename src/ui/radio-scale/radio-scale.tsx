@@ -5,6 +5,8 @@ import {fieldState, scaleLength} from '#ui/state-attributes.ts'
 interface RadioScaleProps {
   /** The name of the form field; it also keeps scales on one page apart. */
   name: string
+  /** Of the first number, where a summary of errors leads. */
+  id?: string
   question: string
   lowest: number
   highest: number
@@ -24,6 +26,7 @@ interface RadioScaleProps {
 /** A question answered by one of some numbers, rendered as small arches; the chosen one is lit (DES-9). */
 export function RadioScale({
   name,
+  id,
   question,
   lowest,
   highest,
@@ -60,6 +63,7 @@ export function RadioScale({
           <label key={value}>
             <input
               defaultChecked={value === defaultValue}
+              id={value === lowest ? id : undefined}
               name={name}
               required={required}
               type="radio"

@@ -18,11 +18,6 @@ const formField = defineArrayMember({
     line('name', 'The name by which the site knows the field. Do not change it.'),
     line('label', 'The words above the field.'),
     optionalLine('hint', 'A short help between label and field.'),
-    optionalLine(
-      'autocomplete',
-      'How browsers fill the field by themselves, such as given-name. Do not change it.',
-    ),
-    toggle('required', 'Whether the field must be filled in.', false),
     toggle('initiallyChecked', 'For a tick box: whether it is ticked at the start.', false),
     lines('options', 'For a list of choices: the choices from top to bottom.'),
     optionalLine('errorEmpty', 'What is said when the field is empty.'),

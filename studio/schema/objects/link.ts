@@ -1,17 +1,10 @@
 import {defineField, defineType} from 'sanity'
 import {dialogNames} from '#model/dialogs.ts'
+import {formSpec} from '#model/forms/all-forms.ts'
 import {missingLinkTarget} from '#studio/validation/link-target.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
 import {choice, line, optionalLine} from '#studio/schema/fields.ts'
 import {linkAddress, linkPage, opensNoDialog} from '#studio/schema/link-fields.ts'
-
-const dialogTitles: Record<(typeof dialogNames)[number], string> = {
-  waitlist: 'Join the waitlist',
-  earlyAccess: 'Early access',
-  interest: 'How likely are you to use this service',
-  providerInterest: 'Register interest as a professional',
-  download: 'The app is almost ready',
-}
 
 export const link = defineType({
   name: 'link',
@@ -39,7 +32,7 @@ export const link = defineType({
       name: 'dialog',
       type: 'string',
       description: 'Which form opens.',
-      options: {list: dialogNames.map((value) => ({value, title: dialogTitles[value]}))},
+      options: {list: dialogNames.map((value) => ({value, title: formSpec(value).studioTitle}))},
       hidden: opensNoDialog,
     }),
     defineField({

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test'
-import {browserForms, earlyAccessOtherProblem, formPages} from '#model/browser-forms.ts'
+import {formPages} from '#model/browser-forms.ts'
+import {outcomePages} from '#model/outcome-pages.ts'
 import {tokensIn} from '#model/tokens.ts'
 import {site} from '#tests/support/addresses.ts'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
@@ -21,9 +22,8 @@ const routes = new Set<string>([
   '/providers/carer',
   '/providers/partners',
   '/providers/policies',
-  ...Object.values(formPages),
-  ...Object.values(browserForms).flatMap((pages): string[] => Object.values({...pages})),
-  earlyAccessOtherProblem,
+  ...formPages,
+  ...outcomePages.map(({path}) => path),
   '/register-interest/left',
   '/register-interest/news-confirmed',
   '/register-interest/news-stopped',

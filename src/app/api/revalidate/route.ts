@@ -16,19 +16,19 @@ const bodyLimit = 64 * 1024
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readText(request, bodyLimit)
-  if (body.kind === 'refused') return problem(body.status, body.reason)
+  if (body.kind === 'refused') return problem({status: body.status, title: body.reason})
   const raw = body.text
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
   if (signature === null || !(await hasValidSignature(raw, signature))) {
-    return problem(401, 'The webhook signature is missing or wrong.')
+    return problem({status: 401, title: 'The webhook signature is missing or wrong.'})
   }
 
   const parsed = contentChangesSchema.safeParse(parseJson(raw))
   if (!parsed.success) {
-    return problem(
-      400,
-      'The webhook must send a JSON object with _id and _type, or a list of them.',
-    )
+    return problem({
+      status: 400,
+      title: 'The webhook must send a JSON object with _id and _type, or a list of them.',
+    })
   }
 
   const changes = parsed.data
@@ -38,7 +38,8 @@ export async function POST(request: Request): Promise<Response> {
   const knowsPaths = !changes.some(changesPaths) || (await refreshes())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
   after(() => warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange)))
-  if (!knowsPaths) return problem(503, 'The content lake could not be asked for the new paths.')
+  if (!knowsPaths)
+    return problem({status: 503, title: 'The content lake could not be asked for the new paths.'})
   return Response.json({revalidated: tags}, {headers: {'cache-control': 'no-store'}})
 }
 

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test'
 import {
   collectPosts,
+  errorSummary,
   failPosts,
   fillPerson,
   holdPosts,
@@ -104,14 +105,52 @@ for (const missing of ['First name', 'Last name', 'Email', 'I am a']) {
     await submitButton(dialog).click()
     await expect(dialog.getByRole('alert')).toHaveText('Please fill in all required fields')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(errorSummary(dialog)).toBeFocused()
+    await errorSummary(dialog).getByRole('link').click()
     await expect(field).toBeFocused()
     expect(posts).toEqual([])
   })
 }
 
+test('FORM-2: a malformed address is said at its field, and nothing is said to be missing', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  const dialog = await open(page)
+  await fillPerson(dialog, 'nobody')
+  await dialog.getByLabel('I am a').selectOption('Patient')
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('textbox', {name: 'Email'})).toHaveAccessibleDescription(
+    /in the correct format/,
+  )
+  await expect(errorSummary(dialog).getByRole('alert')).toHaveText('There is a problem')
+  await expect(dialog.getByText('Please fill in all required fields')).toHaveCount(0)
+  expect(posts).toEqual([])
+})
+
+for (const [label, message] of [
+  ['Patient', 'Failed to submit registration'],
+  ['Nurse', 'Failed to submit form'],
+] as const) {
+  test(`FORM-2: what the server refuses of a ${label} is said at its field, in the words of the CMS`, async ({
+    page,
+  }) => {
+    const dialog = await open(page)
+    // The form lets it pass, the server does not: it could be two addresses.
+    await fillPerson(dialog, 'ada,grace@example.com')
+    await dialog.getByLabel('I am a').selectOption(label)
+    await submitButton(dialog).click()
+    await expect(dialog.getByRole('alert')).toHaveText(message)
+    await expect(errorSummary(dialog)).toBeFocused()
+    await expect(dialog.getByRole('textbox', {name: 'Email'})).toHaveAccessibleDescription(
+      /in the correct format/,
+    )
+  })
+}
+
 for (const [label, status, message] of [
   ['Patient', 500, 'Failed to submit registration'],
-  ['Patient', null, 'Failed to submit registration'],
+  ['Patient', null, 'Failed to submit form'],
   ['Nurse', 500, 'Failed to submit form'],
   ['Nurse', null, 'Failed to submit form'],
 ] as const) {

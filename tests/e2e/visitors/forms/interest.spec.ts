@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {submitButton} from '#tests/support/forms.ts'
+import {errorSummary, submitButton} from '#tests/support/forms.ts'
 
 /** Opens the dialog from a service's page by the words of its button. */
 const open = async (page: Page, path: string, opener: string) => {
@@ -71,12 +71,38 @@ test('MOD-3: it starts closed and without an answer; the last one is kept', asyn
   await expect(dialog.getByRole('radio', {name: /^5/})).toBeChecked()
 })
 
+test('MOD-3: the answer for one service is not there when another is asked about', async ({
+  page,
+}) => {
+  const dialog = await open(page, '/gp-visit', 'Request a visit')
+  await dialog.getByRole('radio', {name: /^5/}).check()
+  await submitButton(dialog).click()
+  await expect(dialog).toBeHidden()
+  // The page is not loaded again, so the answer is still known.
+  await page.evaluate(() => Object.assign(window, {stillHere: true}))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Specialist', exact: true})
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/specialist-visit$/)
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Request a consultation/})
+    .click()
+  await expect(dialog.getByRole('radio')).toHaveCount(5)
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  await expect(dialog.getByRole('radio', {checked: true})).toHaveCount(0)
+})
+
 test('MOD-3: without an answer it says so and stays open', async ({page}) => {
   const dialog = await open(page, '/gp-visit', 'Request a visit')
   await submitButton(dialog).click()
   await expect(dialog.getByRole('group')).toHaveAccessibleDescription(
     'Choose how likely you are to use this service',
   )
+  await expect(errorSummary(dialog)).toBeFocused()
+  await errorSummary(dialog).getByRole('link').click()
   await expect(dialog.getByRole('radio').first()).toBeFocused()
   await dialog.getByRole('button', {name: 'Close'}).click()
   await expect(dialog).toBeHidden()

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test'
 import {
   collectPosts,
+  errorSummary,
   failPosts,
   fillPerson,
   holdPosts,
@@ -137,10 +138,24 @@ for (const status of [503, null]) {
     await submitButton(dialog).click()
     await expect(dialog.getByRole('alert')).toHaveText(failure)
     await expect(dialog.getByLabel('Last Name')).toHaveValue('Lovelace')
-    expect(logged.some((text) => text.includes('FormNotTaken'))).toBe(true)
+    expect(logged.some((text) => text.includes('FormSubmissionError'))).toBe(true)
     expect(logged.join()).not.toContain('ada.private')
   })
 }
+
+test('FORM-4: what the server refuses is named in a summary and said at its field', async ({
+  page,
+}) => {
+  const dialog = await open(page, 'specialist')
+  await fillPerson(dialog, 'ada,grace@example.com')
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText(failure)
+  await expect(errorSummary(dialog)).toBeFocused()
+  await expect(errorSummary(dialog).getByRole('link')).toHaveText('Email: Invalid email')
+  await expect(dialog.getByRole('textbox', {name: 'Email'})).toHaveAccessibleDescription(
+    /Invalid email/,
+  )
+})
 
 test('FORM-3: while it is being sent the button says so', async ({page}) => {
   const letGo = await holdPosts(page)

@@ -122,8 +122,49 @@ test('FORM-6, FORM-5: a message without its text', async ({page}) => {
   await fillPerson(form, email)
   await submitButton(form).click()
   await expect(heading(page)).toHaveText('Please complete the required fields.')
+  const summary = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(summary).toHaveText([
+    'Enter your first name',
+    'Enter your email address',
+    'Enter your message',
+  ])
+  await summary.last().click()
+  await expect(page).toHaveURL(/\/contact#/)
+  await expect(page.getByRole('main').getByLabel('Message')).toBeFocused()
   expect(storedMessages(email)).toEqual([])
 })
+
+test('FORM-6, FORM-5: a malformed address is not said to be missing, and the page says what to look at', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = page.getByRole('main').locator('form')
+  await fillPerson(form, 'nobody')
+  await form.getByLabel('Message').fill('Hello')
+  await submitButton(form).click()
+  await expect(heading(page)).toHaveText('Sorry, something went wrong. Please try again.')
+  await page.getByRole('link', {name: /^Enter an email address in the correct format/}).click()
+  await expect(page.getByRole('main').getByRole('textbox', {name: 'Email'})).toBeFocused()
+})
+
+for (const [label, message] of [
+  ['Patient', 'Failed to submit registration'],
+  ['Nurse', 'Failed to submit form'],
+] as const) {
+  test(`FORM-6, FORM-2: the malformed address of a ${label} is not said to be missing`, async ({
+    page,
+  }) => {
+    const form = await follow(page, '/', inMain('Early Access'))
+    // Browsers let it pass.
+    await fillPerson(form, 'ada@example')
+    await form.getByLabel('I am a').selectOption(label)
+    await submitButton(form).click()
+    await expect(heading(page)).toHaveText(message)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      /^Enter an email address in the correct format/,
+    ])
+  })
+}
 
 test('FORM-6, FORM-5: a robot is thanked and forgotten', async ({page, request}) => {
   const email = newAddress('robot')

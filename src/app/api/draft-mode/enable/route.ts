@@ -7,7 +7,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     await pingContent(draftTimeoutMs)
   } catch (error) {
-    return problem(503, error instanceof Error ? error.message : String(error))
+    return problem({status: 503, title: error instanceof Error ? error.message : String(error)})
   }
   return await defineEnableDraftMode({client: createDraftClient()}).GET(request)
 }

@@ -1,0 +1,134 @@
+/**
+ * @jest-environment jsdom
+ */
+import {cleanup, render, screen, waitFor} from '@testing-library/react'
+import {userEvent} from '@testing-library/user-event'
+import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
+import {type DialogForm, forms} from '#model/forms/all-forms.ts'
+import type {DialogContent} from '#forms/form-content.ts'
+import {exampleCopy} from '#forms/testing/example-copy.ts'
+import {FormDialogs} from './form-dialogs.client.tsx'
+
+const dialogs: DialogContent[] = [
+  {form: 'waitlist', copy: exampleCopy('waitlist'), dialog: forms.waitlist.dialog, ...common()},
+  {form: 'interest', copy: exampleCopy('interest'), dialog: forms.interest.dialog, ...common()},
+  {form: 'carer', copy: exampleCopy('carer'), dialog: forms.carer.dialog, ...common()},
+  {
+    form: 'providerInterest',
+    copy: exampleCopy('providerInterest'),
+    dialog: forms.providerInterest.dialog,
+    ...common(),
+  },
+]
+
+function common() {
+  return {privacy: null, picture: <span>A door</span>}
+}
+
+const link = (label: string, dialog: string, subject?: string) => (
+  <a aria-haspopup="dialog" data-dialog={dialog} data-subject={subject} href="#page">
+    {label}
+  </a>
+)
+
+const page = (path: string) => (
+  <PathnameContext.Provider value={path}>
+    <main>
+      {link('Register Interest', 'waitlist')}
+      {link('Ask for a GP', 'interest', 'gp')}
+      {link('Ask for a nurse', 'interest', 'nurse')}
+      {link('Ask for a carer', 'interest', 'carer')}
+      {link('I am a nurse', 'providerInterest', 'nurse')}
+      {link('Nobody knows it', 'unknown')}
+    </main>
+    <FormDialogs dialogs={dialogs} hostId="dialogs" />
+    <div id="dialogs" />
+  </PathnameContext.Provider>
+)
+
+const titleOf = (form: DialogForm) => `The form ${form}`
+const dialog = () => screen.queryByRole('dialog')
+
+async function open(label: string, title: string) {
+  const user = userEvent.setup()
+  const {rerender} = render(page('/'))
+  const opener = screen.getByText(label)
+  await user.click(opener)
+  const opened = await screen.findByRole('dialog', {name: title})
+  return {user, opener, opened, rerender}
+}
+
+afterEach(cleanup)
+
+describe('FormDialogs', () => {
+  it.each([
+    ['Register Interest', titleOf('waitlist')],
+    ['Ask for a GP', titleOf('interest')],
+    ['Ask for a carer', titleOf('carer')],
+    ['I am a nurse', 'The message titleNurse'],
+  ])(
+    'opens for "%s" the form of its dialog and its subject (MOD-1…MOD-4, CARER-1)',
+    async (label, title) => {
+      await open(label, title)
+      expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    },
+  )
+
+  it('leaves a link alone whose dialog nobody knows, and a press for a new tab', async () => {
+    const user = userEvent.setup()
+    render(page('/'))
+    await user.click(screen.getByText('Nobody knows it'))
+    await user.keyboard('{Control>}')
+    await user.click(screen.getByText('Register Interest'))
+    await user.keyboard('{/Control}')
+    expect(dialog()).toBeNull()
+  })
+
+  it('describes the dialog and gives the focus to its first field (MOD-5)', async () => {
+    const {opened} = await open('Register Interest', titleOf('waitlist'))
+    expect(screen.getByRole('dialog', {description: 'About the form waitlist'})).toBe(opened)
+    expect(document.getElementById('dialogs')?.contains(opened)).toBe(true)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('The firstName')))
+  })
+
+  it('keeps the focus inside (MOD-5)', async () => {
+    const {user, opened} = await open('Register Interest', titleOf('waitlist'))
+    for (let presses = 0; presses < 8; presses += 1) {
+      await user.tab()
+      expect(opened.contains(document.activeElement)).toBe(true)
+    }
+  })
+
+  it('closes on Escape and gives the focus back to its opener (MOD-5)', async () => {
+    const {user, opener} = await open('Register Interest', titleOf('waitlist'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('closes by its button and forgets what was typed (MOD-1)', async () => {
+    const {user, opener} = await open('Register Interest', titleOf('waitlist'))
+    await user.type(screen.getByLabelText('The firstName'), 'Margaret')
+    await user.click(screen.getByRole('button', {name: 'Close'}))
+    await waitFor(() => expect(dialog()).toBeNull())
+    await user.click(opener)
+    await screen.findByRole('dialog')
+    expect(screen.getByLabelText<HTMLInputElement>('The firstName').value).toBe('')
+  })
+
+  it('makes room for a dialog that a dialog leads to, and remembers the first opener (MOD-3)', async () => {
+    const {user, opener, opened} = await open('Ask for a carer', titleOf('carer'))
+    await user.click(screen.getByText('The message join'))
+    const next = await screen.findByRole('dialog', {name: titleOf('waitlist')})
+    expect(next).not.toBe(opened)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('leaves the dialog behind when the visitor goes to another page', async () => {
+    const {rerender} = await open('Register Interest', titleOf('waitlist'))
+    rerender(page('/about'))
+    await waitFor(() => expect(dialog()).toBeNull())
+  })
+})

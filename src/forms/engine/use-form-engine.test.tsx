@@ -1,0 +1,248 @@
+/**
+ * @jest-environment jsdom
+ */
+import {cleanup, render, screen, waitFor, within} from '@testing-library/react'
+import {type UserEvent, userEvent} from '@testing-library/user-event'
+import {problemCodes} from '#model/field-issues.ts'
+import {contact} from '#model/forms/contact.ts'
+import type {ValuesOf} from '#model/forms/form-spec.ts'
+import {TextAreaField, TextField} from '#ui/field/field.tsx'
+import {FormSubmissionError} from '#forms/sending/post-form.ts'
+import {exampleCopy} from '#forms/testing/example-copy.ts'
+import {FormShell} from './form-shell.tsx'
+import {useFormEngine} from './use-form-engine.ts'
+
+type Values = ValuesOf<typeof contact>
+type Send = (values: Values) => Promise<void>
+
+const copy = exampleCopy('contact')
+
+/** The fields of the contact form; without `hasSummary` they say alone what is wrong. */
+function Form({send, hasSummary}: {send: Send; hasSummary: boolean}) {
+  const engine = useFormEngine<Values, keyof typeof contact.fields>({
+    fields: contact.fields,
+    copy,
+    prefix: 'test',
+    mode: 'onSubmit',
+    ...(hasSummary ? {summary: (codes) => `Wrong: ${[...codes].sort().join(', ')}`} : {}),
+    send,
+    failure: () => 'It failed.',
+    success: () => 'It worked.',
+  })
+  const email = engine.line('email')
+  return (
+    <FormShell
+      action={null}
+      button={{label: 'Send', ariaDisabled: engine.isSubmitting}}
+      nativeValidation={false}
+      outcome={engine.outcome}
+      privacy={null}
+      submit={engine.submit}
+    >
+      <TextField {...engine.line('firstName')} />
+      <TextField {...email} onBlur={(event) => engine.warn('email', event.target.value)} />
+      <TextField {...engine.line('phone')} />
+      <TextAreaField {...engine.field('message')} />
+    </FormShell>
+  )
+}
+
+const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`The ${key}`)
+const press = (user: UserEvent) => user.click(screen.getByRole('button'))
+const shownSummary = () => document.querySelector<HTMLElement>('[data-error-summary]')
+const summary = () =>
+  waitFor(() => {
+    const shown = shownSummary()
+    if (shown === null) throw new Error('There is no summary.')
+    return shown
+  })
+const linksIn = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent])
+
+/** What a screen reader says after the name of a field (WCAG 1.3.1). */
+const description = (key: string) =>
+  (box(key).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+async function fillIn(user: UserEvent, email = 'ada@example.com') {
+  await user.type(box('firstName'), ' Ada ')
+  await user.type(box('email'), email)
+  await user.type(box('message'), 'Hello')
+}
+
+function show(send: Send, hasSummary = true): UserEvent {
+  render(<Form hasSummary={hasSummary} send={send} />)
+  return userEvent.setup()
+}
+
+const refuse = (refusal: ConstructorParameters<typeof FormSubmissionError>[0]) => () =>
+  Promise.reject(new FormSubmissionError(refusal))
+const never: Send = () => Promise.reject(new Error('sent, though something is wrong'))
+
+afterEach(cleanup)
+
+describe('a form with something wrong in it', () => {
+  it('gives the focus to a summary that links to the fields in their order (WCAG 3.3.1)', async () => {
+    const user = show(never)
+    await user.type(box('firstName'), '  ')
+    await user.type(box('phone'), '1'.repeat(41))
+    await press(user)
+    const group = await summary()
+    await waitFor(() => expect(document.activeElement).toBe(group))
+    expect(within(group).getByRole('alert').textContent).toBe('Wrong: missing, too-long')
+    expect(linksIn(group)).toEqual([
+      ['#test-firstName', 'Enter the firstName'],
+      ['#test-email', 'Enter the email'],
+      ['#test-phone', 'The message tooLong'],
+      ['#test-message', 'Enter the message'],
+    ])
+  })
+
+  it('says the same beside each field, and follows what is typed', async () => {
+    const user = show(never)
+    await press(user)
+    await summary()
+    expect(box('firstName').getAttribute('aria-invalid')).toBe('true')
+    expect(description('firstName')).toContain('Enter the firstName')
+    await user.type(box('firstName'), 'A')
+    expect(box('firstName').getAttribute('aria-invalid')).toBeNull()
+    expect(box('email').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('leads from the summary to the field, and leaves the address of the page alone', async () => {
+    const user = show(never)
+    Element.prototype.scrollIntoView = () => undefined
+    await press(user)
+    await user.click(within(await summary()).getByText('Enter the email'))
+    expect(document.activeElement).toBe(box('email'))
+    expect(location.hash).toBe('')
+  })
+
+  it('gives the focus to the summary again when it is sent again', async () => {
+    const user = show(never)
+    await press(user)
+    await summary()
+    await user.type(box('firstName'), 'Ada')
+    await press(user)
+    const group = await summary()
+    await waitFor(() => expect(linksIn(group)).toHaveLength(2))
+    expect(document.activeElement).toBe(group)
+  })
+
+  it('without a summary gives the focus to the first field that is wrong (FORM-3)', async () => {
+    const user = show(never, false)
+    await press(user)
+    // Not the one that was bound first.
+    await waitFor(() => expect(document.activeElement).toBe(box('firstName')))
+    await user.type(box('firstName'), 'Ada')
+    await press(user)
+    await waitFor(() => expect(document.activeElement).toBe(box('email')))
+    expect(shownSummary()).toBeNull()
+    expect(description('email')).toContain('Enter the email')
+  })
+})
+
+describe('a form that the server refuses', () => {
+  it('says what is wrong in the words of its document, and keeps what was typed', async () => {
+    const issues = new Map([
+      ['email', 'malformed'],
+      ['message', 'unsupported-characters'],
+      ['elsewhere', 'missing'],
+    ] as const)
+    const user = show(refuse({status: 400, code: problemCodes.invalidFields, issues}))
+    await fillIn(user)
+    await press(user)
+    const group = await summary()
+    expect(within(group).getByRole('alert').textContent).toBe('It failed.')
+    expect(linksIn(group)).toEqual([
+      ['#test-email', 'Write the email like this'],
+      ['#test-message', 'The message unsupportedCharacters'],
+    ])
+    expect(document.activeElement).toBe(group)
+    expect(description('email')).toContain('Write the email like this')
+    expect(box('message').value).toBe('Hello')
+  })
+
+  it('says why when it was sent too often, after its own words', async () => {
+    const user = show(refuse({status: 429, code: problemCodes.tooManyRequests}))
+    await fillIn(user)
+    await press(user)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('It failed.')
+    expect(within(alert).getByText('The message tooManyRequests')).toBeTruthy()
+    expect(shownSummary()).toBeNull()
+  })
+
+  it.each([
+    ['nobody answers', {status: null}],
+    ['the server is down', {status: 503}],
+    [
+      'the answer names no field of it',
+      {status: 400, issues: new Map([['x', 'missing']] as const)},
+    ],
+  ])('says no more than that when %s', async (_case, refusal) => {
+    const user = show(refuse(refusal))
+    await fillIn(user)
+    await press(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('It failed.')
+    expect(shownSummary()).toBeNull()
+    expect(box('email').value).toBe('ada@example.com')
+  })
+})
+
+describe('a form that is sent', () => {
+  it('sends what was typed without the spaces around it, and once however often it is pressed', async () => {
+    const sent: Values[] = []
+    let finish = () => {}
+    const user = show((values) => {
+      sent.push(values)
+      return new Promise((resolve) => (finish = resolve))
+    })
+    await fillIn(user)
+    await press(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await press(user)
+    await user.type(box('firstName'), '{Enter}')
+    finish()
+    expect((await screen.findByRole('status')).textContent).toBe('It worked.')
+    expect(sent).toEqual([
+      {firstName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello'},
+    ])
+  })
+
+  it('is empty afterwards, and nothing that was said of its fields is left (FORM-5)', async () => {
+    const user = show(() => Promise.resolve())
+    await fillIn(user, 'nobody')
+    expect(description('email')).toContain('Write the email like this')
+    await press(user)
+    await screen.findByRole('status')
+    expect(box('email').value).toBe('')
+    expect(box('email').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.queryByText('Write the email like this')).toBeNull()
+  })
+})
+
+describe('a warning', () => {
+  it('comes and goes as the field is left, and holds nothing up (FORM-5)', async () => {
+    const user = show(() => Promise.resolve())
+    await user.type(box('email'), 'nobody')
+    await user.tab()
+    expect(description('email')).toContain('Write the email like this')
+    await user.type(box('email'), '@example.com')
+    await user.tab()
+    expect(box('email').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('takes nothing back that was wrong before', async () => {
+    const user = show(never)
+    await press(user)
+    await summary()
+    await user.click(box('email'))
+    await user.tab()
+    expect(description('email')).toContain('Enter the email')
+  })
+})

@@ -1,0 +1,26 @@
+import {type Profession, professions} from '#model/professions.ts'
+import {type Store, stores} from '#model/stores.ts'
+
+/**
+ * @param subject - what a link says that a form is about
+ * @returns the service; null when it names none
+ */
+export function serviceOf(subject: string | null): Profession | null {
+  return professions.find((profession) => profession === subject) ?? null
+}
+
+/**
+ * @param subject - what a link says that a form is about
+ * @returns the profession; a link that names none is about the first
+ */
+export function professionOf(subject: string | null): Profession {
+  return serviceOf(subject) ?? 'gp'
+}
+
+/**
+ * @param subject - what a link says that a form is about
+ * @returns the store; a link that names none is about the first
+ */
+export function storeOf(subject: string | null): Store {
+  return stores.find((store) => store === subject) ?? 'appstore'
+}

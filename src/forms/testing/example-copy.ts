@@ -1,0 +1,46 @@
+import {forms, type FormName, type Forms, formSpec} from '#model/forms/all-forms.ts'
+import {type FormCopy, type FormDocument, readFormCopy} from '#forms/copy/form-copy.ts'
+
+/** A field's words, each of which names the field. */
+const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
+  _key: name,
+  name,
+  label: `The ${name}`,
+  hint: null,
+  initiallyChecked: null,
+  options: null,
+  errorEmpty: `Enter the ${name}`,
+  errorFormat: `Write the ${name} like this`,
+})
+
+/**
+ * Makes a document with all that a form needs, for tests.
+ *
+ * @param name - of the form
+ */
+export function exampleDocument(name: FormName): FormDocument {
+  const {fields, messages} = formSpec(name)
+  return {
+    _id: `form-${name}`,
+    _type: 'formText',
+    name,
+    title: `The form ${name}`,
+    intro: `About the form ${name}`,
+    fields: Object.keys(fields).map(field),
+    submit: 'Send',
+    submitting: 'Sending...',
+    close: 'Close',
+    privacy: null,
+    messages: Object.keys(messages).map((key) => ({_key: key, key, text: `The message ${key}`})),
+    picture: null,
+  }
+}
+
+/**
+ * Makes the words of a form, for tests.
+ *
+ * @param name - of the form
+ */
+export function exampleCopy<Name extends FormName>(name: Name): FormCopy<Forms[Name]> {
+  return readFormCopy(exampleDocument(name), forms[name])
+}

@@ -1,0 +1,16 @@
+import type {Payload, PayloadOf} from './payload.ts'
+
+/** A message to us (API-4, FORM-5). */
+export const contactMessage = {
+  path: '/api/contact',
+  fields: {
+    firstName: {kind: 'line', required: true, maxLength: 100},
+    lastName: {kind: 'line', required: false, maxLength: 100, default: ''},
+    email: {kind: 'email', required: true, maxLength: 254},
+    phone: {kind: 'line', required: false, maxLength: 40, default: ''},
+    message: {kind: 'paragraphs', required: true, maxLength: 5000},
+    company: {kind: 'trap', required: false, maxLength: 0},
+  },
+} as const satisfies Payload
+
+export type ContactPayload = PayloadOf<typeof contactMessage>

@@ -1,0 +1,40 @@
+import {contactMessage} from './contact-message.ts'
+import {type FormSpec, refusalMessages} from './form-spec.ts'
+
+const {firstName, lastName, email, phone, message, company} = contactMessage.fields
+
+/** The contact form (FORM-5, CONTACT-1). */
+export const contact = {
+  studioTitle: 'Contact',
+  fixed: {submitting: 'Sending...'},
+  payload: contactMessage,
+  fields: {
+    firstName: {...firstName, name: 'firstName', autocomplete: 'given-name'},
+    lastName: {...lastName, name: 'lastName', autocomplete: 'family-name'},
+    email: {...email, name: 'email', autocomplete: 'email', serverChecksFormat: true},
+    phone: {...phone, name: 'phone', autocomplete: 'tel'},
+    message: {...message, name: 'message'},
+    // Browsers would fill in a company by themselves, and lose the message (LAW-6).
+    company: {...company, name: 'company', autocomplete: 'off'},
+  },
+  messages: {
+    missing: 'Please complete the required fields.',
+    failure: 'Sorry, something went wrong. Please try again.',
+    success: 'Thank you. We will be in touch shortly.',
+    trapSuccess: 'Thanks. Your message has been received.',
+    ...refusalMessages,
+  },
+  buttons: ['submit', 'submitting'],
+  dialog: null,
+  pages: {
+    contact: {
+      path: '/contact',
+      outcomes: {
+        received: {path: '/contact/received', message: 'success'},
+        incomplete: {path: '/contact/incomplete', message: 'missing'},
+        problem: {path: '/contact/problem', message: 'failure'},
+        trapped: {path: '/contact/thanks', message: 'trapSuccess'},
+      },
+    },
+  },
+} as const satisfies FormSpec

@@ -1,0 +1,55 @@
+import {type FormSpec, refusalMessages} from './form-spec.ts'
+import {newsField, personFields} from './person-fields.ts'
+import {registration, type Role} from './registration.ts'
+
+/** What the list offers, and what is sent for it (FORM-2, API-1). */
+export const userTypes = [
+  {label: 'Patient', role: 'patient'},
+  {label: 'GP', role: 'GP'},
+  {label: 'Specialist', role: 'SPECIALIST'},
+  {label: 'Nurse', role: 'NURSE'},
+  {label: 'Carer', role: 'CARER'},
+] as const satisfies readonly {label: string; role: Role}[]
+
+const received = {path: '/early-access/received', message: 'success'} as const
+
+/** Where a professional lands who could not be registered: FORM-2 has other words for patients. */
+export const otherProblem = {path: '/early-access/not-sent', message: 'otherFailed'} as const
+
+/** Early access (FORM-2, MOD-2). */
+export const earlyAccess = {
+  studioTitle: 'Early access',
+  fixed: {submitting: 'Submitting...'},
+  payload: registration,
+  fields: {
+    ...personFields,
+    userType: {
+      ...registration.fields.role,
+      name: 'role',
+      fixed: {options: userTypes.map(({label}) => label)},
+    },
+    wantsNewsletter: {...newsField, fixed: {initiallyChecked: false}},
+  },
+  messages: {
+    missing: 'Please fill in all required fields',
+    patientFailed: 'Failed to submit registration',
+    otherFailed: 'Failed to submit form',
+    success: "Thank you for registering! We'll be in touch soon.",
+    dismiss: null,
+    placeholderOption: null,
+    ...refusalMessages,
+  },
+  buttons: ['submit', 'submitting', 'close'],
+  dialog: {name: 'earlyAccess', subject: null},
+  pages: {
+    earlyAccess: {
+      path: '/early-access',
+      outcomes: {
+        received,
+        incomplete: {path: '/early-access/incomplete', message: 'missing'},
+        problem: {path: '/early-access/problem', message: 'patientFailed'},
+        trapped: received,
+      },
+    },
+  },
+} as const satisfies FormSpec

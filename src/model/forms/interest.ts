@@ -1,0 +1,38 @@
+import type {FormSpec} from './form-spec.ts'
+import type {Payload} from './payload.ts'
+
+/** What a visitor answers (MOD-3). No name and no address is asked for, and nothing is sent. */
+const answer = {
+  path: null,
+  fields: {
+    likelihood: {kind: 'scale', required: true},
+    /** The first part of a postcode. */
+    area: {kind: 'line', required: false, maxLength: 4, default: ''},
+    forWhom: {kind: 'line', required: false, maxLength: 100, default: ''},
+  },
+} as const satisfies Payload
+
+/** The question about a service that is not open yet (MOD-3). */
+export const interest = {
+  studioTitle: 'How likely are you to use this service',
+  fixed: {},
+  payload: answer,
+  fields: {
+    likelihood: {...answer.fields.likelihood, name: 'likelihood'},
+    area: {...answer.fields.area, name: 'area', autocomplete: 'off'},
+    forWhom: {...answer.fields.forWhom, name: 'forWhom'},
+  },
+  messages: {
+    emergency: null,
+    afterSubmit: null,
+    dismiss: null,
+    joinPrompt: null,
+    withoutScript: null,
+    waitlistLink: null,
+    errorSummary: null,
+    tooLong: null,
+  },
+  buttons: ['submit', 'close'],
+  dialog: {name: 'interest', subject: null},
+  pages: {interest: {path: '/not-available-yet', outcomes: null}},
+} as const satisfies FormSpec

@@ -1,0 +1,49 @@
+/** What every value of a payload has. */
+interface AnyField {
+  /** Whether a payload without it is refused. */
+  required: boolean
+  /** In characters. */
+  maxLength?: number
+}
+
+/** A value of a payload, so far as both the browser and the API have to know it. */
+export type PayloadField =
+  /**
+   * `line`: one line of text; `paragraphs`: several; `years`: a number as it was entered; `trap`: for robots alone;
+   * `discarded`: any text, which is measured and thrown away.
+   */
+  | (AnyField & {
+      kind: 'line' | 'email' | 'years' | 'paragraphs' | 'trap' | 'discarded'
+      maxLength: number
+      default?: string
+    })
+  | (AnyField & {kind: 'boolean'; default: boolean})
+  | (AnyField & {kind: 'choice'; options: readonly string[]})
+  /** One of a scale that begins with 1. */
+  | (AnyField & {kind: 'scale'})
+
+/** What a form comes to, and where it is posted. */
+export interface Payload {
+  /** The path of the endpoint; null for what is never sent to the backend (MOD-3, MOD-4). */
+  path: string | null
+  fields: Readonly<Record<string, PayloadField>>
+}
+
+/** What the browser holds and sends of a field; an answer on a scale is a text until it is counted. */
+export type ValueOf<Field> = Field extends {kind: 'boolean'}
+  ? boolean
+  : Field extends {kind: 'choice'; options: readonly (infer Option)[]}
+    ? Option
+    : string
+
+type Present<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends {required: true} | {default: unknown} ? Name : never
+}[keyof Fields]
+
+/** A payload as it is once it was accepted: what has a default is there. */
+export type PayloadOf<Sent extends Payload> = {
+  [Name in Present<Sent['fields']>]: ValueOf<Sent['fields'][Name]>
+} & {
+  [Name in Exclude<keyof Sent['fields'], Present<Sent['fields']>>]?:
+    ValueOf<Sent['fields'][Name]> | undefined
+}

@@ -1,0 +1,40 @@
+import {css} from 'styled-components'
+
+/** How the summary of what is wrong with a form looks; part of `formStyles`. */
+export const errorSummaryStyles = css`
+  [data-error-summary] {
+    display: grid;
+    gap: 0.6rem;
+    padding: 0.9rem 1.1rem;
+    border: 2px solid var(--bad);
+    border-radius: var(--r-2);
+    background: var(--bad-bg);
+    color: var(--bad);
+    line-height: 1.4;
+  }
+  [data-error-summary]:focus {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--halo);
+  }
+  [data-error-summary] h2 {
+    font: inherit;
+    font-weight: 650;
+    letter-spacing: normal;
+  }
+  [data-error-summary] ul {
+    display: grid;
+    gap: 0.3rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-error-summary] a {
+    /* One under the other, each is a target of its own (WCAG 2.5.8). */
+    display: inline-block;
+    min-height: 24px;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`

@@ -1,0 +1,33 @@
+import {expect, type Page, test} from '@playwright/test'
+
+const bar = (page: Page) =>
+  page.getByRole('complementary').getByText('Nurse at home is coming soon.')
+
+/** Goes to a page by a link of the footer, without loading the site again. */
+const follow = async (page: Page, name: string, path: string) => {
+  await page.getByRole('contentinfo').getByRole('link', {name}).first().click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+}
+
+test('NURSE-1: a bar that was dismissed stays so when the page is reached by a link, and on later visits', async ({
+  page,
+}) => {
+  await page.goto('/nurse-visit')
+  await page.evaluate(() => Object.assign(window, {stillHere: true}))
+  await expect(bar(page)).toBeVisible()
+  await page.getByRole('button', {name: 'Dismiss message'}).click()
+  await expect(bar(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('banner-nurse'))).toBe('1')
+
+  await follow(page, 'Home carer', '/carer-visit')
+  // The bar of another page is not this one.
+  await expect(page.getByText('This care service is launching soon').first()).toBeVisible()
+
+  await follow(page, 'Nurse at home', '/nurse-visit')
+  await expect(bar(page)).toBeHidden()
+
+  await page.reload()
+  await expect(bar(page)).toBeHidden()
+})
