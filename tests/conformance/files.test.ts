@@ -1,4 +1,4 @@
-import {globSync, readFileSync} from 'node:fs'
+import {globSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {sectionTypes} from '#model/sections.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
@@ -122,5 +122,13 @@ describe('design values', () => {
   it('never select by position among siblings: styles stand between them in server components', () => {
     const position = /:(first|last|nth|only)-child/
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
+  })
+})
+
+describe('screenshots', () => {
+  it('weigh no more than 15 MB together: whoever clones the repository fetches them all (DES-9)', () => {
+    const bytes = find('tests/visual/**/*.{png,jpg}').map((file) => statSync(join(root, file)).size)
+    expect(bytes.length).toBeGreaterThan(80)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000_000)
   })
 })

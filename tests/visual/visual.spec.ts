@@ -31,6 +31,9 @@ for (const [width, theme] of views) {
       await expect(page).toHaveScreenshot(`home-${name}.png`, {fullPage})
     })
 
+    // The rest has its colours from the phone's pictures, and its place from the light ones.
+    if (name === '1440-dark') return
+
     test('not found', async ({page}) => {
       await openAtRest(page, '/no/such/page', theme)
       await expect(page).toHaveScreenshot(`not-found-${name}.png`)
@@ -54,7 +57,7 @@ for (const [width, theme] of views) {
   })
 }
 
-const sceneInSection = '[data-group^="section-"] :is([data-house], [data-door-view])'
+const scene = ':is([data-house], [data-door-view])'
 
 /** Every fixture once on a desktop and once on a phone, and so once in each theme: tokens carry no width. */
 const fixtureViews = [
@@ -88,8 +91,11 @@ for (const [width, theme] of fixtureViews) {
           )
           await expect.soft(page).toHaveScreenshot(['review', String(width), `${group}.png`], {
             fullPage: true,
-            // Pictures are heavy; Home and the scenes' own fixtures show them.
-            mask: [page.locator('main img'), page.locator(sceneInSection)],
+            // Pictures and scenes are heavy: Home shows them, and the scenes' own fixtures at 390 px.
+            mask: [
+              page.locator('main img'),
+              page.locator(width === 1440 ? scene : `[data-group^="section-"] ${scene}`),
+            ],
             maskColor: 'gray',
             timeout: 30_000,
           })
