@@ -5,7 +5,6 @@ import {expect, test} from '@playwright/test'
 import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {imageAddress} from '#content/media-address.ts'
 import {imageWidths} from '#model/media-variants.ts'
 import {dataFolder, lake, site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
@@ -32,8 +31,11 @@ async function withSlowPicture(
   }
 }
 
-const addressesOf = ({_id}: SanityImageAssetDocument) =>
-  imageWidths.map((width) => site + imageAddress({asset: {_ref: _id}}, width))
+/** As pages write them. */
+const addressesOf = ({url}: SanityImageAssetDocument) =>
+  imageWidths.map(
+    (width) => `${site}/media/images/${url.split('/').at(-1)}?w=${width}&fit=max&auto=format`,
+  )
 
 const renditionsOf = ({sha1hash}: SanityImageAssetDocument) =>
   readdirSync(cache).filter((name) => name.startsWith(sha1hash))
