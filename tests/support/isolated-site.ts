@@ -1,8 +1,20 @@
 import {once} from 'node:events'
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import {join, sep} from 'node:path'
+import {expect} from '@playwright/test'
+import {contentStateSchema} from '#content/content-state.ts'
+import {contentFilter} from '#model/tags.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
+import {contentClient} from './content-client.ts'
 import {secrets} from './secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -90,6 +102,24 @@ export class IsolatedSite {
       await ended
     }
     await waitFor(`${this.origin}/icon.svg`, 60_000)
+  }
+
+  /**
+   * Waits until the site has made up for what was published since the build (OPS-6): nothing is stale any more then. Its
+   * content lake has to be there.
+   */
+  async catchUp(): Promise<void> {
+    const query = `*[${contentFilter} && !(_id in path("drafts.**"))]{_id, _rev}`
+    const published = await contentClient.fetch<{_id: string; _rev: string}[]>(query)
+    const wanted = published.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
+    const known = () => {
+      const text = readFileSync(join(this.buildFolder, 'content-state.json'), 'utf8')
+      const state = contentStateSchema.parse(JSON.parse(text))
+      return state.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
+    }
+    await expect
+      .poll(known, {message: 'what the site compared its pages with', timeout: 60_000})
+      .toEqual(wanted)
   }
 
   /** Ends it; what it cached stays. */

@@ -239,6 +239,7 @@ test('OPS-4: no request of any bytes fails the site, and none but for a page ent
   const site = new IsolatedSite({name: 'fuzz', port: outagePort, lakePort}, processes)
   try {
     await site.start()
+    await site.catchUp()
     const {pages: paths} = knownPathsSchema.parse(
       JSON.parse(readFileSync(join(site.buildFolder, 'known-paths.json'), 'utf8')),
     )

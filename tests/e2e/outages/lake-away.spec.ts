@@ -25,6 +25,7 @@ test.beforeAll(async () => {
   site = new IsolatedSite({name: 'outages', port: outagePort, lakePort: relayPort}, processes)
   await relay.play(null)
   await site.start()
+  await site.catchUp()
 })
 
 test.afterAll(async () => {
@@ -169,6 +170,7 @@ test('decision 15: a page whose webhook was lost is found, fails kindly while no
     await site.stop()
     await site.start()
     await expect.poll(keptPaths, {timeout: 30_000}).toContain(path)
+    await site.catchUp()
 
     for (const fault of ['hanging', 'dripping', 'refused'] satisfies Fault[]) {
       await relay.play(fault)

@@ -6,7 +6,7 @@ import {z} from 'zod'
 const next = join(import.meta.dirname, '..', '..', '..', '.next')
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(next, file), 'utf8'))
 
-test('every route is static except the API and the draft routes', () => {
+test('every route is static except the API, the draft routes and pictures (decision 12)', () => {
   const routes = z.record(z.string(), z.string()).parse(readJson('app-path-routes-manifest.json'))
   const prerendered = z
     .object({
@@ -19,7 +19,7 @@ test('every route is static except the API and the draft routes', () => {
     ...Object.keys(prerendered.dynamicRoutes),
   ])
   const dynamic = Object.values(routes).filter((route) => !known.has(route))
-  expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([])
+  expect(dynamic.filter((route) => !/^\/(?:api|media)\//.test(route))).toEqual([])
   expect(Object.keys(prerendered.routes)).toEqual(
     expect.arrayContaining(['/', '/home', '/about', '/terms']),
   )
