@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os'
 import {defineConfig} from '@playwright/test'
 import {dataFolder, lakePort, mailPort, site, sitePort, teamAddress} from './support/addresses.ts'
 import {secrets} from './support/secrets.ts'
@@ -45,7 +46,7 @@ export default defineConfig({
       workers: 1,
     },
   ],
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   timeout: 60_000,
   forbidOnly: true,
   expect: {
@@ -62,7 +63,8 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Its film of every test would take a seventh of the time of all.
+    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true},
   },
   webServer: [
     {
