@@ -85,7 +85,7 @@ describe('shutDownGracefully', () => {
   it('waits no longer than it was told to', async () => {
     const ended = await endedBy(['SIGTERM'], {
       before: likeNext,
-      // Work that never ends: only the end of patience can end the process.
+      // Work that never ends: only the bound can end the process.
       finish: `say('begun'); await new Promise(() => undefined)`,
       timeoutMs: 100,
     })

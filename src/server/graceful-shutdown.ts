@@ -10,7 +10,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const
  * process by itself.
  *
  * @param finish - ends the work; called once
- * @param patience - how long it may take, in milliseconds
+ * @param timeoutMs - how long it may take, in milliseconds
  */
 export function shutDownGracefully(finish: () => Promise<void>, timeoutMs: number): void {
   const others = signals.map((signal) => [signal, process.listeners(signal)] as const)

@@ -9,6 +9,9 @@ import {secrets} from '#tests/support/secrets.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 
+// One after the other: both sites would listen on one port.
+test.describe.configure({mode: 'default'})
+
 /** Starts the built site as a host would, without `npm start`; one that is not refused is ended after 20 seconds. */
 async function startRefused(environment: Readonly<Record<string, string>>) {
   const site = spawn(process.execPath, [next, 'start', '--port', String(refusedPort)], {
