@@ -19,7 +19,10 @@ export function copySite(): void {
   const built = join(root, '.next')
   cpSync(built, join(folder, '.next'), {
     recursive: true,
-    filter: (source) => !/^(cache|dev)$/.test(relative(built, source).split(sep)[0] ?? ''),
+    // Files that the other site is writing are gone again when they are to be copied.
+    filter: (source) =>
+      !source.endsWith('.tmp') &&
+      !/^(cache|dev)$/.test(relative(built, source).split(sep)[0] ?? ''),
   })
   for (const name of ['src', 'public', 'package.json', 'next.config.ts', 'node_modules']) {
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))

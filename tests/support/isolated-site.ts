@@ -52,10 +52,13 @@ export class IsolatedSite {
     cpSync(build, this.buildFolder, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !unneeded.includes(path.slice(build.length + 1).split(sep)[0] ?? ''),
+      filter: (path) => {
+        const name = path.slice(build.length + 1)
+        // Pages that the other site rendered since the build, and may be writing: this one starts with the build's.
+        if (name === join('server', 'route-cache')) return false
+        return !unneeded.includes(name.split(sep)[0] ?? '')
+      },
     })
-    // Pages that the other site rendered since the build: this one starts with those of the build.
-    rmSync(join(this.buildFolder, 'server', 'route-cache'), {recursive: true, force: true})
   }
 
   get buildFolder(): string {
