@@ -1,20 +1,31 @@
 /** The widths at which the layout changes, in CSS pixels (CONST-1). */
 const widths = {
+  /** A compact button fits beside logo, theme switch and menu. */
+  phone: 375,
   /** Dialog pictures move from the top to the left; forms get two columns. */
   medium: 640,
+  /** Copy and a picture fit side by side. */
+  wide: 960,
   /** Desktop navigation and twelve columns; below it the narrow pictures are rendered. */
   large: 1025,
+  /** Five columns of the footer fit beside one another. */
+  desk: 1200,
 } as const
 
 /** Media queries for a width and more. */
 export const from = {
+  phone: `@media (min-width: ${widths.phone}px)`,
   medium: `@media (min-width: ${widths.medium}px)`,
+  wide: `@media (min-width: ${widths.wide}px)`,
   large: `@media (min-width: ${widths.large}px)`,
+  desk: `@media (min-width: ${widths.desk}px)`,
 } as const
 
 /** Media queries for less than a width. */
 export const below = {
+  phone: `@media (max-width: ${widths.phone - 0.02}px)`,
   medium: `@media (max-width: ${widths.medium - 0.02}px)`,
+  wide: `@media (max-width: ${widths.wide - 0.02}px)`,
   large: `@media (max-width: ${widths.large - 0.02}px)`,
 } as const
 

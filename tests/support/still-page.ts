@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test'
+import {expect, type Page, test} from '@playwright/test'
 
 /** The widths the design is checked at (DES-5). */
 export const widths = [390, 768, 1440] as const
@@ -8,7 +8,6 @@ export type Theme = (typeof themes)[number]
 
 /** How high the window is made so that what loads near the window is near it, in CSS pixels. */
 const tallWindow = 4000
-const maxRestMs = 30_000
 
 /**
  * Opens a page in a theme and brings it to rest: hydrated where it has code, fonts and lazy pictures loaded, nothing
@@ -35,7 +34,8 @@ export async function atRest(page: Page, what: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(missingParts), {
       message: `what ${what} still waits for`,
-      timeout: maxRestMs,
+      // Of the test's own time, so that a busy machine decides nothing; the rest is for saying what did not come.
+      timeout: test.info().timeout * 0.75,
     })
     .toEqual([])
 }

@@ -1,10 +1,9 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 
 /** Night in both themes. */
 export const Street = styled.footer`
-  --roofs: clamp(70px, 9vw, 140px);
   display: flow-root;
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
@@ -77,10 +76,10 @@ export const Columns = styled.div`
     word-spacing: 0;
   }
   & li a {
-    flex-wrap: wrap;
     column-gap: 0.35em;
   }
   & small {
+    white-space: nowrap;
     color: var(--on-night-3);
     font-size: var(--t-small);
   }
@@ -94,8 +93,22 @@ export const Columns = styled.div`
     border: 1.5px solid var(--night-ring);
     border-radius: 50%;
   }
+  /* A badge stands beside its service on one line: that column is as wide as its words. */
+  & > section:first-of-type {
+    ${below.medium} {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from.large} {
-    grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr) repeat(4, max-content);
+    column-gap: clamp(2rem, 4vw, 4rem);
     & > div {
       grid-column: auto;
     }

@@ -49,12 +49,22 @@ export const HeaderBar = styled.header`
     margin-left: auto;
   }
   ${below.large} {
-    & nav,
-    & [data-tools] > a:not([aria-label]) {
+    & nav {
       display: none;
     }
     & > div {
       min-height: 4.25rem;
+    }
+  }
+  ${below.medium} {
+    & > div {
+      gap: 0.5rem;
+    }
+    & [data-logo] svg {
+      height: 1.9rem;
+    }
+    & [data-tools] {
+      gap: 0.2rem;
     }
   }
   ${from.large} {
@@ -71,10 +81,21 @@ export const HeaderBar = styled.header`
   }
 `
 
-/** Opens the waitlist (HDR-3). */
+/** Opens the waitlist (HDR-3): compact beside the menu button, which holds it too where there is no room for both. */
 export const RegisterLink = styled.a`
   ${buttonStyles}
   min-height: var(--target);
   padding: 0.45rem 1.15rem;
   font-size: var(--t-small);
+  ${below.medium} {
+    flex: none;
+    width: min-content;
+    padding: 0.2rem 0.9rem;
+    line-height: 1.1;
+    text-align: center;
+    overflow-wrap: normal;
+  }
+  ${below.phone} {
+    display: none;
+  }
 `

@@ -6,8 +6,6 @@ import {ButtonLink} from '#ui/button/button.styles.ts'
 import {FlyoutCopy} from '#ui/flyout/flyout.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
-import {Tag} from '#ui/tag/tag.tsx'
-import {TagFrame} from '#ui/tag/tag.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
@@ -59,36 +57,41 @@ interface SlideInMenuProps {
 /** The same links as the flyouts, one below the other (HDR-2). */
 export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
   return (
-    <TagFrame>
-      <SlideInLinks aria-label={label}>
-        <ButtonLink {...dialogLink('waitlist')} href={register.href}>
-          {register.label}
-        </ButtonLink>
-        {menus.map((menu) => (
-          <div key={menu._key}>
-            <p>{menu.title}</p>
-            <ul>
-              {definedItems(menu.items).map((item) => (
-                <li key={item._key}>
-                  <Link href={pathOf(item)}>
-                    <Door service={item.service} />
+    <SlideInLinks aria-label={label}>
+      <ButtonLink {...dialogLink('waitlist')} href={register.href}>
+        {register.label}
+      </ButtonLink>
+      {menus.map((menu) => (
+        <div key={menu._key}>
+          <p>{menu.title}</p>
+          <ul>
+            {definedItems(menu.items).map((item) => (
+              <li key={item._key}>
+                <Link href={pathOf(item)}>
+                  <Door service={item.service} />
+                  <span>
                     {item.label}
-                    {item.badge ? <Tag kind="soon">{item.badge}</Tag> : null}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+                    {item.badge ? (
+                      <>
+                        {' '}
+                        <small>{item.badge}</small>
+                      </>
+                    ) : null}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul>
+        {links.map((link) => (
+          <li key={link._key}>
+            <ContentLink link={link} />
+          </li>
         ))}
-        <ul>
-          {links.map((link) => (
-            <li key={link._key}>
-              <ContentLink link={link} />
-            </li>
-          ))}
-        </ul>
-      </SlideInLinks>
-    </TagFrame>
+      </ul>
+    </SlideInLinks>
   )
 }
 

@@ -3,6 +3,24 @@ import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
+export const Copy = styled.div`
+  align-self: center;
+  padding-block: clamp(3.5rem, 7vw, 7rem);
+  & > p {
+    margin-block: 1.1rem 2rem;
+  }
+  & > p:last-of-type {
+    margin-block: 1.25rem 0;
+  }
+  & > p a {
+    ${textLinkStyles}
+    color: var(--lamp-2);
+  }
+  ${below.large} {
+    padding-bottom: 0;
+  }
+`
+
 /** A blue panel with the glow of a lamp behind two phones, cut by the roofs of the footer. */
 export const PromotionBand = styled(Band)`
   position: relative;
@@ -33,24 +51,10 @@ export const PromotionBand = styled(Band)`
     & > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-  }
-`
-
-export const Copy = styled.div`
-  align-self: center;
-  padding-block: clamp(3.5rem, 7vw, 7rem);
-  & > p {
-    margin-block: 1.1rem 2rem;
-  }
-  & > p:last-of-type {
-    margin-block: 1.25rem 0;
-  }
-  & > p a {
-    ${textLinkStyles}
-    color: var(--lamp-2);
-  }
-  ${below.large} {
-    padding-bottom: 0;
+    /* As the last section it has the roofs of the footer in front of it: the phones go behind them, words do not. */
+    &:last-of-type ${Copy} {
+      padding-bottom: calc(var(--roofs) + 2rem);
+    }
   }
 `
 

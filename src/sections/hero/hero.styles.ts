@@ -5,7 +5,7 @@ import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
 import {litOpening} from '#ui/state-attributes.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 
-/** The sky, with London far behind and the house at its right or, on narrow screens, below the copy. */
+/** The sky, with London far behind and the house at its right or, where there is no room for both, below the copy. */
 export const HeroBand = styled.section`
   position: relative;
   overflow: hidden;
@@ -32,7 +32,7 @@ export const HeroBand = styled.section`
   [data-house] {
     max-width: none;
   }
-  ${below.large} {
+  ${below.wide} {
     & > div:not([data-walk]) {
       padding-top: 3rem;
     }
@@ -65,7 +65,7 @@ export const HeroBand = styled.section`
       margin: 1.75rem 0 0 -5.2rem;
     }
   }
-  ${from.large} {
+  ${from.wide} {
     ${litHouseStyles}
     & > div:not([data-walk]) {
       display: flex;
@@ -164,8 +164,8 @@ export const Copy = styled.div`
       width: 100%;
     }
   }
-  ${from.large} {
-    max-width: min(34.5rem, 41vw);
+  ${from.wide} {
+    max-width: min(34.5rem, 43vw);
   }
 `
 

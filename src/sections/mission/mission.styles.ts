@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 
 /** The number the section is about, across the whole page. */
 export const Figure = styled.p`
@@ -33,5 +33,11 @@ export const Targets = styled.div`
   margin-top: clamp(3rem, 6vw, 5.5rem);
   & > p {
     color: var(--ink-2);
+  }
+  ${below.medium} {
+    & > dl {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: var(--gap);
+    }
   }
 `

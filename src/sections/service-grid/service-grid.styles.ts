@@ -8,11 +8,11 @@ export const TerraceBand = styled.section`
   padding-bottom: var(--sec);
 `
 
-/** Four doors in a row; two by two with the wide drawings at 1024 px and below; one below the other under 640. */
+/** Four doors in a row; two by two with the wide drawings at 1024 px and below. */
 export const Terrace = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: 2.5rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 2.25rem;
   ${doorStyles}
   ${tagStyles}
   & > li {
@@ -89,8 +89,22 @@ export const Terrace = styled.ul`
     content: '';
   }
   ${from.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 3rem;
+  }
+  ${below.medium} {
+    [data-front] {
+      aspect-ratio: 1;
+    }
+    [data-copy] {
+      padding: 1rem 0.75rem 0;
+    }
+    & h3 {
+      font-size: var(--t-question);
+    }
+    & p {
+      font-size: var(--t-small);
+      line-height: 1.4;
+    }
   }
   ${below.large} {
     & > li:hover [data-front] > svg,

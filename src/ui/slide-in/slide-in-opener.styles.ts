@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
-import {tagKind} from '#ui/tag/tag.styles.ts'
 import {SlideInOpener} from './slide-in-opener.client.tsx'
 
 /** The menu button: an icon of 44 px. */
@@ -22,10 +21,9 @@ export const SlideInLinks = styled.nav`
   }
   & li a {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.9rem;
-    min-height: 3.25rem;
+    gap: 0.9rem;
+    min-height: 3.5rem;
     border-bottom: 1px solid var(--line);
     color: var(--ink);
     font-size: var(--t-menu);
@@ -38,7 +36,12 @@ export const SlideInLinks = styled.nav`
   & li a > svg {
     flex: none;
   }
-  & ${tagKind.selector} {
-    margin-left: auto;
+  /* A badge has a line of its own under its link, so that no label moves. */
+  & li a small {
+    display: block;
+    margin-top: -0.15rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 450;
   }
 `

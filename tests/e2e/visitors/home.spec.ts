@@ -27,6 +27,43 @@ test('HOME-1…6: Home holds every section of the specification', async ({page})
   }
 })
 
+test('HDR-3: Register Interest is in the header from the narrowest usual telephone on', async ({
+  page,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', {name: 'Register Interest'})
+  await page.goto('/')
+  for (const width of [375, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({width, height: 844})
+    await expect(link).toBeInViewport({ratio: 1})
+    const [wide, inner] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ])
+    expect(wide, `nothing stands out at ${width} px`).toBe(inner)
+  }
+})
+
+test('DES-5: nothing covers the words above the roofs of the footer', async ({page}) => {
+  await page.goto('/')
+  const link = page.getByRole('link', {name: 'See what is new'})
+  for (const width of [1025, 1200, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900})
+    await link.scrollIntoViewIfNeeded()
+    expect(
+      await link.evaluate((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect()
+        return [left + 1, (left + right) / 2, right - 1]
+          .flatMap((x) => [
+            document.elementFromPoint(x, top + 1),
+            document.elementFromPoint(x, bottom - 1),
+          ])
+          .every((found) => found !== null && element.contains(found))
+      }),
+      `at ${width} px`,
+    ).toBe(true)
+  }
+})
+
 test('Home hydrates without a complaint on the console', async ({page}) => {
   const issues = collectConsoleErrors(page)
   await page.goto('/', {waitUntil: 'networkidle'})
