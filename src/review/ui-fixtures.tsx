@@ -11,6 +11,7 @@ import {headingFixtures} from '#ui/heading/heading.fixtures.tsx'
 import {iconFixtures} from '#ui/icon/icon.fixtures.tsx'
 import {layoutFixtures} from '#ui/layout/layout.fixtures.tsx'
 import {ledgerFixtures} from '#ui/ledger/ledger.fixtures.tsx'
+import {londonMapFixtures} from '#ui/london-map/london-map.fixtures.tsx'
 import {logoFixtures} from '#ui/logo/logo.fixtures.tsx'
 import {messageFixtures} from '#ui/message/message.fixtures.tsx'
 import {miniDoorFixtures} from '#ui/mini-door/mini-door.fixtures.tsx'
@@ -51,6 +52,7 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'accordion', states: accordionFixtures},
   {name: 'carousel', states: carouselFixtures},
   {name: 'video', states: videoFixtures},
+  {name: 'london-map', states: londonMapFixtures},
   {name: 'star-rating', states: starRatingFixtures},
   {name: 'arch-portrait', states: archPortraitFixtures},
   {name: 'card', states: cardFixtures},

@@ -33,6 +33,7 @@ const requiredFields: RequiredFields<NonNullable<SETTINGS_QUERY_RESULT>> = {
   company: true,
   cqc: true,
   sampleData: true,
+  mapAttribution: true,
   stores: true,
 }
 

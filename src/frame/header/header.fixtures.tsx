@@ -164,6 +164,7 @@ const settings: Frame['settings'] = {
     quoteBadge: 'Example quote',
     quoteNote: 'These are example quotes.',
   },
+  mapAttribution: 'Contains National Statistics and OS data.',
   stores: [],
 }
 

@@ -182,7 +182,14 @@ export const siteSettings = defineType({
       cqc,
     ]),
     ...inGroup('samples', [sampleData]),
-    ...inGroup('places', [social, stores]),
+    ...inGroup('places', [
+      social,
+      stores,
+      line(
+        'mapAttribution',
+        'Whose boundaries the map of London shows. Their licence wants it seen on every map.',
+      ),
+    ]),
   ],
   preview: {
     select: {subtitle: 'brand'},

@@ -1,0 +1,65 @@
+import {distanceText} from './distance-text.ts'
+import {boundsOf, distanceBetween, isWithin, moveFrom} from './position.ts'
+
+const charingCross = {lat: 51.5074, lng: -0.1278}
+const greenwich = {lat: 51.4779, lng: -0.0015}
+
+describe('distanceBetween', () => {
+  it('measures as maps do', () => {
+    expect(distanceBetween(charingCross, greenwich)).toBeCloseTo(9342, -2)
+    expect(distanceBetween(charingCross, charingCross)).toBe(0)
+  })
+
+  it('is the same both ways', () => {
+    expect(distanceBetween(charingCross, greenwich)).toBeCloseTo(
+      distanceBetween(greenwich, charingCross),
+      6,
+    )
+  })
+})
+
+describe('moveFrom', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('goes as far as it was told, at bearing %p', (bearing) => {
+    expect(distanceBetween(charingCross, moveFrom(charingCross, bearing, 2000))).toBeCloseTo(
+      2000,
+      3,
+    )
+  })
+
+  it('goes north and east', () => {
+    expect(moveFrom(charingCross, 0, 1000).lat).toBeGreaterThan(charingCross.lat)
+    expect(moveFrom(charingCross, Math.PI / 2, 1000).lng).toBeGreaterThan(charingCross.lng)
+  })
+})
+
+describe('boundsOf and isWithin', () => {
+  const bounds = boundsOf([charingCross, greenwich])
+
+  it('hold what is in them and on their edge', () => {
+    expect(bounds).toEqual({south: 51.4779, north: 51.5074, west: -0.1278, east: -0.0015})
+    expect(isWithin(charingCross, bounds)).toBe(true)
+    expect(isWithin({lat: 51.49, lng: -0.1}, bounds)).toBe(true)
+    expect(isWithin({lat: 51.6, lng: -0.1}, bounds)).toBe(false)
+    expect(isWithin({lat: 51.49, lng: 0.1}, bounds)).toBe(false)
+  })
+
+  it('are around something', () => {
+    expect(() => boundsOf([])).toThrow(RangeError)
+  })
+})
+
+describe('distanceText (MAP-5)', () => {
+  it.each([
+    [0, '0 m'],
+    [50, '50 m'],
+    [648, '650 m'],
+    [994, '990 m'],
+    [996, '1.0 km'],
+    [999.9, '1.0 km'],
+    [1000, '1.0 km'],
+    [3249, '3.2 km'],
+    [12_345, '12.3 km'],
+  ])('writes %p metres as %p', (metres, text) => {
+    expect(distanceText(metres)).toBe(text)
+  })
+})

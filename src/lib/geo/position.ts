@@ -1,0 +1,75 @@
+/** A place on Earth, in degrees (WGS 84). */
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** A rectangle on Earth, in degrees. */
+export interface Bounds {
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
+/** The mean radius of Earth, in metres (IUGG). */
+const earthRadius = 6_371_008.8
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI
+
+/**
+ * Measures along the surface of Earth (haversine formula).
+ *
+ * @returns metres
+ */
+export function distanceBetween(from: Position, to: Position): number {
+  const lat = Math.sin(radians(to.lat - from.lat) / 2)
+  const lng = Math.sin(radians(to.lng - from.lng) / 2)
+  const half = lat * lat + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lng * lng
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/**
+ * Goes from a place in a direction, along a great circle.
+ *
+ * @param from - where to begin
+ * @param bearing - the direction, in radians clockwise from north
+ * @param metres - how far
+ */
+export function moveFrom(from: Position, bearing: number, metres: number): Position {
+  const angle = metres / earthRadius
+  const lat0 = radians(from.lat)
+  const lat = Math.asin(
+    Math.sin(lat0) * Math.cos(angle) + Math.cos(lat0) * Math.sin(angle) * Math.cos(bearing),
+  )
+  const lng =
+    radians(from.lng) +
+    Math.atan2(
+      Math.sin(bearing) * Math.sin(angle) * Math.cos(lat0),
+      Math.cos(angle) - Math.sin(lat0) * Math.sin(lat),
+    )
+  return {lat: degrees(lat), lng: degrees(lng)}
+}
+
+/** Tells whether a place lies in a rectangle, its edges included. */
+export function isWithin({lat, lng}: Position, bounds: Bounds): boolean {
+  return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
+}
+
+/**
+ * Finds the smallest rectangle around places.
+ *
+ * @throws RangeError when there is none
+ */
+export function boundsOf(positions: readonly Position[]): Bounds {
+  if (positions.length === 0) throw new RangeError('There are no bounds around nothing.')
+  const lats = positions.map(({lat}) => lat)
+  const lngs = positions.map(({lng}) => lng)
+  return {
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+  }
+}

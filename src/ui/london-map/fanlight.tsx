@@ -1,0 +1,15 @@
+/** The window above a door: lit or dark (DES-1). The words beside it say the same. */
+export function Fanlight({isLit}: {isLit: boolean}) {
+  const edge = isLit ? 'var(--fan-edge)' : 'var(--control)'
+  return (
+    <svg aria-hidden="true" height="18" viewBox="0 0 28 18" width="28">
+      <path
+        d="M2 17a12 12 0 0 1 24 0Z"
+        fill={isLit ? 'var(--fan-lit)' : 'var(--surface)'}
+        stroke={edge}
+        strokeWidth="1.5"
+      />
+      <path d="M14 17V5M14 17 5.5 8.5M14 17l8.5-8.5" stroke={edge} strokeWidth="1.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,241 @@
+import {css, styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
+import {type MapView, circleWidth, markStyle, stageStyle} from '#lib/geo/london-view.ts'
+import type {Position} from '#lib/geo/position.ts'
+import {from} from '#theme/breakpoints.ts'
+
+/**
+ * What a borough's ground says: `lit`, a service is there; `planned`, it will be; `dark`, it is not planned; `chosen`,
+ * the one somebody asked about. It is said in words beside the map, too (WCAG 1.4.1).
+ */
+export const boroughState = dataAttribute('borough-state', ['lit', 'planned', 'dark', 'chosen'])
+
+/** The number of a mark: the frame around the map knows where each stands. */
+export const mapMark = dataAttribute<`${number}`>('mark', [])
+
+/** What a mark is. */
+export const markKind = dataAttribute('mark-kind', ['name', 'light', 'ring', 'here', 'pin'])
+
+/** Whether a pin is the one that was chosen: it has the border of the lamp and is a fifth larger. */
+export const pinState = dataAttribute('pin', ['', 'chosen'])
+
+/** Where a mark stands, and how wide it is if it is a circle on the ground. */
+export interface PlacedMark {
+  at: Position
+  /** In metres. */
+  radius?: number | undefined
+}
+
+interface FrameProps {
+  $view: MapView
+  $marks: readonly PlacedMark[]
+}
+
+/**
+ * Around a map of London. It says where the drawing and its marks are, in one style for all of them: attributes would
+ * have to be allowed by a content security policy.
+ */
+export const LondonMapFrame = styled.div<FrameProps>`
+  position: relative;
+  display: grid;
+  & [data-map] {
+    position: relative;
+    overflow: hidden;
+    background: var(--sea);
+  }
+  & [data-map-stage] {
+    position: relative;
+  }
+  & [data-map-drawing] {
+    display: block;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  & ${boroughState.selector} {
+    stroke: var(--map-line);
+    stroke-width: 1.4px;
+    stroke-linejoin: round;
+  }
+  & ${boroughState.is('lit')} {
+    fill: var(--map-lit);
+  }
+  & ${boroughState.is('planned')} {
+    fill: var(--map-land);
+  }
+  & ${boroughState.is('dark')} {
+    fill: var(--map-unlit);
+  }
+  & ${boroughState.is('chosen')} {
+    fill: var(--map-lit);
+    stroke: var(--lamp-text);
+    stroke-width: 5px;
+  }
+  & ${mapMark.selector} {
+    position: absolute;
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+  & ${markKind.is('name')} {
+    translate: -50% -50%;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+  & ${markKind.is('light')} {
+    translate: -50% -60%;
+    display: grid;
+    justify-items: center;
+    gap: 0.1rem;
+    font-size: var(--t-small);
+    font-weight: 650;
+  }
+  & ${markKind.is('light')} svg {
+    width: 1.9rem;
+    height: auto;
+  }
+  & ${markKind.is('ring')} {
+    translate: -50% -50%;
+    aspect-ratio: 1;
+    border: 1.5px solid color-mix(in srgb, var(--lamp) 75%, var(--lamp-text));
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--lamp) 20%, transparent);
+  }
+  & ${markKind.is('here')} {
+    translate: -50% -50%;
+    aspect-ratio: 1;
+    border: 1.5px solid var(--me-edge);
+    border-radius: 50%;
+    background: var(--me-area);
+  }
+  & ${markKind.is('here')}::after {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: 50%;
+    width: 1.25rem;
+    height: 1.25rem;
+    translate: -50% -50%;
+    border: 3px solid var(--white);
+    border-radius: 50%;
+    background: var(--me);
+  }
+  & ${markKind.is('pin')} {
+    ${'' /* The point of a pin is its place. */}
+    translate: -50% -100%;
+    display: block;
+    width: 3.25rem;
+    transform-origin: 50% 100%;
+    transition: scale var(--d2) var(--ease);
+    filter: drop-shadow(0 4px 6px var(--pin-shadow));
+  }
+  & ${pinState.selector} > [data-pin-arch] {
+    display: block;
+    height: 3.6rem;
+    overflow: hidden;
+    border: 3px solid var(--white);
+    border-radius: 50vw 50vw 8px 8px;
+    background: var(--white);
+  }
+  & ${pinState.selector}::after {
+    content: '';
+    display: block;
+    width: 0;
+    margin: -1px auto 0;
+    border: 8px solid transparent;
+    border-top: 10px solid var(--white);
+    border-bottom: 0;
+  }
+  & [data-pin-arch] :is(span, picture, img) {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  & [data-pin-arch] img {
+    object-fit: cover;
+    object-position: 50% 0;
+  }
+  & ${pinState.is('chosen')} {
+    z-index: 3;
+    scale: 1.2;
+  }
+  & ${pinState.is('chosen')} > [data-pin-arch] {
+    border-color: var(--lamp);
+  }
+  & ${pinState.is('chosen')}::after {
+    border-top-color: var(--lamp);
+  }
+  & [data-map-attribution] {
+    padding: 0.3rem 0.5rem;
+    background: var(--surface);
+    color: var(--ink-2);
+    font-size: var(--t-attribution);
+    line-height: 1.2;
+  }
+  ${from.large} {
+    & [data-map-attribution] {
+      position: absolute;
+      z-index: 4;
+      right: 0.5rem;
+      bottom: 0.4rem;
+      padding: 0.2rem 0.45rem;
+      border-radius: 4px;
+      background: color-mix(in srgb, var(--surface) 85%, transparent);
+    }
+  }
+  ${({$view}) => ($view.kind === 'whole' ? wholeStyles : windowStyles($view))}
+  ${({$marks}) => $marks.map(placeStyles)}
+  @media (forced-colors: active) {
+    & ${boroughState.is('chosen')} {
+      stroke: Highlight;
+    }
+    & ${markKind.is('pin')}, & ${markKind.is('light')} {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** Below the desktop width there is room for lights and not for names: the list beside the map says them. */
+const wholeStyles = css`
+  @media (max-width: 1023.98px) {
+    & ${markKind.is('name')}, & ${markKind.is('light')} > span {
+      display: none;
+    }
+    & ${markKind.is('light')} svg {
+      width: 1.1rem;
+    }
+  }
+`
+
+function windowStyles(view: Exclude<MapView, {kind: 'whole'}>) {
+  const {width, translate} = stageStyle(view)
+  return css`
+    & [data-map] {
+      min-height: 26rem;
+    }
+    ${'' /* Chromium measures containers with a definite height alone: the pane has that of the window. */}
+    & [data-map-pane] {
+      position: absolute;
+      inset: 0;
+      container-type: size;
+    }
+    & [data-map-stage] {
+      position: absolute;
+      left: 50%;
+      top: 50%;
+      width: ${width};
+      translate: ${translate};
+    }
+  `
+}
+
+function placeStyles({at, radius}: PlacedMark, index: number) {
+  const {left, top} = markStyle(at)
+  return css`
+    & ${mapMark.is(`${index}`)} {
+      left: ${left};
+      top: ${top};
+      ${radius === undefined ? '' : `width: ${circleWidth(radius, at)};`}
+    }
+  `
+}
