@@ -715,6 +715,7 @@ export type SiteSettings = {
     _type: 'appStore'
     _key: string
   }>
+  mapAttribution: string
 }
 
 export type SanityImageCrop = {
@@ -1166,6 +1167,7 @@ export type EMAIL_TEXT_QUERY_RESULT = {
       _type: 'appStore'
       _key: string
     }>
+    mapAttribution: string
   } | null
 }
 
@@ -1587,6 +1589,7 @@ export type SETTINGS_QUERY_RESULT = {
     _type: 'appStore'
     _key: string
   }>
+  mapAttribution: string
 } | null
 
 // Source: ../../src/sections/get-page.ts
