@@ -1,5 +1,4 @@
 import type {ComponentType, ReactNode} from 'react'
-import type {SectionProps} from '#content/section-props.ts'
 import {AppDownloadSection} from '#sections/app-download/app-download.section.tsx'
 import {appDownloadFixtures} from '#sections/app-download/app-download.fixtures.ts'
 import {ApproachSection} from '#sections/approach/approach.section.tsx'
@@ -34,8 +33,6 @@ import {VideoBannerSection} from '#sections/video-banner/video-banner.section.ts
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
-type Prose = SectionProps<'prose'>['section']
-
 interface SectionContent {
   _key: string
   anchor: string | null
@@ -46,24 +43,15 @@ function group<Section extends SectionContent>(
   name: string,
   Component: ComponentType<{section: Section}>,
   fixtures: Readonly<Record<string, Section>>,
-  rename: (section: Section, prefix: string) => Section = (section) => section,
 ): FixtureGroup {
   const states: Record<string, (prefix: string) => ReactNode> = {}
   for (const [state, section] of Object.entries(fixtures)) {
     states[state] = function State(prefix) {
       const own = {...section, _key: `${prefix}-${section._key}`, anchor: null}
-      return <Component section={rename(own, prefix)} />
+      return <Component section={own} />
     }
   }
   return {name, states}
-}
-
-/** A table is a landmark, and landmarks of one page have names of their own. */
-function renameTables(section: Prose, prefix: string): Prose {
-  const body = section.body.map((block) =>
-    block._type === 'table' ? {...block, caption: `${block.caption ?? ''} (${prefix})`} : block,
-  )
-  return {...section, body}
 }
 
 /** The sections in the states they are looked at in; the same form as the primitives' list. */
@@ -81,7 +69,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('testimonials', TestimonialsSection, testimonialsFixtures),
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
-  group('prose', ProseSection, proseFixtures, renameTables),
+  group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),
 ]

@@ -10,6 +10,7 @@ import {flyoutFixtures} from '#ui/flyout/flyout.fixtures.tsx'
 import {headingFixtures} from '#ui/heading/heading.fixtures.tsx'
 import {iconFixtures} from '#ui/icon/icon.fixtures.tsx'
 import {layoutFixtures} from '#ui/layout/layout.fixtures.tsx'
+import {dataTableFixtures} from '#ui/data-table/data-table.fixtures.tsx'
 import {ledgerFixtures} from '#ui/ledger/ledger.fixtures.tsx'
 import {londonMapFixtures} from '#ui/london-map/london-map.fixtures.tsx'
 import {logoFixtures} from '#ui/logo/logo.fixtures.tsx'
@@ -58,6 +59,7 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'card', states: cardFixtures},
   {name: 'stat', states: statFixtures},
   {name: 'ledger', states: ledgerFixtures},
+  {name: 'data-table', states: dataTableFixtures},
   {name: 'flyout', states: flyoutFixtures},
   {name: 'slide-in', states: slideInFixtures},
   {name: 'logo', states: logoFixtures},

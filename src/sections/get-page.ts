@@ -16,6 +16,7 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
   title,
   "path": path.current,
   banner,
+  reading{contents, updated, updatedLabel},
   seo{title, description, noIndex, image{${imageFields}}},
   sections[]{${sectionFields}}
 }`)

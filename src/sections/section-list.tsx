@@ -1,13 +1,44 @@
 import {Fragment, type ReactNode} from 'react'
 import type {Page} from './get-page.ts'
-import type {SectionMap} from '#content/section-props.ts'
+import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
+import {ReadingLayout} from './reading-layout/reading-layout.tsx'
+import {contentsOf, partIntoStretches} from './reading-layout/reading-contents.ts'
 import {registry, type SectionRegistry} from './registry.ts'
 
-/** Renders the sections of a page in the order the editor gave them. */
-export function SectionList({page}: {page: Page}) {
-  return definedItems(page.sections).map((section) => (
+/**
+ * Renders the sections of a page in the order the editor gave them. On a reading page, those that are read stand in one
+ * column beside their contents.
+ */
+export function SectionList({page}: {page: Pick<Page, 'reading' | 'sections'>}) {
+  const {reading} = page
+  const sections = definedItems(page.sections)
+  if (!reading) return renderAll(sections)
+  const stretches = partIntoStretches(sections)
+  const first = stretches.find(({isColumn}) => isColumn)
+  return stretches.map((stretch) => {
+    const rendered = renderAll(stretch.sections)
+    const [{_key: key} = {_key: ''}] = stretch.sections
+    if (!stretch.isColumn) return <Fragment key={key}>{rendered}</Fragment>
+    const isFirst = stretch === first
+    return (
+      <ReadingLayout
+        contents={isFirst ? contentsOf(stretch.sections) : []}
+        key={key}
+        title={reading.contents}
+        updated={
+          isFirst && reading.updated ? {date: reading.updated, label: reading.updatedLabel} : null
+        }
+      >
+        {rendered}
+      </ReadingLayout>
+    )
+  })
+}
+
+function renderAll(sections: readonly PageSection[]): ReactNode[] {
+  return sections.map((section) => (
     <Fragment key={section._key}>{renderSection(section._type, section)}</Fragment>
   ))
 }

@@ -4,6 +4,8 @@ const widths = {
   phone: 375,
   /** Dialog pictures move from the top to the left; forms get two columns. */
   medium: 640,
+  /** Reading pages: contents in two columns, lists side by side. */
+  tablet: 768,
   /** Copy and a picture fit side by side. */
   wide: 960,
   /** Desktop navigation and twelve columns; below it the narrow pictures are rendered. */
@@ -16,6 +18,7 @@ const widths = {
 export const from = {
   phone: `@media (min-width: ${widths.phone}px)`,
   medium: `@media (min-width: ${widths.medium}px)`,
+  tablet: `@media (min-width: ${widths.tablet}px)`,
   wide: `@media (min-width: ${widths.wide}px)`,
   large: `@media (min-width: ${widths.large}px)`,
   desk: `@media (min-width: ${widths.desk}px)`,
@@ -25,6 +28,7 @@ export const from = {
 export const below = {
   phone: `@media (max-width: ${widths.phone - 0.02}px)`,
   medium: `@media (max-width: ${widths.medium - 0.02}px)`,
+  tablet: `@media (max-width: ${widths.tablet - 0.02}px)`,
   wide: `@media (max-width: ${widths.wide - 0.02}px)`,
   large: `@media (max-width: ${widths.large - 0.02}px)`,
 } as const

@@ -47,7 +47,7 @@ describe('rich text', () => {
     expect(html([block('<script>')])).toContain('<p>&lt;script&gt;</p>')
   })
 
-  it('has tables with named columns, which scroll on their own and can be reached by keyboard', () => {
+  it('has tables with named columns and rows, whatever they are displayed as (WCAG 1.3.1)', () => {
     const table = {
       _type: 'table',
       _key: 't',
@@ -56,15 +56,36 @@ describe('rich text', () => {
       rows: [{_key: 'r', cells: ['GP', '£149']}],
     }
     const markup = html([table])
-    expect(markup).toMatch(/<div data-scroll[^>]* role="region" aria-label="Fees" tabindex="0">/)
     expect(markup).toContain('<caption>Fees</caption>')
-    expect(markup).toContain('<th scope="col">Visit</th><th scope="col">Fee</th>')
-    expect(markup).toContain('<td>GP</td><td>£149</td>')
+    expect(markup).toContain('<th role="columnheader" scope="col">Fee</th>')
+    expect(markup).toContain('<th role="rowheader" scope="row">GP</th>')
+    expect(markup).toContain('<td data-column="Fee" role="cell">£149</td>')
   })
 
-  it('names a table without caption by its columns', () => {
-    const table = {_type: 'table', _key: 't', caption: null, columns: ['Visit', 'Fee'], rows: null}
-    expect(html([table])).toContain('aria-label="Visit, Fee"')
+  it('links telephone numbers and e-mail addresses, in lists, in strong words and in tables too', () => {
+    const strong = {_type: 'span', _key: 's', text: '999', marks: ['strong']}
+    const cells = ['a@b.example']
+    const table = {_type: 'table', _key: 't', columns: ['Who'], rows: [{_key: 'r', cells}]}
+    const markup = html([
+      block('Call 111.'),
+      block('', {children: [strong]}),
+      block('020 7946 0123', {listItem: 'bullet', level: 1}),
+      table,
+    ])
+    expect(markup.match(/href="[^"]+"/g)).toEqual([
+      'href="tel:111"',
+      'href="tel:999"',
+      'href="tel:+442079460123"',
+      'href="mailto:a@b.example"',
+    ])
+  })
+
+  it('leaves a link an editor made as it is', () => {
+    const linked = block('', {
+      markDefs: [{_type: 'textLink', _key: 'link', kind: 'address', address: 'https://a.example'}],
+      children: [{_type: 'span', _key: 'b', text: 'call 111', marks: ['link']}],
+    })
+    expect(html([linked])).toContain('<p><a href="https://a.example">call 111</a></p>')
   })
 
   it('is nothing where nothing was written', () => {

@@ -1,5 +1,7 @@
 import {PortableText, type PortableTextComponents} from '@portabletext/react'
 import type {ComponentProps} from 'react'
+import {DataTable} from '#ui/data-table/data-table.tsx'
+import {CallableText, WithCallableText} from './callable-text.tsx'
 import {ContentLink} from './content-link.tsx'
 import {RichTextBody} from './rich-text.styles.ts'
 
@@ -18,6 +20,16 @@ interface TableBlock {
 
 const components: PortableTextComponents = {
   marks: {
+    strong: ({children}) => (
+      <strong>
+        <WithCallableText>{children}</WithCallableText>
+      </strong>
+    ),
+    em: ({children}) => (
+      <em>
+        <WithCallableText>{children}</WithCallableText>
+      </em>
+    ),
     textLink: ({
       children,
       value,
@@ -37,12 +49,24 @@ const components: PortableTextComponents = {
       </ContentLink>
     ),
   },
+  block: {
+    normal: ({children}) => (
+      <p>
+        <WithCallableText>{children}</WithCallableText>
+      </p>
+    ),
+  },
+  listItem: ({children}) => (
+    <li>
+      <WithCallableText>{children}</WithCallableText>
+    </li>
+  ),
   types: {
     table: ({value}: {value: TableBlock}) => <Table table={value} />,
   },
 }
 
-/** Renders rich text of the dataset. */
+/** Renders rich text of the dataset; what can be called or written to in it is a link. */
 export function RichText({value}: {value: ComponentProps<typeof PortableText>['value'] | null}) {
   if (value === null) return null
   return (
@@ -53,30 +77,14 @@ export function RichText({value}: {value: ComponentProps<typeof PortableText>['v
 }
 
 function Table({table}: {table: TableBlock}) {
-  const columns = table.columns ?? []
   return (
-    <div data-scroll="" role="region" aria-label={table.caption ?? columns.join(', ')} tabIndex={0}>
-      <table>
-        {table.caption ? <caption>{table.caption}</caption> : null}
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(table.rows ?? []).map((row) => (
-            <tr key={row._key}>
-              {(row.cells ?? []).map((cell, position) => (
-                <td key={`${row._key}-${columns[position] ?? position}`}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={table.caption ?? null}
+      columns={table.columns ?? []}
+      rows={(table.rows ?? []).map(({_key, cells}) => ({
+        key: _key,
+        cells: (cells ?? []).map((cell) => <CallableText key={cell} text={cell} />),
+      }))}
+    />
   )
 }

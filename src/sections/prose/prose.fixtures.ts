@@ -44,7 +44,6 @@ const full: Prose = {
   _type: 'prose',
   anchor: 'cookies',
   heading: 'Cookies',
-  updated: '2025-09-01',
   body: [
     block('what', 'h2', 'What we store'),
     block('little', 'normal', 'We store little.'),
@@ -76,5 +75,5 @@ export const proseFixtures = {
       block(`${key}-text`, 'normal', 'We say it in plain words, and we say all of it. '.repeat(12)),
     ]),
   },
-  bare: {...full, _key: 'bare', anchor: null, heading: null, updated: null, body: []},
+  bare: {...full, _key: 'bare', anchor: null, heading: null, body: []},
 } satisfies Record<string, Prose>

@@ -1,17 +1,18 @@
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {Updated} from './prose.styles.ts'
+
+/** A table of more columns needs more than the measure of running text. */
+const maxNarrowColumns = 4
 
 /** Running text: legal pages and other reading. */
 export function ProseSection({section}: SectionProps<'prose'>) {
-  const {heading, updated, body} = section
+  const {heading, body} = section
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={section.anchor ?? undefined} data-wide={hasWideTable(body) ? '' : undefined}>
       <Wrap>
         <Stack>
           {heading ? <h2>{heading}</h2> : null}
-          {updated ? <Updated dateTime={updated}>{formatDate(updated)}</Updated> : null}
           <RichText value={body} />
         </Stack>
       </Wrap>
@@ -19,8 +20,6 @@ export function ProseSection({section}: SectionProps<'prose'>) {
   )
 }
 
-function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(date),
-  )
+function hasWideTable(body: SectionProps<'prose'>['section']['body']): boolean {
+  return body.some((block) => block._type === 'table' && block.columns.length > maxNarrowColumns)
 }

@@ -1,7 +1,7 @@
 import {Prose} from './prose.styles.ts'
 
 export const proseFixtures = {
-  default: (prefix: string) => (
+  default: (
     <Prose>
       <h3>What we keep</h3>
       <p>
@@ -19,23 +19,6 @@ export const proseFixtures = {
       <blockquote>
         <p>Not for emergencies.</p>
       </blockquote>
-      <div data-scroll="" role="region" aria-label={`How long, ${prefix}`} tabIndex={0}>
-        <table>
-          <caption>How long</caption>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">How long</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>Waiting list</td>
-              <td>24 months</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
     </Prose>
   ),
 }

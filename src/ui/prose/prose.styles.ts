@@ -1,10 +1,14 @@
 import {css, styled} from 'styled-components'
 
-/** Running text: a measure that reads well, ruled tables, bullets that look like bullets. */
+/** Running text: a measure that reads well, bullets that look like bullets. */
 export const runningTextStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
-  max-width: 44rem;
+  width: 100%;
+  & > :is(p, h2, h3, ul, ol, blockquote) {
+    max-width: 44rem;
+  }
   & h2 {
     font-size: var(--t-2);
     line-height: 1.14;
@@ -21,24 +25,6 @@ export const runningTextStyles = css`
     padding-left: 1.5em;
     display: grid;
     gap: 0.4rem;
-  }
-  & [data-scroll] {
-    overflow-x: auto;
-  }
-  & table {
-    border-collapse: collapse;
-    width: 100%;
-    font-size: var(--t-small);
-  }
-  & th,
-  & td {
-    text-align: left;
-    vertical-align: top;
-    padding: 0.6rem 0.8rem 0.6rem 0;
-    border-bottom: 1px solid var(--line);
-  }
-  & thead th {
-    border-bottom: 2px solid var(--ink);
   }
 `
 
@@ -58,13 +44,5 @@ export const Prose = styled.div`
     border-left: 3px solid var(--lamp);
     padding-left: 1.25rem;
     color: var(--ink-2);
-  }
-  & table {
-    line-height: 1.5;
-  }
-  & caption {
-    text-align: left;
-    font-weight: 650;
-    padding-bottom: 0.5rem;
   }
 `

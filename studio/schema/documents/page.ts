@@ -50,6 +50,24 @@ const banner = defineField({
   ],
 })
 
+const reading = defineField({
+  name: 'reading',
+  title: 'Reading page',
+  type: 'object',
+  description:
+    'For pages to be read, such as terms: a narrow column with a list of contents beside it. The list is made of the headings of the sections. Leave it empty on other pages.',
+  options: {collapsible: true, collapsed: true},
+  fields: [
+    optionalLine('contents', 'The words above the list of contents. Without them there is none.'),
+    defineField({
+      name: 'updated',
+      type: 'date',
+      description: 'The day of the last change. Empty: no date is shown.',
+    }),
+    optionalLine('updatedLabel', 'The words before that date, such as: Last updated.'),
+  ],
+})
+
 const sections = defineField({
   name: 'sections',
   type: 'array',
@@ -72,6 +90,7 @@ export const page = defineType({
       line('title', 'The name of the page here in the Studio. Visitors do not see it.'),
       path,
       banner,
+      reading,
       sections,
     ]),
     ...inGroup('seo', [

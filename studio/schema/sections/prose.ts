@@ -1,4 +1,3 @@
-import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {optionalLine, requiredPart} from '#studio/schema/fields.ts'
 
@@ -8,11 +7,6 @@ export const prose = defineSection({
   description: 'Plain text with headings, lists, links and tables, such as a legal page.',
   fields: [
     optionalLine('heading', 'The heading above the text. May stay empty.'),
-    defineField({
-      name: 'updated',
-      type: 'date',
-      description: 'The day of the last change, shown above the text of legal pages.',
-    }),
     requiredPart('body', 'richText', 'The text.'),
   ],
 })

@@ -1,0 +1,44 @@
+import {callableParts} from './callable-parts.ts'
+
+const links = (text: string) =>
+  callableParts(text).flatMap(({text: words, address}) => (address ? [[words, address]] : []))
+
+describe('what can be called or written to in a text', () => {
+  it.each([
+    ['Call 999.', [['999', 'tel:999']]],
+    ['call 020 7946 0123 today', [['020 7946 0123', 'tel:+442079460123']]],
+    ['on 0303 123 1113.', [['0303 123 1113', 'tel:+443031231113']]],
+    ['a mobile, 07700 900123', [['07700 900123', 'tel:+447700900123']]],
+    [
+      'Write to hello@lamplight.example.',
+      [['hello@lamplight.example', 'mailto:hello@lamplight.example']],
+    ],
+    ['If you are deaf, call 18001 111.', [['18001 111', 'tel:18001111']]],
+    [
+      'go to NHS 111 online or call 111.',
+      [
+        ['NHS 111 online', 'https://111.nhs.uk'],
+        ['111', 'tel:111'],
+      ],
+    ],
+  ])('%s (FTR-2, G-6)', (text, found) => {
+    expect(links(text)).toEqual(found)
+  })
+
+  it.each(['£111', '1,999', '283,474 people', '1112', 'No. 00000000', '24 hours', '2.999'])(
+    'is not found in %s',
+    (text) => {
+      expect(links(text)).toEqual([])
+    },
+  )
+
+  it('keeps every letter of the text', () => {
+    const text = 'Call 111, or 999; or a@b.example'
+    expect(
+      callableParts(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+    expect(callableParts('')).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import {stegaClean} from '@sanity/client/stega'
+import type {PageSection} from '#content/section-props.ts'
+import type {SectionType} from '#model/sections.ts'
+
+/** One line of a list of contents. */
+export interface ContentsEntry {
+  /** What stands after the `#` of its link. */
+  anchor: string
+  title: string
+}
+
+/** The sections that can stand in the column of a reading page; all others keep the full width. */
+const readable: ReadonlySet<SectionType> = new Set(['prose', 'faqList'])
+
+/** A stretch of a page: sections of the full width, or sections that are read in one column. */
+export interface Stretch {
+  isColumn: boolean
+  sections: PageSection[]
+}
+
+/**
+ * Parts the sections of a reading page into what keeps the full width and what is read in a column.
+ *
+ * @param sections - in the order of the editor
+ * @returns the stretches in that order; sections of a column have an anchor each where they have a heading
+ */
+export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const section of sections) {
+    const isColumn = readable.has(section._type)
+    const last = stretches.at(-1)
+    if (last?.isColumn === isColumn) last.sections.push(withAnchor(section))
+    else stretches.push({isColumn, sections: [isColumn ? withAnchor(section) : section]})
+  }
+  return stretches
+}
+
+/**
+ * Lists the headings of a column.
+ *
+ * @param sections - with their anchors
+ */
+export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
+  return sections.flatMap((section) => {
+    const title = headingOf(section)
+    return title === null || section.anchor === null ? [] : [{anchor: section.anchor, title}]
+  })
+}
+
+/** An anchor of the editor stays; without one it is made of the heading. */
+function withAnchor(section: PageSection): PageSection {
+  const heading = headingOf(section)
+  return section.anchor || heading === null ? section : {...section, anchor: anchorOf(heading)}
+}
+
+function headingOf(section: PageSection): string | null {
+  return 'heading' in section ? section.heading : null
+}
+
+/**
+ * Makes an anchor of a heading.
+ *
+ * @returns lower-case words and hyphens, free of the marks that draft mode puts into texts
+ */
+export function anchorOf(heading: string): string {
+  const words = stegaClean(heading)
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words === null ? 'section' : words.join('-')
+}

@@ -1,0 +1,104 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+
+/**
+ * A column of 44 rem for running text; a section that needs more says `data-wide`. Its sections bring their own space
+ * where they stand alone, so here it is taken from them.
+ */
+export const ReadingGrid = styled(Wrap)`
+  display: grid;
+  gap: 2.5rem var(--gap);
+  padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
+  ${from.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    &:has([data-wide]) {
+      grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+      column-gap: clamp(2rem, 5vw, 6rem);
+    }
+    & > [data-reading-column]:only-of-type {
+      grid-column: 2;
+    }
+  }
+`
+
+export const ReadingColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 4.5vw, 4rem);
+  align-content: start;
+  min-width: 0;
+  & > section {
+    max-width: 44rem;
+    padding-block: 0;
+  }
+  & > section[data-wide] {
+    max-width: none;
+  }
+  & > section > div {
+    max-width: none;
+    padding-inline: 0;
+  }
+  & h2 {
+    font-size: var(--t-2);
+    line-height: 1.14;
+  }
+  & [data-updated] {
+    color: var(--ink-2);
+  }
+`
+
+/** Beside the column from the desktop width on, where it stays in sight; above it on smaller screens. */
+export const Contents = styled.nav`
+  align-self: start;
+  border-top: 2px solid var(--ink);
+  & p {
+    padding-top: 0.9rem;
+    font-size: var(--t-label);
+    font-weight: 650;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-block: 0.3rem;
+    line-height: 1.3;
+  }
+  ${below.large} {
+    padding-bottom: 0.9rem;
+    border-bottom: 1px solid var(--line);
+    & li {
+      break-inside: avoid;
+    }
+  }
+  ${from.tablet} {
+    & ol {
+      columns: 2;
+      column-gap: var(--gap);
+    }
+  }
+  ${from.large} {
+    position: sticky;
+    top: 7rem;
+    max-width: 17rem;
+    max-height: calc(100vh - 8rem);
+    overflow-y: auto;
+    & ol {
+      columns: 1;
+      margin-top: 0.5rem;
+      border-top: 1px solid var(--line);
+    }
+    & a {
+      color: var(--ink);
+      text-decoration: none;
+      border-bottom: 1px solid var(--line);
+    }
+    & a:hover {
+      color: var(--link);
+      text-decoration: underline;
+    }
+    & a:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+`

@@ -1,0 +1,57 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import type {PageSection} from '#content/section-props.ts'
+import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
+import {proseFixtures} from '#sections/prose/prose.fixtures.ts'
+import {SectionList} from '#sections/section-list.tsx'
+import {anchorOf, contentsOf, partIntoStretches} from './reading-contents.ts'
+
+const prose = (key: string, heading: string | null, anchor: string | null = null): PageSection => ({
+  ...proseFixtures.full,
+  _key: key,
+  heading,
+  anchor,
+})
+const hero: PageSection = {...pageHeroFixtures.bare, _key: 'hero'}
+const sections = [hero, prose('a', 'Who we are'), prose('b', 'Your rights', 'rights')]
+const reading = {contents: 'On this page', updated: '2026-11-20', updatedLabel: 'Last updated:'}
+const html = renderToStaticMarkup(<SectionList page={{reading, sections}} />)
+
+describe('a reading page', () => {
+  it('lists the headings of its column, each with a link to it', () => {
+    expect(html).toMatch(
+      /<nav aria-labelledby="contents"[^>]*><p id="contents">On this page<\/p><ol><li><a href="#who-we-are">Who we are<\/a><\/li><li><a href="#rights">Your rights<\/a>/,
+    )
+    expect(html).toContain('id="who-we-are"')
+    expect(html).toContain('id="rights"')
+  })
+
+  it('says when it was last changed, for people and for machines', () => {
+    expect(html).toMatch(/Last updated: <time dateTime="2026-11-20">20 November 2026<\/time>/i)
+  })
+
+  it('keeps its heading above the column', () => {
+    expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<nav'))
+    expect(partIntoStretches(sections).map(({isColumn}) => isColumn)).toEqual([false, true])
+  })
+
+  it('has no contents for a single heading, and none on another page', () => {
+    const one = renderToStaticMarkup(
+      <SectionList page={{reading, sections: sections.slice(0, 2)}} />,
+    )
+    expect(one).not.toContain('<nav')
+    const plain = renderToStaticMarkup(<SectionList page={{reading: null, sections}} />)
+    expect(plain).not.toMatch(/<nav|<time/)
+  })
+
+  it('lists nothing for a section without heading', () => {
+    expect(contentsOf([prose('a', null, 'x')])).toEqual([])
+  })
+
+  it.each([
+    ['What we collect, and why', 'what-we-collect-and-why'],
+    ['Café & more', 'cafe-more'],
+    ['…', 'section'],
+  ])('makes an anchor of "%s"', (heading, anchor) => {
+    expect(anchorOf(heading)).toBe(anchor)
+  })
+})

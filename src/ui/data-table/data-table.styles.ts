@@ -1,0 +1,71 @@
+import {styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+
+/** How many columns a table has: many need more room before they stand beside one another. */
+export const tableWidth = dataAttribute('columns', ['few', 'many'])
+
+/** The name of the column a cell stands in, written before it where there are no columns. */
+export const columnName = dataAttribute<string>('column', [])
+
+/** Below the room a table needs, each of its rows is a block with the names of its columns written out. */
+const blocks = `
+  & table, & tbody, & tr, & th, & td { display: block; }
+  & table > :is(thead, caption) { ${visuallyHidden} }
+  & tbody tr { display: grid; gap: 0.25rem; padding-block: 0.95rem; border-bottom: 1px solid var(--line); }
+  & tbody :is(th, td) { width: auto; padding: 0; border: 0; }
+  & td::before { content: attr(${columnName.name}) ': '; font-weight: 600; color: var(--ink-2); }
+`
+
+/** Around a table: its own width decides, not that of the window, since a contents list may stand beside it. */
+export const TableFrame = styled.div`
+  container-type: inline-size;
+  width: 100%;
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    border-top: 2px solid var(--ink);
+    font-size: var(--t-label);
+    line-height: 1.4;
+  }
+  & caption {
+    padding-bottom: 0.6rem;
+    text-align: left;
+    font-weight: 650;
+  }
+  & :is(th, td) {
+    padding: 0.85rem 1.25rem 0.85rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  & :is(td, thead th):last-of-type {
+    padding-right: 0;
+  }
+  & thead th {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+  & tbody th {
+    font-weight: 650;
+  }
+  & td {
+    color: var(--ink-2);
+  }
+  & small {
+    display: block;
+    margin-top: 0.15rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 400;
+  }
+  @container (max-width: 33.99rem) {
+    ${blocks}
+  }
+  &${tableWidth.is('many')} {
+    @container (max-width: 49.99rem) {
+      ${blocks}
+    }
+  }
+`
