@@ -3,8 +3,8 @@ import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
-import {ReadingLayout} from './reading-layout/reading-layout.tsx'
-import {contentsOf, partIntoStretches} from './reading-layout/reading-contents.ts'
+import {ReadingLayout} from './reading-layout.tsx'
+import {contentsOf, partIntoStretches} from './reading-contents.ts'
 import {registry, type SectionRegistry} from './registry.ts'
 
 /**

@@ -9,7 +9,10 @@ const maxNarrowColumns = 4
 export function ProseSection({section}: SectionProps<'prose'>) {
   const {heading, body} = section
   return (
-    <Band id={section.anchor ?? undefined} data-wide={hasWideTable(body) ? '' : undefined}>
+    <Band
+      id={section.anchor ?? undefined}
+      {...(hasWideTable(body) ? {$width: 'wide' as const} : {})}
+    >
       <Wrap>
         <Stack>
           {heading ? <h2>{heading}</h2> : null}

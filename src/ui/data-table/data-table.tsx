@@ -42,7 +42,7 @@ export function DataTable({caption, hidesCaption = false, columns, rows}: DataTa
                     {cell}
                   </th>
                 ) : (
-                  <td {...columnName.of(columns[place])} key={columns[place]} role="cell">
+                  <td key={columns[place]} {...columnName.of(columns[place])} role="cell">
                     {cell}
                   </td>
                 ),

@@ -27,14 +27,19 @@ export const bandGround = dataAttribute('ground', [
 
 const bandInset = dataAttribute('inset', [''])
 
+/** What needs more than the measure of running text where it stands in the column of a reading page. */
+export const bandWidth = dataAttribute('width', ['wide'])
+
 interface BandVariants {
   $ground?: ValueOf<typeof bandGround>
   /** Whether it is a rounded panel. */
   $inset?: boolean
+  $width?: ValueOf<typeof bandWidth>
 }
 
 /** A stretch of a page. */
-export const Band = styled.section.attrs<BandVariants>(({$ground, $inset}) => ({
+export const Band = styled.section.attrs<BandVariants>(({$ground, $inset, $width}) => ({
+  ...bandWidth.of($width),
   ...bandGround.of($ground),
   ...bandInset.of($inset === true ? '' : undefined),
 }))`

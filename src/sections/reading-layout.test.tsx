@@ -1,8 +1,8 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import type {PageSection} from '#content/section-props.ts'
-import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
-import {proseFixtures} from '#sections/prose/prose.fixtures.ts'
-import {SectionList} from '#sections/section-list.tsx'
+import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
+import {proseFixtures} from './prose/prose.fixtures.ts'
+import {SectionList} from './section-list.tsx'
 import {anchorOf, contentsOf, partIntoStretches} from './reading-contents.ts'
 
 const prose = (key: string, heading: string | null, anchor: string | null = null): PageSection => ({

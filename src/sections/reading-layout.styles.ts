@@ -1,9 +1,9 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {Wrap} from '#ui/layout/layout.styles.ts'
+import {bandWidth, Wrap} from '#ui/layout/layout.styles.ts'
 
 /**
- * A column of 44 rem for running text; a section that needs more says `data-wide`. Its sections bring their own space
+ * A column of 44 rem for running text; a section that needs more says that it is wide. Its sections bring their own space
  * where they stand alone, so here it is taken from them.
  */
 export const ReadingGrid = styled(Wrap)`
@@ -12,7 +12,7 @@ export const ReadingGrid = styled(Wrap)`
   padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    &:has([data-wide]) {
+    &:has(${bandWidth.is('wide')}) {
       grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
       column-gap: clamp(2rem, 5vw, 6rem);
     }
@@ -32,7 +32,7 @@ export const ReadingColumn = styled.div`
     max-width: 44rem;
     padding-block: 0;
   }
-  & > section[data-wide] {
+  & > section${bandWidth.is('wide')} {
     max-width: none;
   }
   & > section > div {
