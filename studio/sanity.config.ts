@@ -4,6 +4,7 @@ import {structureTool} from 'sanity/structure'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
 import {createLocalClient} from './local-lake.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
+import {keepOldAddress} from './redirects/keep-old-address.ts'
 import {clientsFrom, withoutEvents} from './sanity-internals.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
@@ -51,7 +52,10 @@ export default defineConfig({
   ],
   schema: {types: schemaTypes, templates: guardTemplates},
   document: {
-    actions: (actions, {schemaType, documentId}) => guardActions(actions, schemaType, documentId),
+    actions: (actions, {schemaType, documentId}) =>
+      guardActions(actions, schemaType, documentId).map((action) =>
+        action.action === 'publish' ? keepOldAddress(action) : action,
+      ),
     newDocumentOptions: guardNewDocuments,
     comments: {enabled: false},
   },

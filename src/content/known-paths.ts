@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {formPage} from '#model/browser-forms.ts'
+import {shortenRedirects} from '#model/redirects.ts'
 import {stores} from '#model/stores.ts'
 import {pathAliases} from '#model/paths.ts'
 
@@ -35,7 +36,10 @@ export function knownPathsOf({pages, stores: known, redirects}: StoredPaths): Kn
     pages: new Set(pages),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map(
-      redirects.map(({from, to, permanent}) => [from, {to, permanent: permanent !== false}]),
+      shortenRedirects(redirects).map(({from, to, permanent}) => [
+        from,
+        {to, permanent: permanent !== false},
+      ]),
     ),
   }
 }

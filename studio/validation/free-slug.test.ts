@@ -1,30 +1,5 @@
-import {once} from 'node:events'
-import {createServer} from 'node:http'
-import {createClient} from '@sanity/client'
 import {freeSlug} from './free-slug.ts'
-
-/** A content lake that gives every query the same answer and remembers what it was asked. */
-async function lakeThatAnswers(result: boolean) {
-  const asked: URLSearchParams[] = []
-  const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', 'http://localhost').searchParams)
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({result}))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `http://127.0.0.1:${port}`,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node resolves no name under localhost
-    useProjectHostname: false,
-    useCdn: false,
-  })
-  return {server, asked, getClient: () => client}
-}
+import {lakeThatAnswers} from './testing/lake-that-answers.ts'
 
 const page = {_id: 'drafts.page-about', _type: 'page', _createdAt: '', _updatedAt: '', _rev: ''}
 const slug = {_type: 'slug' as const, current: '/about'}

@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 import {isPagePath} from '#model/paths.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
+import {checkRedirect} from '#studio/validation/redirect-target.ts'
 import {toggle} from '#studio/schema/fields.ts'
 
 export const redirect = defineType({
@@ -33,5 +34,13 @@ export const redirect = defineType({
     }),
     toggle('permanent', 'On when the old address will never come back.', true),
   ],
+  validation: (rule) =>
+    rule.custom((value, context) =>
+      checkRedirect({from: textOf(value?.['from']), to: textOf(value?.['to'])}, context),
+    ),
   preview: {select: {title: 'from', subtitle: 'to'}},
 })
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,36 @@
+import type {Redirect} from '#model/redirects.ts'
+
+/** A document as the Studio holds it. */
+type Document = Readonly<Record<string, unknown>> | null | undefined
+
+/**
+ * Says which public addresses of a document change when it is published.
+ *
+ * @param type - the type of the document
+ * @param published - as visitors have it, if they do
+ * @param edited - as it will be
+ * @returns one entry for each address that is left
+ */
+export function movedAddresses(type: string, published: Document, edited: Document): Redirect[] {
+  const before = addressesOf(type, published)
+  const after = addressesOf(type, edited)
+  return before.flatMap((from, index) => {
+    const to = after[index]
+    return to === undefined || to === from ? [] : [{from, to}]
+  })
+}
+
+function addressesOf(type: string, document: Document): string[] {
+  if (type !== 'page') return []
+  const path = currentOf(document?.['path'])
+  return path === undefined ? [] : [path]
+}
+
+function currentOf(slug: unknown): string | undefined {
+  return typeof slug === 'object' &&
+    slug !== null &&
+    'current' in slug &&
+    typeof slug.current === 'string'
+    ? slug.current
+    : undefined
+}

@@ -1,0 +1,47 @@
+import {checkRedirect} from './redirect-target.ts'
+import {lakeThatAnswers} from './testing/lake-that-answers.ts'
+
+const document = {
+  _id: 'drafts.redirect-old',
+  _type: 'redirect',
+  _createdAt: '',
+  _updatedAt: '',
+  _rev: '',
+}
+
+async function check(answer: object, from: string | undefined, to: string | undefined) {
+  const {server, asked, getClient} = await lakeThatAnswers({redirects: [], page: false, ...answer})
+  const verdict = await checkRedirect({from, to}, {document, getClient})
+  server.close()
+  return {verdict, asked}
+}
+
+describe('a redirect', () => {
+  it('is fine where it leads on to somewhere', async () => {
+    const redirects = [{from: '/new', to: '/newest'}]
+    const {verdict, asked} = await check({redirects}, '/old', '/new')
+    expect(verdict).toBe(true)
+    expect(asked[0]?.get('$id')).toBe('"redirect-old"')
+    expect(asked[0]?.get('$from')).toBe('"/old"')
+  })
+
+  it('is refused where it leads in a circle', async () => {
+    const redirects = [
+      {from: '/new', to: '/newest'},
+      {from: '/newest', to: '/old'},
+    ]
+    const {verdict} = await check({redirects}, '/old', '/new')
+    expect(verdict).toContain('/old → /new → /newest → /old')
+  })
+
+  it('is refused where a page or another redirect stands', async () => {
+    expect((await check({page: true}, '/old', '/new')).verdict).toContain('A page stands at /old')
+    const redirects = [{from: '/old', to: '/other'}]
+    expect((await check({redirects}, '/old', '/new')).verdict).toContain('Another redirect')
+  })
+
+  it('is not asked about while it is unfinished', async () => {
+    const {verdict, asked} = await check({}, '/old', undefined)
+    expect([verdict, asked]).toEqual([true, []])
+  })
+})

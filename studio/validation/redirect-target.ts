@@ -1,0 +1,39 @@
+import type {ValidationContext} from 'sanity'
+import {contentApiVersion} from '#model/content-api.ts'
+import {followRedirects, isCircular, type Redirect} from '#model/redirects.ts'
+
+type Context = Pick<ValidationContext, 'document' | 'getClient'>
+
+const othersQuery = `{
+  "redirects": *[_type == "redirect" && !sanity::versionOf($id) && defined(from) && defined(to)]{from, to},
+  "page": defined(*[_type == "page" && path.current == $from][0]._id)
+}`
+
+interface Others {
+  redirects: Redirect[]
+  page: boolean
+}
+
+/**
+ * Refuses a redirect that would never be followed, or never end.
+ *
+ * @param redirect - the address it leads from and the one it leads to, as far as they are filled in
+ * @param context - what the Studio gives a rule
+ * @returns true, or what is wrong in words for editors
+ */
+export async function checkRedirect(
+  {from, to}: {from: string | undefined; to: string | undefined},
+  {document, getClient}: Context,
+): Promise<true | string> {
+  if (from === undefined || to === undefined || document === undefined) return true
+  const {redirects, page} = await getClient({apiVersion: contentApiVersion})
+    .withConfig({perspective: 'published'})
+    .fetch<Others>(othersQuery, {id: document._id.replace(/^drafts\./, ''), from})
+  if (page)
+    return `A page stands at ${from}, so nobody would be led on. Move or unpublish it first.`
+  if (redirects.some((other) => other.from === from)) {
+    return `Another redirect leads from ${from} already.`
+  }
+  const way = followRedirects([...redirects, {from, to}], from)
+  return isCircular(way) ? `This leads in a circle: ${way.join(' → ')}.` : true
+}
