@@ -92,7 +92,7 @@ test('G-2: a page that is moved leads visitors of its old address to the new one
     }
     await expect.poll(async () => (await answer('/page-that-moves')).status()).toBe(200)
 
-    await studio.openDocument('page', id)
+    await studio.openDocument('pages', id)
     const move = async (to: string) => {
       await studio.write('path', to, says(`drafts.${id}`, 'path.current', to))
       await studio.publish(says(id, 'path.current', to))
