@@ -279,7 +279,24 @@ describe('invented people', () => {
     expect(invented).toHaveLength(15)
     expect(invented.filter(({isSample}) => isSample !== true)).toEqual([])
     expect(ofType('clinician').flatMap(({registration}) => [...everyPart(registration)])).toEqual(
-      Array.from({length: 12}, () => ({body: 'GMC'})),
+      Array.from({length: 12}, () => ({body: 'General Medical Council (GMC)'})),
     )
+  })
+
+  it('are doctors where the home page shows five of them (HOME-1)', () => {
+    const home = documents.filter(({_id}) => _id === 'page-home')
+    const ids = [...everyPart(home)].flatMap(({_type, windows}) =>
+      _type === 'hero' ? [...everyPart(windows)].map(({_ref}) => _ref) : [],
+    )
+    const doctors = ofType('clinician').filter(({kind}) => kind === 'doctor')
+    expect(ids).toHaveLength(5)
+    expect(doctors.map(({_id}) => _id)).toEqual(expect.arrayContaining(ids))
+  })
+
+  it('have a portrait each, which nobody else has (LAW-11)', () => {
+    const portraits = [...ofType('clinician'), ...ofType('testimonial')].map(({portrait}) =>
+      [...everyPart(portrait)].map(({_sanityAsset}) => _sanityAsset).join(''),
+    )
+    expect(new Set(portraits).size).toBe(15)
   })
 })

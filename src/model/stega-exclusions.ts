@@ -13,6 +13,8 @@ const codeFields: ReadonlySet<string> = new Set([
   'highlight',
   'key',
   'kind',
+  'lang',
+  'mode',
   'modes',
   'options',
   'platform',

@@ -5,6 +5,7 @@ import {pathTag} from '#model/tags.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {imageFields} from '#content/fragments/image.ts'
+import {withoutSamples} from '#content/sample-policy.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {requireSectionContent} from './require-section-content.server.ts'
@@ -35,7 +36,8 @@ export const getPage = cache(async (path: string) => {
   ])
   if (page === null) return null
   await requireSectionContent(page.sections)
-  return fillTokens(page, settingTokens(settings, new Date()))
+  const shown = withoutSamples(page, settings.sampleData)
+  return fillTokens(shown, settingTokens(settings, new Date()))
 })
 
 export type Page = NonNullable<Awaited<ReturnType<typeof getPage>>>

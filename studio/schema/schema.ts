@@ -13,14 +13,16 @@ import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
 import {clip} from './objects/clip.ts'
 import {fact} from './objects/fact.ts'
-import {heroWindow} from './objects/hero-window.ts'
 import {link} from './objects/link.ts'
+import {modePrice} from './objects/mode-price.ts'
 import {picture} from './objects/picture.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
+import {spokenLanguage} from './objects/spoken-language.ts'
 import {step} from './objects/step.ts'
 import {table} from './objects/table.ts'
 import {valueItem} from './objects/value-item.ts'
+import {visitArea} from './objects/visit-area.ts'
 import {appDownload} from './sections/app-download.ts'
 import {approach} from './sections/approach.ts'
 import {clinicianList} from './sections/clinician-list.ts'
@@ -85,7 +87,20 @@ const sections = [
 ]
 
 /** Groups of fields that documents and sections share. */
-const objects = [clip, fact, heroWindow, link, picture, richText, seo, step, table, valueItem]
+const objects = [
+  clip,
+  fact,
+  link,
+  modePrice,
+  picture,
+  richText,
+  seo,
+  spokenLanguage,
+  step,
+  table,
+  valueItem,
+  visitArea,
+]
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
 export const schemaTypes = [

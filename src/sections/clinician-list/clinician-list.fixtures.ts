@@ -3,6 +3,26 @@ import type {SectionProps} from '#content/section-props.ts'
 type ClinicianList = SectionProps<'clinicianList'>['section']
 type Clinician = ClinicianList['items'][number]
 
+const spoken = (name: string, greeting: string, lang: string) => ({
+  _key: lang,
+  name,
+  greeting,
+  lang,
+})
+
+/** A portrait of the seed, by the name the content lake gives it. */
+const image = {
+  asset: {
+    _type: 'reference' as const,
+    _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
+  },
+  crop: null,
+  hotspot: null,
+  width: 400,
+  height: 480,
+  extension: 'svg',
+}
+
 const clinician = (slug: string, name: string, location: string): Clinician => ({
   _id: `clinician-${slug}`,
   _type: 'clinician',
@@ -14,24 +34,21 @@ const clinician = (slug: string, name: string, location: string): Clinician => (
   rating: 4.9,
   reviews: 128,
   availability: 'Today',
+  isPaused: false,
   location,
-  languages: ['English', 'Igbo'],
+  address: null,
+  position: {lat: 51.5503, lng: -0.1407},
+  plainSpecialty: null,
+  languages: [spoken('English', 'Hello', 'en'), spoken('Igbo', 'Ndewo', 'ig')],
   modes: ['Home visit', 'Video'],
+  modePrices: null,
+  pin: image,
   isSample: true,
+  sampleBadge: 'Example profile',
   portrait: {
     alt: `A drawing of ${name}`,
     decorative: false,
-    image: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 400,
-      height: 480,
-      extension: 'svg',
-    },
+    image,
     dark: null,
     narrow: null,
     narrowDark: null,
@@ -43,7 +60,7 @@ const full: ClinicianList = {
   _type: 'clinicianList',
   anchor: 'doctors',
   heading: 'What a GP profile will look like',
-  note: 'These are example profiles. They are not real people.',
+  sampleNote: 'These are example profiles. They are not real people.',
   labels: {
     years: '{n} years of experience',
     rating: 'Rated {rating} out of 5 from {reviews} reviews (example)',
@@ -54,12 +71,12 @@ const full: ClinicianList = {
     book: 'Book',
   },
   items: [
-    clinician('amara-okafor', 'Dr Amara Okafor', 'Camberwell'),
+    clinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
     {...clinician('imran-callowby', 'Dr Imran Callowby', 'Hackney'), availability: 'Tomorrow'},
     clinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright', 'Richmond'),
-    clinician('james-whitfield', 'Dr James Whitfield', 'Islington'),
+    clinician('rhodri-venkatesan', 'Dr Rhodri Venkatesan', 'Islington'),
     clinician('sofia-marchbanks', 'Dr Sofia Marchbanks', 'Ealing'),
-    clinician('aoife-ellerby', 'Dr Aoife Ellerby', 'Greenwich'),
+    clinician('kwabena-ellerby', 'Dr Kwabena Ellerby', 'Greenwich'),
   ],
 }
 
@@ -78,7 +95,9 @@ export const clinicianListFixtures = {
           'Kingston upon Thames and Richmond upon Thames',
         ),
         specialty: 'Paediatric gastroenterology, hepatology and nutrition',
-        languages: ['English', 'Portuguese', 'Ukrainian', 'Yoruba', 'Punjabi', 'Cantonese'],
+        languages: ['English', 'Portuguese', 'Ukrainian', 'Yoruba', 'Punjabi', 'Cantonese'].map(
+          (name) => spoken(name, name, 'en'),
+        ),
         modes: ['In person', 'Video', 'Home visit'],
       },
     ],
@@ -87,14 +106,14 @@ export const clinicianListFixtures = {
     ...full,
     _key: 'bare',
     anchor: null,
-    note: null,
     items: [
       {
-        ...clinician('amara-okafor', 'Dr Amara Okafor', 'Camberwell'),
+        ...clinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
         rating: null,
         reviews: null,
         languages: null,
-        isSample: null,
+        isSample: false,
+        sampleBadge: null,
       },
     ],
   },

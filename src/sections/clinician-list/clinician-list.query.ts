@@ -1,24 +1,9 @@
-import {pictureFields} from '#content/fragments/picture.ts'
+import {clinicianFields} from '#content/fragments/clinician.ts'
+import {clinicianSampleNote} from '#content/fragments/samples.ts'
 
 export const clinicianListQuery = /* groq */ `
   heading,
-  note,
   labels,
-  items[]->{
-    _id,
-    _type,
-    name,
-    "slug": slug.current,
-    kind,
-    specialty,
-    yearsExperience,
-    rating,
-    reviews,
-    availability,
-    location,
-    languages,
-    modes,
-    isSample,
-    portrait{${pictureFields}}
-  }
+  ${clinicianSampleNote},
+  items[]->{${clinicianFields}}
 `

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Cards = styled.ul`
   display: grid;
@@ -15,4 +16,5 @@ export const Cards = styled.ul`
     border-radius: var(--r-arch);
     background: var(--sunk);
   }
+  ${tagStyles}
 `

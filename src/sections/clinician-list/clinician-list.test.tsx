@@ -15,9 +15,9 @@ describe('ClinicianListSection', () => {
   })
 
   it('says what somebody does, where, in which languages and how (CARD-1)', () => {
-    const [okafor] = renderMarkup('full').split('Dr Imran Callowby')
-    for (const copy of ['General Practice', 'Camberwell', 'English, Igbo', 'Home visit, Video']) {
-      expect(okafor).toContain(copy)
+    const [thornbury] = renderMarkup('full').split('Dr Imran Callowby')
+    for (const copy of ['General Practice', 'Kentish Town', 'English, Igbo', 'Home visit, Video']) {
+      expect(thornbury).toContain(copy)
     }
   })
 
@@ -28,18 +28,23 @@ describe('ClinicianListSection', () => {
     )
   })
 
-  it('says that the profiles are examples', () => {
+  it('says that the profiles are examples, above them and on each (LAW-11)', () => {
+    expect(renderMarkup('full').match(/Example profile</g)).toHaveLength(6)
     expect(renderMarkup('full')).toMatch(/<h2[^>]*>What a GP profile will look like<\/h2>/)
     expect(renderMarkup('full')).toContain('They are not real people.')
   })
 
   it('makes nothing up about somebody of whom little is known', () => {
     const html = renderMarkup('bare')
-    expect(html).toContain('Dr Amara Okafor')
-    expect(html).not.toMatch(/null|undefined|NaN|Igbo|not real people/)
+    expect(html).toContain('Dr Adaeze Thornbury')
+    expect(html).not.toMatch(/null|undefined|NaN|Igbo|not real people|Example profile/)
   })
 
-  it('has no card where there is nobody', () => {
-    expect(renderMarkup('withoutClinicians')).not.toContain('<li')
+  it('is not there at all where nobody is left, as when examples are hidden (LAW-11)', () => {
+    expect(renderMarkup('withoutClinicians')).toBe('')
+  })
+
+  it('leads to the profile of each', () => {
+    expect(renderMarkup('full')).toContain('href="/doctors/mei-lin-hartwright"')
   })
 })

@@ -12,18 +12,41 @@ const portrait = (id: string) => ({
   extension: 'svg',
 })
 
-const person = (id: string, name: string, role: string, alt: string) => ({
-  _key: id.slice(0, 6),
+type Person = NonNullable<Hero['windows']>[number]
+
+const picture = (id: string, alt: string): Person['portrait'] => ({
+  alt,
+  decorative: false,
+  image: portrait(id),
+  dark: null,
+  narrow: null,
+  narrowDark: null,
+})
+
+const person = (slug: string, id: string, name: string, location: string, alt: string): Person => ({
+  _id: `clinician-${slug}`,
+  _type: 'clinician',
   name,
-  role,
-  picture: {
-    alt,
-    decorative: false,
-    image: portrait(id),
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
+  slug,
+  kind: 'doctor',
+  specialty: 'GP',
+  plainSpecialty: null,
+  yearsExperience: 14,
+  rating: null,
+  reviews: null,
+  availability: 'Today',
+  isPaused: null,
+  location,
+  address: null,
+  position: {lat: 51.5503, lng: -0.1407},
+  languages: null,
+  modes: ['Home visit'],
+  modePrices: null,
+  portrait: picture(id, alt),
+  pin: portrait(id),
+  fullLength: null,
+  isSample: true,
+  sampleBadge: 'Example profile',
 })
 
 const link = (label: string, path: string) => ({
@@ -55,40 +78,56 @@ const full: Hero = {
     {_key: 'day', value: 'Same day', label: 'evening and weekend visits planned'},
   ],
   windows: [
+    {
+      ...person(
+        'adaeze-thornbury',
+        'f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480',
+        'Dr Adaeze Thornbury',
+        'Kentish Town',
+        'A woman in a white coat',
+      ),
+      fullLength: picture(
+        'a574a12fded785aaee3b1edc2646ac9675c1a8da-420x986',
+        'A doctor in a white coat in the doorway',
+      ),
+    },
     person(
-      'a574a12fded785aaee3b1edc2646ac9675c1a8da-420x986',
-      'Dr Amara Okafor',
-      'GP · Camberwell',
-      'A doctor in a white coat in the doorway',
+      'imran-callowby',
+      'fcdbc399066709f50de8872341ffa9a9961af193-400x480',
+      'Dr Imran Callowby',
+      'Walthamstow',
+      'A man with a short black beard',
     ),
     person(
-      'eb182e7f7905b7e4b2ce445fd83d56be596c5284-400x480',
-      'Dr James Whitfield',
-      'GP · Islington',
-      'A man with grey hair and glasses',
+      'mei-lin-hartwright',
+      'eec355ab7e473a39467691068a8e3cc2eee4527c-400x480',
+      'Dr Mei-Lin Hartwright',
+      'Clapham',
+      'A woman with a black bob',
     ),
     person(
-      '62baf42f847744b1de7b64f710051fbe07fac892-400x480',
-      'Grace Mensah',
-      'Nurse · Peckham',
-      'A woman in a navy nurse tunic',
+      'rhodri-venkatesan',
+      '9c1dcbb640da043a98acf325821ea3aca4a692d9-400x480',
+      'Dr Rhodri Venkatesan',
+      'Ealing',
+      'A man with black hair and glasses',
     ),
-    person(
-      '64a3db81d82c050d303cf20c91025515e206a0eb-400x480',
-      'Dr Fatima Al-Sayed',
-      'Paediatrics · Ealing',
-      'A woman in a green headscarf',
-    ),
-    person(
-      '98b10c05169ff89672339f91017102b808297da7-400x480',
-      'Daniel Campbell',
-      'Nurse · Brixton',
-      'A man in green scrubs',
-    ),
+    {
+      ...person(
+        'sofia-marchbanks',
+        'd846f0bec9644ec0701e85b2d46ba24998e0eb99-400x480',
+        'Dr Sofia Marchbanks',
+        'Stoke Newington',
+        'A woman in dark red scrubs',
+      ),
+      isSample: false,
+      sampleBadge: null,
+    },
   ],
-  pictureLabel: 'A London terraced house with a GP at the door and four clinicians at the windows.',
-  previousLabel: 'Previous clinician',
-  nextLabel: 'Next clinician',
+  pictureLabel: 'A London terraced house with a GP at the door and four more at the windows.',
+  emptyPictureLabel: 'A London terraced house with lit windows.',
+  previousLabel: 'Previous doctor',
+  nextLabel: 'Next doctor',
   pauseLabel: 'Keep the light where it is',
   playLabel: 'Let the light move on',
 }
@@ -108,4 +147,5 @@ export const heroFixtures = {
     ],
   },
   bare: {...full, _key: 'bare', highlight: null, facts: null},
+  withoutPeople: {...full, _key: 'without-people', windows: []},
 } satisfies Record<string, Hero>

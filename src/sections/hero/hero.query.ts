@@ -1,3 +1,4 @@
+import {clinicianFields} from '#content/fragments/clinician.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 
@@ -8,8 +9,9 @@ export const heroQuery = /* groq */ `
   primary{${linkFields}},
   secondary{${linkFields}},
   facts[]{_key, value, label},
-  windows[]{_key, name, role, picture{${pictureFields}}},
+  windows[]->{${clinicianFields}, fullLength{${pictureFields}}},
   pictureLabel,
+  emptyPictureLabel,
   previousLabel,
   nextLabel,
   pauseLabel,

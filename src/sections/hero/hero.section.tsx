@@ -16,7 +16,11 @@ const personWidth: ImageWidth = 480
 export function HeroSection({section}: SectionProps<'hero'>) {
   const {headline, highlight, lead, primary, secondary} = section
   const facts = definedItems(section.facts)
-  const windows = definedItems(section.windows)
+  const people = definedItems(section.windows).map((clinician, index) => ({
+    clinician,
+    // Only the door shows somebody from head to foot.
+    picture: (index === 0 ? clinician.fullLength : null) ?? clinician.portrait,
+  }))
   return (
     <HeroBand id={section.anchor ?? undefined}>
       <Skyline />
@@ -48,16 +52,17 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           pause: section.pauseLabel,
           play: section.playLabel,
         }}
-        people={windows.map(({_key, name, role, picture}) => ({
-          key: _key,
-          name,
-          role,
+        people={people.map(({clinician, picture}) => ({
+          key: clinician._id,
+          name: clinician.name,
+          role: `${clinician.specialty} · ${clinician.location}`,
           alt: picture?.decorative ? '' : (picture?.alt ?? ''),
+          badge: clinician.isSample ? clinician.sampleBadge : null,
         }))}
       >
         <House
-          label={section.pictureLabel}
-          people={windows.map(({picture}) => pictureAddress(picture?.image, personWidth))}
+          label={people.length === 0 ? section.emptyPictureLabel : section.pictureLabel}
+          people={people.map(({picture}) => pictureAddress(picture?.image, personWidth))}
         />
       </HouseWalk>
     </HeroBand>

@@ -120,6 +120,16 @@ export const HeroBand = styled.section`
     [data-chip] b {
       display: block;
     }
+    [data-badge] {
+      display: block;
+      width: fit-content;
+      margin-top: 0.25rem;
+      padding: 0.1rem 0.55rem;
+      border-radius: var(--r-pill);
+      box-shadow: inset 0 0 0 1.5px var(--control);
+      color: var(--ink-2);
+      font-weight: 650;
+    }
     [data-controls] {
       display: flex;
     }

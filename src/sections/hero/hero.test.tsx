@@ -30,13 +30,28 @@ describe('HeroSection', () => {
     expect(html).toMatch(/<a[^>]*href="\/about"[^>]*>Learn more</)
   })
 
-  it('describes the house as a whole and each of the five people in a list', () => {
+  it('describes the house as a whole and each of the five doctors in a list (HOME-1)', () => {
     const html = renderMarkup('full')
     expect(html).toContain('aria-label="A London terraced house with a GP at the door')
     const people = html.match(/<li aria-current="(true|false)">/g)
     expect(people).toHaveLength(5)
-    expect(html).toContain('<b>Grace Mensah</b><span>Nurse · Peckham</span>')
-    expect(html).toContain('A woman in a navy nurse tunic')
+    expect(html).toContain('<b>Dr Imran Callowby</b><span>GP · Walthamstow</span>')
+    expect(html).toContain('A man with a short black beard')
+  })
+
+  it('shows the first from head to foot in the door', () => {
+    expect(renderMarkup('full')).toContain('A doctor in a white coat in the doorway')
+    expect(renderMarkup('full')).toContain('a574a12fded785aaee3b1edc2646ac9675c1a8da-420x986.svg')
+  })
+
+  it('marks each invented person, and nobody else (LAW-11)', () => {
+    expect(renderMarkup('full').match(/Example profile/g)).toHaveLength(4)
+  })
+
+  it('is a lit house without a list where nobody is left, as when examples are hidden (LAW-11)', () => {
+    const html = renderMarkup('withoutPeople')
+    expect(html).toContain('aria-label="A London terraced house with lit windows."')
+    expect(html).not.toMatch(/<image|<button|aria-current/)
   })
 
   it('is lit throughout before any code runs', () => {

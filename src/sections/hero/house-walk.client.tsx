@@ -12,6 +12,8 @@ export interface Person {
   role: string
   /** What their picture shows, for who cannot see it. */
   alt: string
+  /** Says that they are invented, if they are. */
+  badge: string | null
 }
 
 interface HouseWalkProps {
@@ -48,31 +50,34 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
   return (
     <div {...litOpening.of(enhanced ? `${lit}` : undefined)} data-walk="" ref={root}>
       {children}
-      <div data-chip="">
-        <ul>
-          {people.map(({key, name, role, alt}, index) => (
-            <li aria-current={index === lit} key={key}>
-              <b>{name}</b>
-              <span>{role}</span>
-              <span data-sr-only="">{alt}</span>
-            </li>
-          ))}
-        </ul>
-        <div data-controls="">
-          <button aria-label={labels.previous} onClick={() => choose(-1)} type="button">
-            <PreviousGlyph />
-          </button>
-          <button aria-label={wanted ? labels.pause : labels.play} onClick={toggle} type="button">
-            {wanted ? <PauseGlyph /> : <PlayGlyph />}
-          </button>
-          <button aria-label={labels.next} onClick={() => choose(1)} type="button">
-            <NextGlyph />
-          </button>
+      {count === 0 ? null : (
+        <div data-chip="">
+          <ul>
+            {people.map(({key, name, role, alt, badge}, index) => (
+              <li aria-current={index === lit} key={key}>
+                <b>{name}</b>
+                <span>{role}</span>
+                {badge ? <span data-badge="">{badge}</span> : null}
+                <span data-sr-only="">{alt}</span>
+              </li>
+            ))}
+          </ul>
+          <div data-controls="">
+            <button aria-label={labels.previous} onClick={() => choose(-1)} type="button">
+              <PreviousGlyph />
+            </button>
+            <button aria-label={wanted ? labels.pause : labels.play} onClick={toggle} type="button">
+              {wanted ? <PauseGlyph /> : <PlayGlyph />}
+            </button>
+            <button aria-label={labels.next} onClick={() => choose(1)} type="button">
+              <NextGlyph />
+            </button>
+          </div>
+          <p aria-live="polite" data-sr-only="">
+            {said}
+          </p>
         </div>
-        <p aria-live="polite" data-sr-only="">
-          {said}
-        </p>
-      </div>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ const people = ['Amara', 'James', 'Grace'].map((name) => ({
   name,
   role: 'GP',
   alt: `${name} smiles`,
+  badge: name === 'James' ? 'Example profile' : null,
 }))
 
 function show(calm = false) {
@@ -49,7 +50,7 @@ describe('HouseWalk', () => {
     expect(walk.dataset['lit']).toBe('0')
     wait(1)
     expect(walk.dataset['lit']).toBe('1')
-    expect(named()).toEqual(['JamesGPJames smiles'])
+    expect(named()).toEqual(['JamesGPExample profileJames smiles'])
     wait(12_000)
     expect(walk.dataset['lit']).toBe('0')
   })

@@ -32,6 +32,7 @@ const quote = (
   name,
   title,
   isSample: true,
+  sampleBadge: 'Example quote',
   portrait: picture,
 })
 
@@ -40,7 +41,7 @@ const full: Testimonials = {
   _type: 'testimonials',
   anchor: 'quotes',
   heading: 'What people might say',
-  note: 'These are example quotes. They are not reviews from patients.',
+  sampleNote: 'These are example quotes. They are not reviews from patients.',
   labels: {
     carousel: 'Example quotes',
     previous: 'Previous quote',
@@ -51,22 +52,22 @@ const full: Testimonials = {
   },
   items: [
     quote(
-      'nadia',
-      'Nadia, 46',
+      'grace',
+      'Grace, 46',
       'Looks after her mother in Haringey (example)',
       'If a GP could come to us, we would not lose a whole day.',
-      portrait('a060579f2923cd96eb72ac40c671789ac4ff08e5'),
+      portrait('eeba1695abe3dafef486c6586046324d67c164e1'),
     ),
     quote(
-      'winston',
-      'Winston, 71',
+      'daniel',
+      'Daniel, 31',
       'Lives in Brixton (example)',
       'I would like to talk at my own table.',
-      portrait('b85749f97dd23374fd775a2c58552511a15814b9'),
+      portrait('9481130f37501e36db7f2b2043ff18df46a7ca9c'),
     ),
     quote(
-      'margaret',
-      'Margaret, 83',
+      'nasreen',
+      'Nasreen, 68',
       'Lives in Ealing (example)',
       'The stairs are the hard part.',
       null,
@@ -87,7 +88,12 @@ export const testimonialsFixtures = {
     ...full,
     _key: 'without-portraits',
     anchor: null,
-    note: null,
-    items: full.items.map((item) => ({...item, isSample: null, portrait: null})),
+    items: full.items.map((item) => ({
+      ...item,
+      isSample: false,
+      sampleBadge: null,
+      portrait: null,
+    })),
   },
+  withoutQuotes: {...full, _key: 'without-quotes', anchor: null, items: []},
 } satisfies Record<string, Testimonials>

@@ -1,8 +1,9 @@
-import {pictureFields} from '#content/fragments/picture.ts'
+import {quoteSampleNote} from '#content/fragments/samples.ts'
+import {testimonialFields} from '#content/fragments/testimonial.ts'
 
 export const testimonialsQuery = /* groq */ `
   heading,
-  note,
   labels,
-  items[]->{_id, _type, quote, name, title, isSample, portrait{${pictureFields}}}
+  ${quoteSampleNote},
+  items[]->{${testimonialFields}}
 `

@@ -1,4 +1,5 @@
 import {Picture} from '#content/render/picture.tsx'
+import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
@@ -6,15 +7,17 @@ import {Quotes} from './testimonials.styles.ts'
 
 /** Quotes, marked as examples while they are (ABOUT-3). */
 export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
-  const {heading, note, items} = section
+  const {heading, sampleNote} = section
+  const items = definedItems(section.items)
+  if (items.length === 0) return null
   return (
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
         <Stack>
           <h2>{heading}</h2>
-          {note ? <p>{note}</p> : null}
+          {items.some(({isSample}) => isSample) && sampleNote ? <p>{sampleNote}</p> : null}
           <Quotes>
-            {definedItems(items).map((item) => (
+            {items.map((item) => (
               <li key={item._id}>
                 <blockquote>
                   <p>{item.quote}</p>
@@ -22,6 +25,7 @@ export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
                 {item.portrait ? <Picture picture={item.portrait} sizes="8rem" /> : null}
                 <strong>{item.name}</strong>
                 <span>{item.title}</span>
+                <SampleBadge of={item} />
               </li>
             ))}
           </Quotes>

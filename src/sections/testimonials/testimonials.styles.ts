@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 export const Quotes = styled.ul`
   display: grid;
@@ -18,4 +19,5 @@ export const Quotes = styled.ul`
     max-width: 8rem;
     border-radius: var(--r-arch);
   }
+  ${tagStyles}
 `

@@ -14,13 +14,14 @@ describe('TestimonialsSection', () => {
 
   it('names who might say it', () => {
     const html = renderMarkup('full')
-    expect(html).toContain('Nadia, 46')
+    expect(html).toContain('Grace, 46')
     expect(html).toContain('Looks after her mother in Haringey (example)')
   })
 
-  it('says that the quotes are examples', () => {
+  it('says that the quotes are examples, above them and on each (LAW-11)', () => {
     expect(renderMarkup('full')).toMatch(/<h2[^>]*>What people might say<\/h2>/)
     expect(renderMarkup('full')).toContain('They are not reviews from patients.')
+    expect(renderMarkup('full').match(/Example quote</g)).toHaveLength(3)
   })
 
   it('shows the portraits there are and does not describe decoration', () => {
@@ -33,6 +34,10 @@ describe('TestimonialsSection', () => {
     const html = renderMarkup('withoutPortraits')
     expect(html.match(/<blockquote/g)).toHaveLength(3)
     expect(html).not.toContain('<img')
-    expect(html).not.toContain('They are not reviews')
+    expect(html).not.toMatch(/They are not reviews|Example quote/)
+  })
+
+  it('is not there at all where no quote is left, as when examples are hidden (LAW-11)', () => {
+    expect(renderMarkup('withoutQuotes')).toBe('')
   })
 })

@@ -1,8 +1,8 @@
 import {css, styled} from 'styled-components'
 import {dataAttribute} from '#lib/data-attribute.ts'
 
-/** What a tag is on: `on`, a light is on; `soon`, Coming Soon; `plain`, a category. */
-export const tagKind = dataAttribute('tag', ['on', 'soon', 'plain'])
+/** What a tag is on: `on`, a light is on; `soon`, Coming Soon; `plain`, a category; `example`, something invented. */
+export const tagKind = dataAttribute('tag', ['on', 'soon', 'plain', 'example'])
 
 /** How tags look; for the list or card they stand in. */
 export const tagStyles = css`
@@ -23,7 +23,8 @@ export const tagStyles = css`
     background: var(--glow);
     color: var(--lamp-text);
   }
-  ${tagKind.is('soon')} {
+  ${tagKind.is('soon')},
+  ${tagKind.is('example')} {
     background: transparent;
     box-shadow: inset 0 0 0 1.5px var(--control);
     color: var(--ink-2);

@@ -11,7 +11,7 @@ interface TagProps {
 export function Tag({kind, children}: TagProps) {
   return (
     <span {...tagKind.of(kind)}>
-      {kind === 'plain' ? null : <span data-tag-dot="" />}
+      {kind === 'plain' || kind === 'example' ? null : <span data-tag-dot="" />}
       {children}
     </span>
   )

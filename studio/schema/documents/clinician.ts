@@ -1,96 +1,137 @@
 import {defineField, defineType} from 'sanity'
-import {freeSlug} from '#studio/validation/free-slug.ts'
+import {availabilities, visitModes} from '#model/clinicians.ts'
 import {
   choice,
+  inGroup,
   line,
-  lines,
+  list,
   optionalLine,
+  part,
   required,
   requiredPart,
   toggle,
 } from '#studio/schema/fields.ts'
+import {freeSlug} from '#studio/validation/free-slug.ts'
+import {issuesOfRegistration} from '#studio/validation/registration.ts'
 
 const words = (values: readonly string[]) => values.map((value) => ({value, title: value}))
+
+const registration = defineField({
+  name: 'registration',
+  type: 'object',
+  description: 'The entry in the register of the profession.',
+  validation: required,
+  fields: [
+    line('body', 'The regulator, such as: General Medical Council (GMC).'),
+    optionalLine('number', 'The number in its register. Empty for an example: never invent one.'),
+    defineField({
+      name: 'url',
+      type: 'url',
+      description: 'The address of the person’s own line in the register, not of the register.',
+      validation: (rule) => rule.uri({scheme: ['https']}),
+    }),
+  ],
+})
 
 export const clinician = defineType({
   name: 'clinician',
   title: 'Doctor or specialist',
   type: 'document',
+  groups: [
+    {name: 'person', title: 'Person', default: true},
+    {name: 'register', title: 'Example or real'},
+    {name: 'visits', title: 'Visits'},
+    {name: 'pictures', title: 'Pictures'},
+  ],
+  validation: (rule) => rule.custom((value) => (value ? issuesOfRegistration(value) : true)),
   fields: [
-    line('name', 'The name with title, such as: Dr Ada Example.'),
-    defineField({
-      name: 'slug',
-      title: 'Address',
-      type: 'slug',
-      description: 'The last part of the address of the profile, such as ada-example.',
-      options: {source: 'name', maxLength: 80},
-      validation: (rule) => rule.required().custom(freeSlug('slug')),
-    }),
-    choice('kind', 'Decides on which list and under which address the person appears.', [
-      {value: 'doctor', title: 'Doctor (GP)'},
-      {value: 'specialist', title: 'Specialist'},
+    ...inGroup('person', [
+      line('name', 'The name with title, such as: Dr Ada Example.'),
+      defineField({
+        name: 'slug',
+        title: 'Address',
+        type: 'slug',
+        description: 'The last part of the address of the profile, such as ada-example.',
+        options: {source: 'name', maxLength: 80},
+        validation: (rule) => rule.required().custom(freeSlug('slug')),
+      }),
+      choice('kind', 'Decides on which list and under which address the person appears.', [
+        {value: 'doctor', title: 'Doctor (GP)'},
+        {value: 'specialist', title: 'Specialist'},
+      ]),
+      line('specialty', 'The specialty as doctors call it, such as: Dermatology.'),
+      optionalLine('plainSpecialty', 'The specialty as patients call it, such as: Skin.'),
+      defineField({
+        name: 'yearsExperience',
+        type: 'number',
+        description: 'For how many years the person has worked in the profession.',
+        validation: (rule) => rule.required().integer().min(0).max(60),
+      }),
+      list('languages', 'spokenLanguage', 'The languages the person speaks with patients.'),
+      list('services', 'valueItem', 'What the person helps with, in plain words.'),
+      defineField({
+        name: 'rating',
+        type: 'number',
+        description: 'The average rating from 0 to 5. The stars are filled in proportion.',
+        validation: (rule) => rule.min(0).max(5),
+      }),
+      defineField({
+        name: 'reviews',
+        type: 'number',
+        description: 'From how many reviews the rating comes.',
+        validation: (rule) => rule.integer().min(0),
+      }),
     ]),
-    line('specialty', 'The specialty as doctors call it, such as: Dermatology.'),
-    optionalLine('plainSpecialty', 'The specialty as patients call it, such as: Skin.'),
-    defineField({
-      name: 'yearsExperience',
-      type: 'number',
-      description: 'For how many years the person has worked in the profession.',
-      validation: (rule) => rule.required().integer().min(0).max(60),
-    }),
-    defineField({
-      name: 'rating',
-      type: 'number',
-      description: 'The average rating from 0 to 5. The stars are filled in proportion.',
-      validation: (rule) => rule.min(0).max(5),
-    }),
-    defineField({
-      name: 'reviews',
-      type: 'number',
-      description: 'From how many reviews the rating comes.',
-      validation: (rule) => rule.integer().min(0),
-    }),
-    choice(
-      'availability',
-      'When the person is free next.',
-      words(['Today', 'This afternoon', 'Tomorrow', 'This week', 'Evening']),
-    ),
-    line('location', 'The part of London, such as: Kentish Town.'),
-    lines('languages', 'The languages the person speaks with patients.'),
-    defineField({
-      name: 'modes',
-      type: 'array',
-      description: 'The kinds of visit the person offers.',
-      of: [{type: 'string'}],
-      options: {list: words(['In person', 'Video', 'Home visit'])},
-      validation: (rule) => rule.required().min(1).unique(),
-    }),
-    defineField({
-      name: 'registration',
-      type: 'object',
-      description: 'The entry in the register of the profession.',
-      validation: required,
-      fields: [
-        line('body', 'The regulator, such as: GMC.'),
-        optionalLine(
-          'number',
-          'The number in its register. Empty for example profiles: never invent one.',
-        ),
-      ],
-    }),
-    defineField({
-      name: 'position',
-      type: 'geopoint',
-      description: 'Where the pin on the map is. Never a home address.',
-      validation: required,
-    }),
-    optionalLine('address', 'The address of the practice, if visitors may know it.'),
-    requiredPart('portrait', 'picture', 'A portrait, 4 wide and 5 high.'),
-    toggle(
-      'isSample',
-      'On for an invented person. The profile is then marked as an example.',
-      true,
-    ),
+    ...inGroup('register', [
+      toggle(
+        'isSample',
+        'On for an invented person. The profile is then marked as an example.',
+        true,
+      ),
+      registration,
+      defineField({
+        name: 'checkedOn',
+        type: 'date',
+        description: 'The day on which somebody last looked the person up in the register.',
+      }),
+    ]),
+    ...inGroup('visits', [
+      choice('availability', 'When the person is free next.', words(availabilities)),
+      toggle('isPaused', 'On while the person takes no visits. The profile then says so.', false),
+      defineField({
+        name: 'modes',
+        type: 'array',
+        description: 'The kinds of visit the person offers.',
+        of: [{type: 'string'}],
+        options: {list: words(visitModes)},
+        validation: (rule) => rule.required().min(1).unique(),
+      }),
+      list('modePrices', 'modePrice', 'What each kind of visit costs; the first is the largest.', {
+        max: 3,
+      }),
+      line('location', 'The part of London, such as: Kentish Town.'),
+      optionalLine('address', 'The address of the practice, if visitors may know it.'),
+      defineField({
+        name: 'position',
+        type: 'geopoint',
+        description: 'Where the pin on the map is. Never a home address.',
+        validation: required,
+      }),
+      list('areas', 'visitArea', 'The parts of London the person visits.', {max: 8}),
+    ]),
+    ...inGroup('pictures', [
+      requiredPart('portrait', 'picture', 'A portrait, 4 wide and 5 high.'),
+      part(
+        'fullLength',
+        'picture',
+        'The whole person without a background, for the open door on the home page. May stay empty.',
+      ),
+      defineField({
+        name: 'pin',
+        type: 'image',
+        description: 'The head for the pin on the map. Without it the portrait is used.',
+      }),
+    ]),
   ],
   preview: {select: {title: 'name', subtitle: 'specialty', media: 'portrait.image'}},
 })

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, references, required} from '#studio/schema/fields.ts'
+import {line, references, required} from '#studio/schema/fields.ts'
 
 export const clinicianList = defineSection({
   name: 'clinicianList',
@@ -8,7 +8,6 @@ export const clinicianList = defineSection({
   description: 'Cards with portrait, specialty, rating, times and languages.',
   fields: [
     line('heading', 'The heading above the cards.'),
-    optionalParagraph('note', 'A note under the heading, such as that these are examples.'),
     references('items', 'clinician', 'The people in the order in which they are shown.'),
     defineField({
       name: 'labels',

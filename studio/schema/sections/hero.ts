@@ -1,4 +1,4 @@
-import {defineField} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 import {strayHighlight} from '#studio/validation/highlight.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {line, list, paragraph, requiredPart} from '#studio/schema/fields.ts'
@@ -23,14 +23,25 @@ export const hero = defineSection({
     requiredPart('primary', 'link', 'The main button.'),
     requiredPart('secondary', 'link', 'The second, quieter button.'),
     list('facts', 'fact', 'Up to three short facts under the buttons.', {max: 3}),
-    list('windows', 'heroWindow', 'The five people: first the door, then the four windows.', {
-      min: 5,
-      max: 5,
+    defineField({
+      name: 'windows',
+      type: 'array',
+      description:
+        'Five doctors: first at the door, then at the four windows. Examples go when the site settings hide them.',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: [{type: 'clinician'}],
+          options: {filter: 'kind == "doctor"'},
+        }),
+      ],
+      validation: (rule) => rule.required().min(5).max(5).unique(),
     }),
     line(
       'pictureLabel',
       'What the picture of the house shows as a whole, for people who cannot see it. One or two short sentences.',
     ),
+    line('emptyPictureLabel', 'The same for the house while nobody is in it.'),
     line('previousLabel', 'What screen readers say for the button that shows the previous person.'),
     line('nextLabel', 'What screen readers say for the button that shows the next person.'),
     line(

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, references, required} from '#studio/schema/fields.ts'
+import {line, references, required} from '#studio/schema/fields.ts'
 
 export const testimonials = defineSection({
   name: 'testimonials',
@@ -8,7 +8,6 @@ export const testimonials = defineSection({
   description: 'Quotes one after another; they move on by themselves and can be stopped.',
   fields: [
     line('heading', 'The heading above the quotes.'),
-    optionalParagraph('note', 'A note under the heading, such as that these are examples.'),
     references('items', 'testimonial', 'The quotes in the order in which they are shown.'),
     defineField({
       name: 'labels',

@@ -1,0 +1,13 @@
+import {pictureFields} from './picture.ts'
+import {quoteSampleFields} from './samples.ts'
+
+/** A quote and who said it. */
+export const testimonialFields = /* groq */ `
+  _id,
+  _type,
+  quote,
+  name,
+  title,
+  portrait{${pictureFields}},
+  ${quoteSampleFields}
+`

@@ -1,0 +1,64 @@
+/** Whom profiles are of. Each kind has its own list, its own addresses and the door of its service. */
+export const clinicianKinds = ['doctor', 'specialist'] as const
+
+export type ClinicianKind = (typeof clinicianKinds)[number]
+
+/** When somebody is free next (CARD-1). */
+export const availabilities = [
+  'Today',
+  'This afternoon',
+  'Tomorrow',
+  'This week',
+  'Evening',
+] as const
+
+/** How somebody can be seen (CARD-1). */
+export const visitModes = ['In person', 'Video', 'Home visit'] as const
+
+/** What it takes to say where the pages of a clinician stand. */
+export interface ClinicianAddress {
+  /** Anything but `specialist` is a doctor, as in a draft that has no kind yet. */
+  kind: string | null
+  slug: string
+}
+
+/**
+ * Names the page that tells about a clinician (CARD-1).
+ *
+ * @returns a path such as `/doctors/ada-example`
+ */
+export function profilePath({kind, slug}: ClinicianAddress): string {
+  return kind === 'specialist' ? `/specialists/${slug}` : `/doctors/${slug}`
+}
+
+/**
+ * Names the page on which a visit by a clinician is asked for (CARD-1).
+ *
+ * @returns a path such as `/book/ada-example`
+ */
+export function bookingPath({kind, slug}: ClinicianAddress): string {
+  return kind === 'specialist' ? `/book/specialist/${slug}` : `/book/${slug}`
+}
+
+/**
+ * Names the address by which the map knows a clinician: a doctor's has no hyphen and leads on to the profile (MAP-4).
+ *
+ * @returns a path such as `/doctors/adaexample`, or the profile's own for a specialist
+ */
+export function mapPath({kind, slug}: ClinicianAddress): string {
+  return profilePath({kind, slug: kind === 'specialist' ? slug : slug.replaceAll('-', '')})
+}
+
+const title = /^(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor)\.?$/
+
+/**
+ * Shortens a name to what somebody is called in a sentence: title and last name.
+ *
+ * @param name - such as `Dr Mei-Lin Hartwright`
+ * @returns such as `Dr Hartwright`; a name without a title stays whole
+ */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = ''] = words
+  return title.test(first) && words.length > 2 ? `${first} ${words.at(-1)}` : name
+}
