@@ -7,6 +7,7 @@ describe('a text whose exact letters the code depends on', () => {
     ['formText', ['fields', item, 'name']],
     ['emailText', ['name']],
     ['page', ['sections', item, 'tone']],
+    ['page', ['sections', item, 'layout']],
     ['page', ['sections', item, 'primary', 'kind']],
     ['clinician', ['modes', 0]],
     ['siteSettings', ['email']],

@@ -25,6 +25,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'store',
   'subject',
   'tone',
+  'layout',
 ])
 
 /** In these the name is what the code finds a text by; elsewhere it is the name of a person or a service. */

@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react'
+import type {SectionProps} from '#content/section-props.ts'
 import {AppDownloadSection} from '#sections/app-download/app-download.section.tsx'
 import {appDownloadFixtures} from '#sections/app-download/app-download.fixtures.ts'
 import {ApproachSection} from '#sections/approach/approach.section.tsx'
@@ -33,6 +34,8 @@ import {VideoBannerSection} from '#sections/video-banner/video-banner.section.ts
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
+type PageHero = SectionProps<'pageHero'>['section']
+
 interface SectionContent {
   _key: string
   anchor: string | null
@@ -43,21 +46,29 @@ function group<Section extends SectionContent>(
   name: string,
   Component: ComponentType<{section: Section}>,
   fixtures: Readonly<Record<string, Section>>,
+  rename: (section: Section, prefix: string) => Section = (section) => section,
 ): FixtureGroup {
   const states: Record<string, (prefix: string) => ReactNode> = {}
   for (const [state, section] of Object.entries(fixtures)) {
     states[state] = function State(prefix) {
       const own = {...section, _key: `${prefix}-${section._key}`, anchor: null}
-      return <Component section={own} />
+      return <Component section={rename(own, prefix)} />
     }
   }
   return {name, states}
 }
 
+/** The line of links above a headline is a landmark, and landmarks of one page have names of their own. */
+function renameTrail(section: PageHero, prefix: string): PageHero {
+  const {trail, _key} = section
+  const breadcrumbLabel = `Breadcrumb (${_key}, ${prefix})`
+  return trail === null ? section : {...section, trail: {...trail, breadcrumbLabel}}
+}
+
 /** The sections in the states they are looked at in; the same form as the primitives' list. */
 export const sectionFixtures: readonly FixtureGroup[] = [
   group('hero', HeroSection, heroFixtures),
-  group('page-hero', PageHeroSection, pageHeroFixtures),
+  group('page-hero', PageHeroSection, pageHeroFixtures, renameTrail),
   group('how-it-works', HowItWorksSection, howItWorksFixtures),
   group('service-grid', ServiceGridSection, serviceGridFixtures),
   group('video-banner', VideoBannerSection, videoBannerFixtures),

@@ -1,5 +1,6 @@
 import {accordionFixtures} from '#ui/accordion/accordion.fixtures.tsx'
 import {archPortraitFixtures} from '#ui/arch-portrait/arch-portrait.fixtures.tsx'
+import {breadcrumbFixtures} from '#ui/breadcrumb/breadcrumb.fixtures.tsx'
 import {buttonFixtures} from '#ui/button/button.fixtures.tsx'
 import {cardFixtures} from '#ui/card/card.fixtures.tsx'
 import {carouselFixtures} from '#ui/carousel/carousel.fixtures.tsx'
@@ -39,6 +40,7 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'layout', states: layoutFixtures},
   {name: 'button', states: buttonFixtures},
   {name: 'text-link', states: textLinkFixtures},
+  {name: 'breadcrumb', states: breadcrumbFixtures},
   {name: 'skip-link', states: skipLinkFixtures},
   {name: 'theme-switch', states: themeSwitchFixtures},
   {name: 'icon', states: iconFixtures},

@@ -24,9 +24,19 @@ const full: PageHero = {
     dialog: 'interest',
     subject: 'gp',
   },
-  secondary: {...link('Learn more', '/about'), context: 'about Lamplight'},
+  secondary: {
+    ...link('How it works', '/gp-visit'),
+    kind: 'address',
+    address: '#how',
+    context: 'on this page',
+  },
   note: 'You cannot book yet.',
+  layout: 'panel',
   tone: 'blue',
+  door: false,
+  breadcrumb: 'GP at home',
+  trail: {_id: 'navigation', _type: 'navigation', homeLabel: 'Home', breadcrumbLabel: 'Breadcrumb'},
+  portraits: null,
   picture: {
     alt: 'A GP listens to an older patient at a kitchen table',
     decorative: false,
@@ -55,6 +65,28 @@ const full: PageHero = {
   },
 }
 
+/** Portraits of the seed, by the name of their asset. */
+const portraits = [
+  'image-eec355ab7e473a39467691068a8e3cc2eee4527c-400x480-svg',
+  'image-41374506c8e8fa2375d4aca099b75c6e8d0ffea3-400x480-svg',
+  'image-64a3db81d82c050d303cf20c91025515e206a0eb-400x480-svg',
+].map((_ref, index): NonNullable<PageHero['portraits']>[number] => ({
+  _key: `portrait-${index}`,
+  alt: 'A clinician (illustration)',
+  decorative: false,
+  image: {
+    asset: {_type: 'reference', _ref},
+    crop: null,
+    hotspot: null,
+    width: 400,
+    height: 480,
+    extension: 'svg',
+  },
+  dark: null,
+  narrow: null,
+  narrowDark: null,
+}))
+
 /** States the section is looked at and tested in. */
 export const pageHeroFixtures = {
   full,
@@ -71,6 +103,7 @@ export const pageHeroFixtures = {
     },
     secondary: null,
     tone: 'green',
+    breadcrumb: 'Nurse at home',
     service: {
       _id: 'service-nurse',
       _type: 'service',
@@ -79,6 +112,32 @@ export const pageHeroFixtures = {
       status: 'comingSoon',
       statusLabel: 'Coming Soon',
     },
+  },
+  arches: {
+    ...full,
+    _key: 'arches',
+    anchor: null,
+    headline: 'Your expertise, on your terms',
+    secondary: {...link('Learn more', '/about'), context: 'about Lamplight'},
+    layout: 'arches',
+    tone: 'damson',
+    breadcrumb: 'For specialists',
+    picture: null,
+    portraits,
+    service: null,
+  },
+  plain: {
+    ...full,
+    _key: 'plain',
+    anchor: null,
+    headline: 'What a visit costs',
+    secondary: null,
+    layout: 'plain',
+    tone: 'plain',
+    door: true,
+    breadcrumb: 'Prices',
+    picture: null,
+    service: null,
   },
   longest: {
     ...full,
@@ -97,7 +156,9 @@ export const pageHeroFixtures = {
     primary: null,
     secondary: null,
     note: null,
+    layout: 'plain',
     tone: 'plain',
+    breadcrumb: null,
     picture: null,
     service: null,
   },

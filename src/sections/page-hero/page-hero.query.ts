@@ -7,7 +7,12 @@ export const pageHeroQuery = /* groq */ `
   primary{${linkFields}},
   secondary{${linkFields}},
   note,
+  layout,
   tone,
+  door,
   picture{${pictureFields}},
-  service->{_id, _type, key, name, status, statusLabel}
+  portraits[]{_key, ${pictureFields}},
+  service->{_id, _type, key, name, status, statusLabel},
+  "breadcrumb": ^.breadcrumb,
+  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}
 `

@@ -6,7 +6,7 @@ const renderMarkup = (state: keyof typeof pageHeroFixtures) =>
   renderToStaticMarkup(<PageHeroSection section={pageHeroFixtures[state]} />)
 
 describe('PageHeroSection', () => {
-  it.each(['full', 'comingSoon', 'longest', 'bare'] as const)(
+  it.each(['full', 'comingSoon', 'arches', 'plain', 'longest', 'bare'] as const)(
     'gives the page its one first heading (%s)',
     (state) => {
       expect(renderMarkup(state).match(/<h1/g)).toHaveLength(1)
@@ -20,17 +20,39 @@ describe('PageHeroSection', () => {
     )
   })
 
-  it('has a second link, with a context that is heard', () => {
-    expect(renderMarkup('full')).toMatch(
-      /<a[^>]*href="\/about"[^>]*>Learn more<span[^>]*> about Lamplight<\/span><\/a>/,
+  it('leads on with a quieter link, heard with its context', () => {
+    expect(renderMarkup('full')).toMatch(/<a[^>]*href="#how"[^>]*>How it works/)
+    expect(renderMarkup('arches')).toMatch(
+      /<a[^>]*href="\/about"[^>]*>Learn more.*<span[^>]*> about Lamplight<\/span><\/a>/,
     )
-    expect(renderMarkup('comingSoon').match(/<a /g)).toHaveLength(1)
+  })
+
+  it('says where the page stands, with a way back to Home', () => {
+    expect(renderMarkup('full')).toMatch(
+      /<nav aria-label="Breadcrumb".*<a href="\/">Home<\/a>.*aria-current="page">GP at home/,
+    )
+    expect(renderMarkup('bare')).not.toContain('<nav')
   })
 
   it('says in words whether the service is launched (G-7)', () => {
-    expect(renderMarkup('full')).toContain('Open for interest')
+    expect(renderMarkup('full')).toMatch(/data-tag="on".*Open for interest/)
     expect(renderMarkup('comingSoon').match(/Coming Soon/g)).toHaveLength(2)
+    expect(renderMarkup('comingSoon')).toContain('data-tag="soon"')
     expect(renderMarkup('comingSoon')).not.toContain('Open for interest')
+    expect(renderMarkup('arches')).not.toContain('data-tag=')
+  })
+
+  it('stands people on its line, each described', () => {
+    const pictures = renderMarkup('arches').match(/<img[^>]*>/g) ?? []
+    expect(pictures).toHaveLength(3)
+    expect(pictures.every((picture) => picture.includes('alt="A clinician (illustration)"'))).toBe(
+      true,
+    )
+  })
+
+  it('marks a page of words with a small front door', () => {
+    expect(renderMarkup('plain')).toContain('data-door="gp"')
+    expect(renderMarkup('full')).not.toContain('data-door')
   })
 
   it('loads its picture at once and describes it', () => {
@@ -40,6 +62,6 @@ describe('PageHeroSection', () => {
   })
 
   it('has no copy, no links and no picture where there are none', () => {
-    expect(renderMarkup('bare')).not.toMatch(/<p[ >]|<a |<img/)
+    expect(renderMarkup('bare')).not.toMatch(/<p[ >]|<a |<img|<nav/)
   })
 })

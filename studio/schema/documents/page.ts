@@ -89,6 +89,10 @@ export const page = defineType({
     ...inGroup('content', [
       line('title', 'The name of the page here in the Studio. Visitors do not see it.'),
       path,
+      optionalLine(
+        'breadcrumb',
+        'What the page is called in the line above its headline, such as: Home / GP at home. Without it there is no such line.',
+      ),
       banner,
       reading,
       sections,

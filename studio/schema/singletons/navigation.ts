@@ -45,6 +45,8 @@ export const navigation = defineType({
   fields: [
     line('skipLink', 'The link that keyboard users meet first; it jumps to the content.'),
     line('logoLabel', 'What screen readers say for the logo.'),
+    line('homeLabel', 'The first link of the line above a headline, such as: Home / GP at home.'),
+    line('breadcrumbLabel', 'What screen readers call that line.'),
     line('menuOpen', 'The button that opens the menu on small screens.'),
     line('menuClose', 'The button that closes it.'),
     line('menuTitle', 'The title of the menu on small screens.'),
