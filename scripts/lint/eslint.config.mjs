@@ -72,11 +72,6 @@ export default defineConfig([
     },
   },
   {
-    // Its constants are still to be renamed.
-    files: ['scripts/content-lake/assets/**'],
-    rules: {'@typescript-eslint/naming-convention': 'off'},
-  },
-  {
     // The types promise what publishing enforces; in draft mode any of it may still be missing.
     files: ['src/sections/**/*.tsx', 'src/frame/**/*.tsx', 'src/content/render/**/*.tsx'],
     rules: {'@typescript-eslint/no-unnecessary-condition': 'off'},

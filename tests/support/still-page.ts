@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test'
+import {expect, type Page, test, type ViewportSize} from '@playwright/test'
 
 /** The widths the design is checked at (DES-5). */
 export const widths = [390, 768, 1440] as const
@@ -25,7 +25,20 @@ export async function openAtRest(page: Page, path: string, theme: Theme): Promis
 }
 
 /**
- * Waits until everything that is visible on a page is loaded.
+ * Gives an open page another size, and brings it to rest there.
+ *
+ * @param page - an open page
+ * @param size - the size of its window
+ * @param what - what is waited for, for the message of a failure
+ */
+export async function resizeAtRest(page: Page, size: ViewportSize, what: string): Promise<void> {
+  await page.setViewportSize(size)
+  await bringEverythingNear(page)
+  await atRest(page, what)
+}
+
+/**
+ * Waits until everything that is visible on a page is loaded. What still waits to be near the window is brought there.
  *
  * @param page - an open page
  * @param what - what is waited for, for the message of a failure
@@ -36,6 +49,7 @@ export async function atRest(page: Page, what: string): Promise<void> {
       message: `what ${what} still waits for`,
       // Of the test's own time, so that a busy machine decides nothing; the rest is for saying what did not come.
       timeout: test.info().timeout * 0.75,
+      intervals: [100],
     })
     .toEqual([])
 }
@@ -65,9 +79,10 @@ async function bringEverythingNear(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** Runs in the page: names what has not been loaded yet. */
+/** Runs in the page: names what has not been loaded yet, and shows the window the first of what loads near it. */
 function missingParts(): string[] {
   const missing: string[] = []
+  let waiting: Element | undefined
   if (document.fonts.status !== 'loaded') missing.push('fonts')
   for (const image of document.images) {
     image.loading = 'eager'
@@ -76,7 +91,16 @@ function missingParts(): string[] {
   for (const element of document.querySelectorAll(
     '[data-accordion="native"], [data-carousel="list"]',
   )) {
-    if (element.checkVisibility()) missing.push(`the code of ${element.outerHTML.slice(0, 80)}`)
+    if (!element.checkVisibility()) continue
+    missing.push(`the code of ${element.outerHTML.slice(0, 80)}`)
+    waiting ??= element
+  }
+  if (waiting !== undefined) {
+    waiting.scrollIntoView({block: 'center', behavior: 'instant'})
+    document.documentElement.dataset['moved'] = ''
+  } else if (document.documentElement.dataset['moved'] !== undefined) {
+    scrollTo({top: 0, behavior: 'instant'})
+    delete document.documentElement.dataset['moved']
   }
   return missing
 }

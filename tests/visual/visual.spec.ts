@@ -6,7 +6,7 @@ import {atRest, openAtRest} from '#tests/support/still-page.ts'
  * How Home, the states of the frame and every fixture look. After a change that was meant, look at the new pictures and
  * write them with: npm run visual:update
  */
-test.use({reducedMotion: 'reduce', deviceScaleFactor: 1})
+test.use({deviceScaleFactor: 1})
 
 /** The whole of Home is compared once in each theme, each time at another width; its first screen everywhere else. */
 const wholeHome: readonly string[] = ['1440-light', '390-dark']

@@ -1,5 +1,5 @@
 import type {Transaction} from '#content-lake/store/transaction.ts'
-import {ASSET_KINDS, type AssetFolder} from './asset-folder.ts'
+import {assetKinds, type AssetFolder} from './asset-folder.ts'
 import {type AssetFile, assetFileOf, type AssetIndex, keyOf} from './asset-index.ts'
 import type {ImageCache} from './image-cache.ts'
 
@@ -57,7 +57,7 @@ export class AssetErasure {
   async recover(transactions: Iterable<Transaction>): Promise<void> {
     const {index, folder, log} = this.#parts
     const stored = await Promise.all(
-      ASSET_KINDS.map(async (kind) => (await folder.names(kind)).map((name) => ({kind, name}))),
+      assetKinds.map(async (kind) => (await folder.names(kind)).map((name) => ({kind, name}))),
     )
     const orphans = stored.flat().filter((file) => !index.has(file))
     const deleted = index.isEmpty ? filesBefore(transactions) : undefined

@@ -5,13 +5,13 @@ import {httpError} from '#content-lake/http/errors.ts'
 import {syncFolder} from '#content-lake/store/dataset-file.ts'
 
 /** The two kinds of assets, as they stand in paths. */
-export const ASSET_KINDS = ['images', 'files'] as const
+export const assetKinds = ['images', 'files'] as const
 
 /** One of the two kinds of assets. */
-export type AssetKind = (typeof ASSET_KINDS)[number]
+export type AssetKind = (typeof assetKinds)[number]
 
-const SAFE_NAME = /^[a-f0-9]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/
-const HALF_WRITTEN = /^\.[a-f0-9]{16}\.new$/
+const safeName = /^[a-f0-9]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/
+const halfWrittenName = /^\.[a-f0-9]{16}\.new$/
 
 /** Where the bytes of uploaded assets are. A name contains the hash of its content, so a file is final. */
 export class AssetFolder {
@@ -23,10 +23,10 @@ export class AssetFolder {
 
   /** Opens the folder, creating it when it is not there; what a crash left half written is removed. */
   static async open(root: string): Promise<AssetFolder> {
-    for (const kind of ASSET_KINDS) {
+    for (const kind of assetKinds) {
       const folder = join(root, kind)
       await mkdir(folder, {recursive: true})
-      const halfWritten = (await readdir(folder)).filter((name) => HALF_WRITTEN.test(name))
+      const halfWritten = (await readdir(folder)).filter((name) => halfWrittenName.test(name))
       await Promise.all(halfWritten.map((name) => unlink(join(folder, name))))
     }
     return new AssetFolder(root)
@@ -34,7 +34,7 @@ export class AssetFolder {
 
   /** Returns the names of all files of a kind. */
   async names(kind: AssetKind): Promise<string[]> {
-    return (await readdir(join(this.#root, kind))).filter((name) => SAFE_NAME.test(name))
+    return (await readdir(join(this.#root, kind))).filter((name) => safeName.test(name))
   }
 
   /**
@@ -48,7 +48,7 @@ export class AssetFolder {
 
   /** Returns the path of an asset; undefined when there is none with this name. */
   async find(kind: AssetKind, name: string): Promise<string | undefined> {
-    if (!SAFE_NAME.test(name)) return undefined
+    if (!safeName.test(name)) return undefined
     const path = join(this.#root, kind, name)
     const found = await stat(path).catch(() => undefined)
     return found?.isFile() ? path : undefined
@@ -59,7 +59,7 @@ export class AssetFolder {
    * @throws LakeError 503 when the disk refuses.
    */
   async keep(kind: AssetKind, name: string, bytes: Buffer): Promise<void> {
-    if (!SAFE_NAME.test(name)) throw httpError(400, `"${name}" is no name for an asset`)
+    if (!safeName.test(name)) throw httpError(400, `"${name}" is no name for an asset`)
     if (await this.find(kind, name)) return
     const folder = join(this.#root, kind)
     const temporary = join(folder, `.${randomBytes(8).toString('hex')}.new`)

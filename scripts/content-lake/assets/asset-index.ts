@@ -8,14 +8,14 @@ export interface AssetFile {
   readonly name: string
 }
 
-const KINDS: Readonly<Record<string, AssetKind>> = {
+const kinds: Readonly<Record<string, AssetKind>> = {
   'sanity.imageAsset': 'images',
   'sanity.fileAsset': 'files',
 }
 
 /** Returns the file an asset document describes; undefined for any other document. */
 export function assetFileOf(document: LakeDocument | null): AssetFile | undefined {
-  const kind = KINDS[document?._type ?? '']
+  const kind = kinds[document?._type ?? '']
   const path = document?.['path']
   if (kind === undefined || typeof path !== 'string') return undefined
   return {kind, name: path.slice(path.lastIndexOf('/') + 1)}

@@ -16,7 +16,7 @@ import {sendAsset} from './send-asset.ts'
 import type {OutputFormat} from './transform-image.ts'
 
 /** After how many seconds a picture that could not be rendered may be asked for again. */
-const RETRY_AFTER_S = '2'
+const retryAfterS = '2'
 
 /** Returns the routes that deliver images (transformed) and files (in ranges). */
 export function assetRoutes(lake: Lake, assets: Assets): Route[] {
@@ -112,7 +112,7 @@ async function sendImage(
   } catch (error) {
     if (left.aborted) return
     if (error instanceof LakeError && error.status === 503) {
-      response.setHeader('retry-after', RETRY_AFTER_S)
+      response.setHeader('retry-after', retryAfterS)
     }
     throw error
   }

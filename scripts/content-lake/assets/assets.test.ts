@@ -10,10 +10,10 @@ let photo: SanityImageAssetDocument
 let drawing: SanityImageAssetDocument
 let film: {_id: string; url: string}
 
-const SVG = Buffer.from(
+const drawingBytes = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><script>alert(1)</script><rect width="60" height="30"/></svg>',
 )
-const FILM = Buffer.from(Array.from({length: 1000}, (_, index) => index % 256))
+const filmBytes = Buffer.from(Array.from({length: 1000}, (_, index) => index % 256))
 
 function picture(width: number, height: number, background = '#cc3300'): Promise<Buffer> {
   return sharp({create: {width, height, channels: 3, background}})
@@ -30,8 +30,8 @@ beforeAll(async () => {
     creditLine: 'Me',
     source: {id: 's1', name: 'stock'},
   })
-  drawing = await assets.upload('image', SVG, {filename: 'drawing.svg'})
-  film = await assets.upload('file', FILM, {filename: 'film.mp4'})
+  drawing = await assets.upload('image', drawingBytes, {filename: 'drawing.svg'})
+  film = await assets.upload('file', filmBytes, {filename: 'film.mp4'})
 })
 afterAll(() => lake.remove())
 
@@ -224,7 +224,7 @@ describe('image delivery', () => {
 
   it('sends a drawing as it is, unable to run scripts, or as a picture', async () => {
     const original = await fetch(`${drawing.url}?w=20&auto=format`)
-    expect(Buffer.from(await original.bytes())).toEqual(SVG)
+    expect(Buffer.from(await original.bytes())).toEqual(drawingBytes)
     expect(original.headers.get('content-type')).toBe('image/svg+xml')
     expect(original.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -246,7 +246,7 @@ describe('file delivery', () => {
     const response = await fetch(film.url)
     expect(response.headers.get('content-type')).toBe('video/mp4')
     expect(response.headers.get('accept-ranges')).toBe('bytes')
-    expect(Buffer.from(await response.bytes())).toEqual(FILM)
+    expect(Buffer.from(await response.bytes())).toEqual(filmBytes)
   })
 
   it.each([
@@ -303,7 +303,7 @@ describe('file delivery', () => {
 
   it('keeps working after the lake has moved to another port', async () => {
     const other = await startTestLake()
-    const asset = await other.client.assets.upload('file', FILM, {filename: 'a.bin'})
+    const asset = await other.client.assets.upload('file', filmBytes, {filename: 'a.bin'})
     await other.lake.close()
     const moved = await startTestLake({dataDir: other.dataDir})
     const url = await moved.client.fetch<string>('*[_id == $id][0].url', {id: asset._id})

@@ -4,8 +4,8 @@ import {join} from 'node:path'
 import {httpError, type LakeError} from '#content-lake/http/errors.ts'
 import {SharedJobs} from './shared-jobs.ts'
 
-const RENDITION = /^([a-f0-9]{40}(?:-\d+x\d+)?-[a-z0-9]{1,10})\.[^.]+\.[a-z0-9]+$/
-const DEFAULT_MAX_BYTES = 512 << 20
+const renditionPattern = /^([a-f0-9]{40}(?:-\d+x\d+)?-[a-z0-9]{1,10})\.[^.]+\.[a-z0-9]+$/
+const defaultMaxBytes = 512 << 20
 
 /** An image being read or made; `isErased` says that its asset was erased meanwhile. */
 interface UnderWay {
@@ -45,7 +45,7 @@ export class ImageCache {
   static async open(
     folder: string,
     isKept: (asset: string) => boolean,
-    maxBytes = DEFAULT_MAX_BYTES,
+    maxBytes = defaultMaxBytes,
   ): Promise<ImageCache> {
     await mkdir(folder, {recursive: true})
     const cache = new ImageCache(folder, maxBytes)
@@ -169,6 +169,6 @@ function erasedError(name: string): LakeError {
 
 /** Returns the name of the file of the asset a rendition was made from; undefined for any other file. */
 function assetOf(name: string): string | undefined {
-  const stem = RENDITION.exec(name)?.[1]
+  const stem = renditionPattern.exec(name)?.[1]
   return stem?.replace(/-([a-z0-9]+)$/, '.$1')
 }

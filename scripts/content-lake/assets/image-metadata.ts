@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import {httpError} from '#content-lake/http/errors.ts'
-import {MAX_INPUT_PIXELS} from './image-limits.ts'
+import {maxInputPixels} from './image-limits.ts'
 
 /** What the bytes of an image tell about it. */
 export interface ImageFacts {
@@ -11,7 +11,7 @@ export interface ImageFacts {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-const FORMATS: Record<string, {extension: string; mimeType: string}> = {
+const formats: Record<string, {extension: string; mimeType: string}> = {
   avif: {extension: 'avif', mimeType: 'image/avif'},
   gif: {extension: 'gif', mimeType: 'image/gif'},
   heif: {extension: 'heif', mimeType: 'image/heif'},
@@ -22,7 +22,7 @@ const FORMATS: Record<string, {extension: string; mimeType: string}> = {
   webp: {extension: 'webp', mimeType: 'image/webp'},
 }
 
-const LQIP_WIDTH = 20
+const lqipWidth = 20
 
 /**
  * Reads dimensions, transparency, a tiny preview and the main colour of an image, in the form of
@@ -34,19 +34,19 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
     .metadata()
     .catch(() => undefined)
   const isAvif = facts?.format === 'heif' && facts.compression === 'av1'
-  const format = FORMATS[isAvif ? 'avif' : (facts?.format ?? '')]
+  const format = formats[isAvif ? 'avif' : (facts?.format ?? '')]
   // Cameras store a picture as the sensor saw it, with a note how to turn it.
   const width = facts?.autoOrient.width ?? 0
   const height = facts?.pageHeight ?? facts?.autoOrient.height ?? 0
   if (!facts || !format || width < 1 || height < 1) {
     throw httpError(400, 'Invalid image: its format or dimensions could not be read')
   }
-  if (width * height * (facts.pages ?? 1) > MAX_INPUT_PIXELS) {
-    throw httpError(400, `Invalid image: it has more than ${MAX_INPUT_PIXELS} pixels`)
+  if (width * height * (facts.pages ?? 1) > maxInputPixels) {
+    throw httpError(400, `Invalid image: it has more than ${maxInputPixels} pixels`)
   }
-  const preview = sharp(bytes, {limitInputPixels: MAX_INPUT_PIXELS})
+  const preview = sharp(bytes, {limitInputPixels: maxInputPixels})
     .autoOrient()
-    .resize({width: LQIP_WIDTH})
+    .resize({width: lqipWidth})
   const {data, info} = await (facts.hasAlpha ? preview.png() : preview.jpeg({quality: 60}))
     .toBuffer({resolveWithObject: true})
     .catch(() => {

@@ -1,8 +1,8 @@
 import {z} from 'zod'
 import {httpError} from '#content-lake/http/errors.ts'
-import {MAX_SIDE} from './image-limits.ts'
+import {maxSide} from './image-limits.ts'
 
-const side = z.coerce.number().min(1).max(MAX_SIDE).transform(Math.round)
+const side = z.coerce.number().min(1).max(maxSide).transform(Math.round)
 const share = z.coerce.number().min(0).max(1)
 const colour = z
   .string()
@@ -45,7 +45,7 @@ const schema = z.object({
 export type ImageParams = z.infer<typeof schema>
 
 /** Parameters that do not change the picture. */
-const NEUTRAL = new Set(['dl', 'dlRaw', 'auto', 'tag'])
+const neutral = new Set(['dl', 'dlRaw', 'auto', 'tag'])
 
 /**
  * Reads the parameters of an image address; names the lake does not know are ignored.
@@ -64,7 +64,7 @@ export function imageParams(search: URLSearchParams): ImageParams {
 
 /** Tells whether the address asks for the picture as it was uploaded. */
 export function asksForOriginal(search: URLSearchParams): boolean {
-  return [...search.keys()].every((name) => NEUTRAL.has(name) || !(name in schema.shape))
+  return [...search.keys()].every((name) => neutral.has(name) || !(name in schema.shape))
 }
 
 function rgba(text: string): {r: number; g: number; b: number; alpha: number} {

@@ -1,13 +1,13 @@
 import {httpError} from '#content-lake/http/errors.ts'
 import {BoundedQueue, QueueFullError, type QueueLimits} from './bounded-queue.ts'
-import {MAX_RENDERING, MAX_WAITING, RENDER_TIMEOUT_MS} from './image-limits.ts'
+import {maxRendering, maxWaiting, renderTimeoutMs} from './image-limits.ts'
 import type {RenderJob} from './render-job.ts'
 import {RenderProcess} from './render-process.ts'
 
 /** How long a process without work is kept for the next image, in milliseconds. */
-const IDLE_MS = 20_000
+const idleMs = 20_000
 
-const LIMITS: QueueLimits = {maxRunning: MAX_RENDERING, maxWaiting: MAX_WAITING}
+const defaultLimits: QueueLimits = {maxRunning: maxRendering, maxWaiting}
 
 /** Renders images in processes of their own: a few at a time, with a bounded number waiting. */
 export class ImageRenderer {
@@ -16,7 +16,7 @@ export class ImageRenderer {
   readonly #busy = new Set<RenderProcess>()
   #closed = false
 
-  constructor(limits: QueueLimits = LIMITS) {
+  constructor(limits: QueueLimits = defaultLimits) {
     this.#queue = new BoundedQueue(limits)
   }
 
@@ -52,13 +52,13 @@ export class ImageRenderer {
   async #renderNow(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
     if (this.#closed) throw httpError(503, 'The content lake is shutting down')
     const process = this.#takeProcess()
-    const deadline = AbortSignal.timeout(RENDER_TIMEOUT_MS)
+    const deadline = AbortSignal.timeout(renderTimeoutMs)
     this.#busy.add(process)
     try {
       return await process.render(job, AbortSignal.any([signal, deadline]))
     } catch (error) {
       if (!deadline.aborted || signal.aborted) throw error
-      throw httpError(503, `The image took longer than ${RENDER_TIMEOUT_MS} ms to render`)
+      throw httpError(503, `The image took longer than ${renderTimeoutMs} ms to render`)
     } finally {
       // A killed process takes a moment to end: it counts until then, so that two stay two.
       if (!process.isHydrated) await process.kill()
@@ -82,6 +82,6 @@ export class ImageRenderer {
       this.#idle.delete(process)
       void process.kill()
     }
-    this.#idle.set(process, setTimeout(end, IDLE_MS).unref())
+    this.#idle.set(process, setTimeout(end, idleMs).unref())
   }
 }

@@ -1,11 +1,11 @@
 import {z} from 'zod'
-import {OUTPUT_FORMATS} from './transform-image.ts'
+import {outputFormats} from './transform-image.ts'
 
 /** What a render process is asked for: a file, the parameters of an image address, a format. */
 export const renderJobSchema = z.object({
   path: z.string(),
   search: z.string(),
-  format: z.enum(OUTPUT_FORMATS),
+  format: z.enum(outputFormats),
 })
 
 /** An image to be rendered. */

@@ -5,7 +5,7 @@ import {httpError} from '#content-lake/http/errors.ts'
 import {abortReason} from './bounded-queue.ts'
 import {renderAnswerSchema, type RenderJob} from './render-job.ts'
 
-const MAIN = join(import.meta.dirname, 'render-process-main.ts')
+const mainModule = join(import.meta.dirname, 'render-process-main.ts')
 
 /** A process that renders one image after the other and can be stopped in the middle of one. */
 export class RenderProcess {
@@ -13,7 +13,7 @@ export class RenderProcess {
   readonly #exited: Promise<unknown>
 
   constructor() {
-    this.#child = fork(MAIN, [], {execArgv: [], serialization: 'advanced'})
+    this.#child = fork(mainModule, [], {execArgv: [], serialization: 'advanced'})
     this.#exited = once(this.#child, 'exit').catch(() => undefined)
     // What goes wrong while nobody asks anything of it shows when it is asked.
     this.#child.on('error', () => undefined)

@@ -9,10 +9,10 @@ import {refusalOf, startTestLake, type TestLake, until} from '#content-lake/test
 // Processes are started here, beside whatever else the machine does.
 const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 30_000)
 
-const MAX_PIXELS = 16_777_216
-const MAX_AVIF_PIXELS = 4_194_304
-const MAX_RENDERING = 2
-const MAX_WAITING = 64
+const maxPixels = 16_777_216
+const maxAvifPixels = 4_194_304
+const maxRendering = 2
+const maxWaiting = 64
 
 let lake: TestLake
 let photo: SanityImageAssetDocument
@@ -71,8 +71,8 @@ describe('the size of a rendered image', () => {
   )
 
   it.each([
-    ['fit=fill&w=8192&h=8192', 1, MAX_PIXELS],
-    ['fit=fill&w=8192&h=8192&fm=avif', 1, MAX_AVIF_PIXELS],
+    ['fit=fill&w=8192&h=8192', 1, maxPixels],
+    ['fit=fill&w=8192&h=8192&fm=avif', 1, maxAvifPixels],
   ])('OPS-5: bounds the ground of ?%s', async (query, ratio, most) => {
     const {width, height} = await sizeOf(photo, query)
     expect(width / height).toBeCloseTo(ratio, 2)
@@ -81,8 +81,8 @@ describe('the size of a rendered image', () => {
   })
 
   it.each([
-    ['fm=png&w=8192', MAX_PIXELS],
-    ['fm=avif&w=8192', MAX_AVIF_PIXELS],
+    ['fm=png&w=8192', maxPixels],
+    ['fm=avif&w=8192', maxAvifPixels],
   ])('OPS-5: bounds a drawing as ?%s', async (query, most) => {
     const {width, height} = await sizeOf(drawing, query)
     expect(width / height).toBeCloseTo(2, 2)
@@ -128,18 +128,18 @@ describe('the queue of renderings', () => {
       await load()
       return answers.some(({status}) => status === 503)
     })
-    expect(asked).toBeGreaterThan(MAX_RENDERING + MAX_WAITING)
+    expect(asked).toBeGreaterThan(maxRendering + maxWaiting)
     const refused = answers.find(({status}) => status === 503)
     expect(refused?.headers.get('retry-after')).toBe('2')
     expect(refused?.headers.get('cache-control')).toBe('no-store')
     expect(await refused?.text()).toContain('waiting')
     const {rendering, waiting} = await load()
-    expect(rendering).toBe(MAX_RENDERING)
+    expect(rendering).toBe(maxRendering)
     expect(waiting).toBeGreaterThan(0)
-    expect(waiting).toBeLessThanOrEqual(MAX_WAITING)
+    expect(waiting).toBeLessThanOrEqual(maxWaiting)
     // Queries are answered while the images wait.
     expect(await lake.client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(3)
-    expect((await load()).rendering).toBe(MAX_RENDERING)
+    expect((await load()).rendering).toBe(maxRendering)
     left.abort()
     await eventually(async () => (await load()).waiting === 0)
     await eventually(async () => (await load()).rendering === 0)

@@ -1,5 +1,5 @@
 import {httpError} from '#content-lake/http/errors.ts'
-import {MAX_SIDE} from './image-limits.ts'
+import {maxSide} from './image-limits.ts'
 import type {ImageParams} from './image-params.ts'
 
 /** A width and a height in pixels. */
@@ -46,8 +46,8 @@ export function planResize(source: Size, wanted: Wanted, bounds: ResizeBounds): 
   const {dpr} = wanted
   const width = wanted.w === undefined ? undefined : wanted.w * dpr
   const height = wanted.h === undefined ? undefined : wanted.h * dpr
-  if (Math.max(width ?? 0, height ?? 0) > MAX_SIDE) {
-    throw httpError(400, `The image would be larger than ${MAX_SIDE} pixels`)
+  if (Math.max(width ?? 0, height ?? 0) > maxSide) {
+    throw httpError(400, `The image would be larger than ${maxSide} pixels`)
   }
   return bounded(source, planWithin(source, width, height, wanted, bounds.mayEnlarge), bounds)
 }
@@ -84,7 +84,7 @@ function bounded(source: Size, plan: ResizePlan, bounds: ResizeBounds): ResizePl
   const pixels = result.width * result.height
   const factor = Math.min(
     bounds.shrink ?? 1,
-    MAX_SIDE / Math.max(result.width, result.height),
+    maxSide / Math.max(result.width, result.height),
     Math.sqrt(bounds.maxPixels / pixels),
   )
   if (factor >= 1) return plan
@@ -114,7 +114,7 @@ function within(
   return rounded({width: source.width * scale, height: source.height * scale})
 }
 
-const FOCUS: Partial<Record<Wanted['crop'], {x: number; y: number}>> = {
+const focusOfCrop: Partial<Record<Wanted['crop'], {x: number; y: number}>> = {
   top: {x: 0.5, y: 0},
   bottom: {x: 0.5, y: 1},
   left: {x: 0, y: 0.5},
@@ -128,7 +128,7 @@ function cover(source: Size, target: Size, wanted: Wanted): ResizePlan {
   const factor = Math.max(target.width / source.width, target.height / source.height)
   const width = Math.min(source.width, Math.max(1, Math.round(target.width / factor)))
   const height = Math.min(source.height, Math.max(1, Math.round(target.height / factor)))
-  const focus = FOCUS[wanted.crop] ?? {x: wanted['fp-x'], y: wanted['fp-y']}
+  const focus = focusOfCrop[wanted.crop] ?? {x: wanted['fp-x'], y: wanted['fp-y']}
   // A focal point is to be in the middle; an edge is to stay at the edge. Both clamp to the image.
   const left = clamp(focus.x * source.width - width / 2, source.width - width)
   const top = clamp(focus.y * source.height - height / 2, source.height - height)

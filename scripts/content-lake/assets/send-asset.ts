@@ -18,7 +18,7 @@ export interface OutgoingAsset {
   readonly varies: boolean
 }
 
-const HARMLESS = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf|text\/(plain|vtt|csv))/
+const harmless = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf|text\/(plain|vtt|csv))/
 
 /**
  * Sends an asset, or the part of it a range asks for. Assets are named by their content: they may be
@@ -86,7 +86,7 @@ async function sendContent(
 function dispositionOf(request: LakeRequest, asset: OutgoingAsset): Record<string, string> {
   const asked = request.url.searchParams.get('dl')
   const isImage = request.url.pathname.startsWith('/images/')
-  if (asked === null && (isImage || HARMLESS.test(asset.contentType))) return {}
+  if (asked === null && (isImage || harmless.test(asset.contentType))) return {}
   const name = asked === null || asked === '' ? asset.fileName : asked
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {

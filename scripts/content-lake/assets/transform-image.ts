@@ -1,11 +1,11 @@
 import sharp, {type Sharp} from 'sharp'
 import {httpError} from '#content-lake/http/errors.ts'
 import {
-  AVIF_EFFORT,
-  MAX_AVIF_PIXELS,
-  MAX_BLUR_SIGMA,
-  MAX_INPUT_PIXELS,
-  MAX_OUTPUT_PIXELS,
+  avifEffort,
+  maxAvifPixels,
+  maxBlurSigma,
+  maxInputPixels,
+  maxOutputPixels,
 } from './image-limits.ts'
 import type {ImageParams} from './image-params.ts'
 import {
@@ -18,13 +18,13 @@ import {
 } from './resize-plan.ts'
 
 /** Formats the lake writes. */
-export const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
+export const outputFormats = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 
 /** One of the formats the lake writes. */
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
+export type OutputFormat = (typeof outputFormats)[number]
 
-const WHITE = {r: 255, g: 255, b: 255, alpha: 1}
-const CLEAR = {r: 0, g: 0, b: 0, alpha: 0}
+const white = {r: 255, g: 255, b: 255, alpha: 1}
+const clear = {r: 0, g: 0, b: 0, alpha: 0}
 
 /** An image on its way: what it measures, and which part of it is wanted. */
 interface Opened {
@@ -47,18 +47,18 @@ export async function transformImage(
   const animated = pages > 1 && (format === 'gif' || format === 'webp')
   const turned = facts.autoOrient
   const size = {width: turned.width, height: facts.pageHeight ?? turned.height}
-  if (size.width * size.height * (animated ? pages : 1) > MAX_INPUT_PIXELS) {
-    throw httpError(400, `The image has more than ${MAX_INPUT_PIXELS} pixels`)
+  if (size.width * size.height * (animated ? pages : 1) > maxInputPixels) {
+    throw httpError(400, `The image has more than ${maxInputPixels} pixels`)
   }
-  const image = sharp(path, {animated, limitInputPixels: MAX_INPUT_PIXELS}).autoOrient()
+  const image = sharp(path, {animated, limitInputPixels: maxInputPixels}).autoOrient()
   const area = params.rect ? areaWithin(size, params.rect) : {left: 0, top: 0, ...size}
   const opened = await rotated({image, size, area}, params.or ?? 0, animated)
   const sigma = blurSigma(params)
-  const most = format === 'avif' ? MAX_AVIF_PIXELS : MAX_OUTPUT_PIXELS
+  const most = format === 'avif' ? maxAvifPixels : maxOutputPixels
   const resize = resized(opened, params, format, {
     maxPixels: animated ? most / pages : most,
     mayEnlarge: facts.format === 'svg',
-    shrink: sigma > MAX_BLUR_SIGMA ? MAX_BLUR_SIGMA / sigma : 1,
+    shrink: sigma > maxBlurSigma ? maxBlurSigma / sigma : 1,
   })
   return encoded(effects(resize, params), params, format)
 }
@@ -108,7 +108,7 @@ function resized(
       top,
       right: plan.ground.width - plan.scale.width - left,
       bottom: plan.ground.height - plan.scale.height - top,
-      background: params.bg ?? (opaque ? WHITE : CLEAR),
+      background: params.bg ?? (opaque ? white : clear),
     })
   }
   return result
@@ -134,7 +134,7 @@ function effects(image: Sharp, params: ImageParams): Sharp {
   if (params.flip?.includes('h')) result = result.flop()
   if (params.flip?.includes('v')) result = result.flip()
   if (params.sat !== undefined) result = result.modulate({saturation: 1 + params.sat / 100})
-  if (sigma > 0) result = result.blur(Math.min(sigma, MAX_BLUR_SIGMA))
+  if (sigma > 0) result = result.blur(Math.min(sigma, maxBlurSigma))
   if (params.sharp) result = result.sharpen({sigma: 0.5 + params.sharp / 20})
   if (params.invert === 'true') result = result.negate({alpha: false})
   return result
@@ -147,7 +147,7 @@ function encoded(image: Sharp, params: ImageParams, format: OutputFormat): Promi
     case 'jpg':
     case 'pjpg':
       return image
-        .flatten({background: params.bg ?? WHITE})
+        .flatten({background: params.bg ?? white})
         .jpeg({quality, progressive: format === 'pjpg', mozjpeg: false})
         .toBuffer()
     case 'png':
@@ -155,7 +155,7 @@ function encoded(image: Sharp, params: ImageParams, format: OutputFormat): Promi
     case 'webp':
       return opaque.webp({quality}).toBuffer()
     case 'avif':
-      return opaque.avif({quality, effort: AVIF_EFFORT}).toBuffer()
+      return opaque.avif({quality, effort: avifEffort}).toBuffer()
     case 'gif':
       return opaque.gif().toBuffer()
   }

@@ -6,13 +6,13 @@ import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import {transact} from '#content-lake/mutations/transact.ts'
 import {describedIn, fileAsset, imageAsset, type NewAsset} from './asset-documents.ts'
-import {ASSET_KINDS, type AssetKind} from './asset-folder.ts'
+import {assetKinds, type AssetKind} from './asset-folder.ts'
 import {readImage} from './image-metadata.ts'
 import type {Assets} from './open-assets.ts'
 
 /** Returns the routes that take uploads. Source: Sanity HTTP API, "Assets". */
 export function uploadRoutes(lake: Lake, {folder, erasure}: Assets): Route[] {
-  return ASSET_KINDS.map((kind) => ({
+  return assetKinds.map((kind) => ({
     method: 'POST',
     path: `/assets/${kind}/:dataset`,
     handle: async (request, response) => {

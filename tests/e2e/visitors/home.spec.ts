@@ -1,6 +1,9 @@
 import {expect, test} from '@playwright/test'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 
+// What moves is to be there, and to complain of nothing.
+test.use({contextOptions: {reducedMotion: 'no-preference'}})
+
 test('HOME-1…6: Home holds every section of the specification', async ({page}) => {
   await page.goto('/')
   await expect(page.getByRole('link', {name: 'Early Access'})).toBeVisible()

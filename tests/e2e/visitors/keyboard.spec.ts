@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test'
 
+// The focus is to be seen on what moves as well.
+test.use({contextOptions: {reducedMotion: 'no-preference'}})
+
 test('the keyboard walks through the whole of Home without a trap, and sees where it is', async ({
   page,
 }) => {

@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test'
 
+// Where motion is liked, pages scroll smoothly; a new one is at its top all the same.
+test.use({contextOptions: {reducedMotion: 'no-preference'}})
+
 test.use({viewport: {width: 1440, height: 900}})
 
 test('G-3: another page begins at its top, with the focus on its heading and its title announced', async ({

@@ -1,5 +1,8 @@
 import {expect, type Page, test} from '@playwright/test'
 
+// Dialogs move in and out, and give the focus back after that.
+test.use({contextOptions: {reducedMotion: 'no-preference'}})
+
 /** Every dialog, by the page and the words of an opener. */
 const dialogs = [
   ['waitlist', '/about', 'banner', 'Register Interest', 'Join our waitlist'],
