@@ -15,6 +15,7 @@ import {notFound, readOnly} from './http/small-answers.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
 import {outageCopy} from './model/outage-copy.ts'
 import {parseMediaRequest} from './model/media-variants.ts'
+import {searchPage} from './model/search-page.ts'
 import {isPageLike, notFoundPath} from './model/paths.ts'
 
 /**
@@ -62,6 +63,8 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
   const destination = findDestination(await knownPaths(), path)
   switch (destination.kind) {
     case 'page':
+      if (path === searchPage && request.nextUrl.searchParams.get('q')?.trim())
+        return NextResponse.rewrite(new URL(`/api/search${request.nextUrl.search}`, request.url))
       if (!hasBeenRendered(path) && !(await canBeRendered())) return showOutage()
       return hadCookies
         ? NextResponse.next({request: {headers: request.headers}})

@@ -36,6 +36,10 @@ export const layers = {
     pattern: 'src/interest-api',
     allow: ['http', 'interest', 'model', 'config', 'lib'],
   },
+  search: {
+    pattern: 'src/search',
+    allow: ['content', 'fragments', 'http', 'model', 'config', 'lib'],
+  },
   forms: {
     pattern: 'src/forms',
     allow: ['ui', 'theme', 'analytics', 'model', 'config', 'lib', 'content', 'render'],
@@ -44,7 +48,7 @@ export const layers = {
   section: {
     pattern: 'src/sections/*',
     capture: ['name'],
-    allow: ['fragments', ...parts],
+    allow: ['fragments', 'search', ...parts],
   },
   sections: {
     pattern: 'src/sections',
@@ -56,7 +60,7 @@ export const layers = {
   },
   server: {
     pattern: 'src/server',
-    allow: ['interest-api', 'interest', 'content', 'http', 'model', 'config', 'lib'],
+    allow: ['interest-api', 'interest', 'search', 'content', 'http', 'model', 'config', 'lib'],
   },
   review: {pattern: 'src/review', allow: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
   app: {
@@ -65,6 +69,7 @@ export const layers = {
       'server',
       'interest-api',
       'http',
+      'search',
       'sections',
       'frame',
       'review',

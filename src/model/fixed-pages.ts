@@ -1,5 +1,6 @@
 import {formPages, linkPages} from './browser-forms.ts'
 import {outcomePages} from './outcome-pages.ts'
+import {searchPage} from './search-page.ts'
 import {updatesPage} from './updates-page.ts'
 
 /** Pages that code leads to by their address: forms, what becomes of them, and the links in e-mails. */
@@ -9,6 +10,7 @@ export const fixedPaths: readonly string[] = [
     ...outcomePages.map(({path}) => path),
     ...Object.values(linkPages),
     updatesPage,
+    searchPage,
   ]),
 ]
 

@@ -3,6 +3,7 @@ import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
 import {isProduction} from '#config/runtime.ts'
 import {startKnownPathRefresh} from '#content/known-paths.server.ts'
+import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
 import {startContentCheck} from './jobs/content-check.server.ts'
 import {startMail} from './jobs/mail.server.ts'
@@ -35,6 +36,7 @@ export function startServer(): void {
   notePeerAddresses()
   refuseUnreadable()
   startKnownPathRefresh()
+  startSearch()
   const jobs = [startMail(settings), startPurging(settings)]
   if (isProduction()) jobs.push(startContentCheck(settings))
   const stop = async () => {

@@ -161,6 +161,9 @@ export const constant = {
   'store-ground': '#0A1620',
   'on-store': '#FFFFFF',
   'store-edge': 'rgba(255, 255, 255, 0.35)',
+  /** Help for an emergency: the same red in both themes, 7.3:1 under white. */
+  urgent: '#A3262A',
+  'on-urgent': '#FFFFFF',
   white: '#FFFFFF',
   'phone-shell': '#0A1620',
   'phone-screen': '#FBFAF6',

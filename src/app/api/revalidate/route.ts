@@ -7,6 +7,7 @@ import {warmAfterChange} from '#content/warm-after-change.server.ts'
 import {changesPaths, contentChangesSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
+import {refreshSearch} from '#search/search-state.server.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -36,6 +37,8 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags) revalidateTag(tag, 'max')
   // Before the answer: whoever was told of a page can open it.
   const knowsPaths = !changes.some(changesPaths) || (await refreshes())
+  // What can be found follows soon after; until then it is what was found before.
+  after(() => refreshesSearch())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
   after(() => warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange)))
   if (!knowsPaths)
@@ -51,6 +54,14 @@ async function refreshes(): Promise<boolean> {
   } catch (error) {
     console.error('The paths are not up to date:', error instanceof Error ? error.message : error)
     return false
+  }
+}
+
+async function refreshesSearch(): Promise<void> {
+  try {
+    await refreshSearch()
+  } catch (error) {
+    console.error('The search is not up to date:', error instanceof Error ? error.message : error)
   }
 }
 

@@ -9,6 +9,7 @@ import {getKnownPaths} from '#content/queries/get-known-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
+import {keepSearchContent} from '#search/search-state.server.ts'
 import {SectionList} from '#sections/section-list.tsx'
 import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 import {pageMetadata} from '#seo/page-metadata.ts'
@@ -24,7 +25,10 @@ interface Props {
 export async function generateStaticParams() {
   await recordBuiltState()
   const known = await getKnownPaths(contentClient)
-  if (isBuild()) writeKnownPaths(known)
+  if (isBuild()) {
+    writeKnownPaths(known)
+    await keepSearchContent()
+  }
   return [...known.pages, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))

@@ -1,0 +1,6 @@
+import {answerSearch} from '#search/answer-search.server.ts'
+
+/** The proxy leads `/search?q=…` here. */
+export async function GET(request: Request): Promise<Response> {
+  return await answerSearch(new URL(request.url).searchParams.get('q') ?? '')
+}

@@ -1,0 +1,2 @@
+/** Where visitors search. Forms on other pages lead here, so it stays where it is. */
+export const searchPage = '/search'

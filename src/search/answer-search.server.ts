@@ -1,0 +1,36 @@
+import 'server-only'
+import {configuration} from '#config/environment.server.ts'
+import {unavailablePage} from '#http/unavailable-page.ts'
+import {outageCopy} from '#model/outage-copy.ts'
+import {searchPage} from '#model/search-page.ts'
+import {includeResults} from './include-results.ts'
+import {maxQueryLength} from './search-index.ts'
+import {searchForm, searchResults} from './search-markup.ts'
+import {searchState} from './search-state.server.ts'
+
+const pageTimeoutMs = 2000
+
+/**
+ * Answers a search with a whole page: the cached page `/search`, in which the results stand in the place of the empty
+ * search. It works without JavaScript, costs no query, and what was typed is neither kept nor logged.
+ *
+ * @param query - as typed
+ * @returns a page that no cache keeps and no search engine lists
+ */
+export async function answerSearch(query: string): Promise<Response> {
+  const state = searchState()
+  const page = await fetch(`${configuration().site.internalOrigin}${searchPage}`, {
+    signal: AbortSignal.timeout(pageTimeoutMs),
+  })
+  if (state === null || !page.ok) return unavailablePage(outageCopy.title, outageCopy.text, 10)
+  const {copy, index} = state
+  const typed = query.slice(0, maxQueryLength).trim()
+  const html = searchForm(copy, typed) + searchResults(copy, typed, index.find(typed))
+  return new Response(includeResults(await page.text(), html), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

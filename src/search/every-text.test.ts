@@ -1,0 +1,22 @@
+import {everyText} from './every-text.ts'
+
+describe('everyText', () => {
+  it('collects what a visitor reads, and nothing that only code reads', () => {
+    expect(
+      everyText([
+        {
+          _type: 'pageHero',
+          _key: 'hero',
+          headline: 'A GP at your door',
+          tone: 'blue',
+          anchor: 'top',
+          primary: {kind: 'page', label: 'Request a visit', page: {_ref: 'page-x'}},
+          picture: {alt: 'A kitchen', image: {asset: {_ref: 'image-1'}}},
+        },
+        {_type: 'prose', body: [{_type: 'block', style: 'h2', children: [{text: 'Bold'}]}]},
+        null,
+        7,
+      ]),
+    ).toBe('A GP at your door Request a visit Bold')
+  })
+})

@@ -1,0 +1,40 @@
+import {escapeHtml} from '#lib/escape-html.ts'
+import type {Finding} from './search-index.ts'
+import {normalize} from './search-index.ts'
+
+const maxLength = 180
+
+/**
+ * Chooses what is shown of something that was found: its description, or the first sentence of the rest in which a word
+ * was found that the description lacks.
+ *
+ * @param finding - what was found, and by which words
+ * @returns HTML in which the words that were found are marked
+ */
+export function excerpt({entry, words}: Finding): string {
+  const has = (text: string) => wordsIn(text).some((word) => words.has(normalize(word)))
+  const sentences = entry.text.match(/[^.!?]+[.!?]*/g) ?? []
+  const text = has(entry.description)
+    ? entry.description
+    : (sentences.find(has) ?? entry.description)
+  return markWords(shorten(text.trim()), words)
+}
+
+function markWords(text: string, words: ReadonlySet<string>): string {
+  return text
+    .split(/([\p{L}\p{N}’']+)/u)
+    .map((part) =>
+      words.has(normalize(part)) ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part),
+    )
+    .join('')
+}
+
+function shorten(text: string): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength)
+  return `${cut.slice(0, cut.lastIndexOf(' '))} …`
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}’']+/gu) ?? []
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import type {SanityClient} from '@sanity/client'
+import {defineQuery} from 'next-sanity'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {searchPage} from '#model/search-page.ts'
+import {everyText} from './every-text.ts'
+import {type SearchContent, searchContentSchema} from './search-content.ts'
+
+/** Asked outside of any page: its result is held in memory and read again after every change. */
+const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0],
+  "copy": *[_type == "page" && path.current == $searchPage][0]{
+    "section": sections[_type == "search"][0]{
+      heading,
+      label,
+      button,
+      privacyNote,
+      labels,
+      groupNames,
+      kindNames,
+      noneHeading,
+      noneText,
+      suggestionsHeading,
+      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
+      urgent
+    }
+  }.section,
+  "pages": *[_type == "page" && defined(path.current) && path.current != $searchPage && !(seo.noIndex == true)]{
+    "path": path.current,
+    "title": seo.title,
+    "description": seo.description,
+    "parts": sections
+  },
+  "questions": *[_type == "faq"]{
+    "path": *[_type == "page" && references(^._id)][0].path.current,
+    "title": question,
+    "description": pt::text(answer)
+  },
+  "people": *[_type == "clinician"]{
+    kind,
+    "slug": slug.current,
+    "title": name,
+    specialty,
+    plainSpecialty,
+    location,
+    languages,
+    isSample
+  },
+  "guides": *[_type == "resource"]{title, description},
+  "updates": *[_type == "update"]{title, description, highlights}
+}`)
+
+/**
+ * Reads everything that can be found, and what the search says, in one query.
+ *
+ * @param client - reads published content
+ * @throws LakeUnavailableError when the content lake does not answer; ZodError when the page of the search is not
+ * published or lacks a required field
+ */
+export async function readSearchContent(client: SanityClient): Promise<SearchContent> {
+  const {settings, copy, ...found} = await client.fetch(SEARCH_CONTENT_QUERY, {searchPage})
+  const entries = [
+    ...found.pages.map(({path, title, description, parts}) => ({
+      kind: 'pages',
+      label: null,
+      path,
+      title,
+      description,
+      text: everyText(parts),
+    })),
+    ...found.questions.map(({path, title, description}) => ({
+      kind: 'questions',
+      label: null,
+      path: path ?? questionsPage,
+      title,
+      description,
+      text: '',
+    })),
+    ...found.people
+      .filter(({isSample}) => isSample !== true || settings?.sampleData.show === true)
+      .map(({kind, slug, title, specialty, plainSpecialty, location, languages, isSample}) => ({
+        kind: 'people',
+        label: specialty,
+        path: `/${kind === 'doctor' ? 'doctors' : 'specialists'}/${slug}`,
+        title,
+        description: [
+          plainSpecialty ?? specialty,
+          location,
+          (languages ?? []).join(', '),
+          ...(isSample === true ? [settings?.sampleData.doctorBadge] : []),
+        ].join('. '),
+        text: '',
+      })),
+    ...found.guides.map(({title, description}) => ({
+      kind: 'guides',
+      label: null,
+      path: guidesPage,
+      title,
+      description,
+      text: '',
+    })),
+    ...found.updates.map(({title, description, highlights}) => ({
+      kind: 'updates',
+      label: null,
+      path: updatesPage,
+      title,
+      description,
+      text: (highlights ?? []).join('. '),
+    })),
+  ]
+  const filled = fillTokens({copy, entries}, settings ? settingTokens(settings, new Date()) : {})
+  return searchContentSchema.parse(filled)
+}
+
+const questionsPage = '/faq'
+const guidesPage = '/providers/policies'
+const updatesPage = '/updates'

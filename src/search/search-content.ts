@@ -1,0 +1,69 @@
+import {z} from 'zod'
+
+/** The kinds of what can be found, in the order of the results. */
+export const searchKinds = ['pages', 'questions', 'people', 'guides', 'updates'] as const
+
+export type SearchKind = (typeof searchKinds)[number]
+
+const names = z.object({
+  pages: z.string(),
+  questions: z.string(),
+  people: z.string(),
+  guides: z.string(),
+  updates: z.string(),
+})
+
+const sign = z.object({
+  text: z.string(),
+  words: z.array(z.string()).nullable(),
+  isHidden: z.boolean().nullable(),
+})
+
+const suggestion = z.object({path: z.string(), title: z.string(), description: z.string()})
+
+/** What the search says, as its section on the page `/search` has it. */
+const copySchema = z.object({
+  heading: z.string(),
+  label: z.string(),
+  button: z.string(),
+  privacyNote: z.string(),
+  labels: z.object({
+    one: z.string(),
+    many: z.string(),
+    none: z.string(),
+    forQuery: z.string(),
+  }),
+  groupNames: names,
+  kindNames: names,
+  noneHeading: z.string(),
+  noneText: z.string(),
+  suggestionsHeading: z.string(),
+  suggestions: z.array(suggestion),
+  urgent: z.object({
+    prefix: z.string(),
+    heading: z.string(),
+    signs: z.array(sign),
+    callLabel: z.string(),
+    note: z.string(),
+    resultsNote: z.string(),
+  }),
+})
+
+const entrySchema = z.object({
+  kind: z.enum(searchKinds),
+  /** What stands before the title where it is not the name of the kind, such as a specialty. */
+  label: z.string().nullable(),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Everything else it says; found, and shown where the words were found in it. */
+  text: z.string(),
+})
+
+/** What the search holds in memory, and on disk for a process that starts while the content lake is away. */
+export const searchContentSchema = z.object({copy: copySchema, entries: z.array(entrySchema)})
+
+export type SearchCopy = z.output<typeof copySchema>
+export type SearchEntry = z.output<typeof entrySchema>
+export type SearchContent = z.output<typeof searchContentSchema>
+export type UrgentSign = z.output<typeof sign>

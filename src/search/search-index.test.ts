@@ -1,0 +1,39 @@
+import {maxQueryLength, SearchIndex} from './search-index.ts'
+import {exampleEntries} from './testing/example-search.ts'
+
+const index = new SearchIndex(exampleEntries)
+const found = (query: string) =>
+  index.find(query).flatMap(({findings}) => findings.map(({entry}) => entry.path))
+
+describe('the search (SEARCH-1)', () => {
+  it.each([
+    ['a word of the title', 'prices', '/pricing'],
+    ['a word of the text', 'dermatology', '/specialist-visit'],
+    ['a word with a slip', 'dermatolgy', '/specialist-visit'],
+    ['the beginning of a word', 'cardio', '/specialists/tomasz'],
+    ['a name without its accents and capitals', 'tomász WRENFIELD', '/specialists/tomasz'],
+    ['a question with all its small words', 'what will it cost?', '/pricing'],
+  ])('finds %s', (_what, query, path) => {
+    expect(found(query)[0]).toBe(path)
+  })
+
+  it('prefers what has all the words, and falls back to what has some', () => {
+    expect(found('chest pain')).toEqual(['/specialist-visit'])
+    expect(found('pain lighthouse')).toEqual(expect.arrayContaining(['/gp-visit']))
+  })
+
+  it('groups by kind in a fixed order', () => {
+    expect(index.find('pain').map(({kind}) => kind)).toEqual(['pages', 'questions'])
+  })
+
+  it.each(['', '   ', '?!', 'the of and', 'xylophone', '%00\u0000'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(found(query)).toEqual([])
+    },
+  )
+
+  it('takes a query of any length and looks at its beginning', () => {
+    expect(found('prices '.padEnd(maxQueryLength, ' ') + 'x'.repeat(100_000))).toEqual(['/pricing'])
+  })
+})

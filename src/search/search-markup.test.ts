@@ -1,0 +1,58 @@
+import {SearchIndex} from './search-index.ts'
+import {searchForm, searchResults} from './search-markup.ts'
+import {exampleCopy, exampleEntries} from './testing/example-search.ts'
+
+const index = new SearchIndex(exampleEntries)
+const results = (query: string) => searchResults(exampleCopy, query, index.find(query))
+
+describe('the answer to a search', () => {
+  it('says how many were found and for what, and marks the words (SEARCH-1)', () => {
+    const html = results('pain')
+    expect(html).toContain('<b>2 results</b> <span>for “pain”</span>')
+    expect(html).toContain('We do not treat new chest <mark>pain</mark>.')
+    expect(html).toContain('<small>Answer</small><a href="/gp-visit">')
+    expect(results('wrenfield')).toContain('<b>1 result</b>')
+    expect(results('wrenfield')).toContain('<small>Cardiology</small>')
+  })
+
+  it('shows 999 before every result when the words are urgent (SEARCH-2)', () => {
+    const html = results('chest pain')
+    expect(html).toMatch(/^<section aria-labelledby="urgent"/)
+    expect(html).toContain(
+      '<span data-sr-only="">Immediate action required: </span>Call 999 or go to A&amp;E',
+    )
+    expect(html).toContain('<li data-typed="">you have chest pain</li>')
+    expect(html).toContain('<a href="tel:999">Call 999</a>')
+    expect(html).toContain('call <a href="tel:111">111</a>')
+    expect(html).toContain('<a href="tel:18001111">18001 111</a>')
+    expect(html).toContain('NHS 111 online')
+    expect(html).not.toContain('end their life')
+    expect(html).toContain('We show help first. We do not keep what you type.')
+  })
+
+  it('never says that nothing was found as an answer to an emergency (SEARCH-2)', () => {
+    const html = results('suicide')
+    expect(html).toContain('someone may end their life')
+    expect(html).not.toContain(exampleCopy.noneHeading)
+    expect(html).toContain('<a href="/pricing">Prices</a>')
+  })
+
+  it('helps on when nothing was found', () => {
+    const html = results('xylophone')
+    expect(html).toContain('No results')
+    expect(html).toContain(exampleCopy.noneHeading)
+    expect(html).not.toContain('data-urgent')
+  })
+
+  it.each(['"><script>alert(1)</script>', "' onfocus='x", '$&', '{query}'])(
+    'puts %j into the page as text',
+    (query) => {
+      const html = searchForm(exampleCopy, query) + results(query)
+      expect(html).not.toMatch(/<script|value="">|onfocus='/)
+      const text = query.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+      const escaped = text.replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+      expect(html).toContain(`value="${escaped}"`)
+      expect(html).toContain(`for “${escaped}”`)
+    },
+  )
+})

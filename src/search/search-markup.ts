@@ -1,0 +1,118 @@
+import {escapeHtml} from '#lib/escape-html.ts'
+import {excerpt} from './excerpt.ts'
+import type {SearchCopy} from './search-content.ts'
+import type {Finding, FoundGroup} from './search-index.ts'
+import {findUrgentSigns} from './urgent-signs.ts'
+
+/** What the empty search needs to say. */
+export type SearchFormCopy = Pick<SearchCopy, 'heading' | 'label' | 'button'>
+
+const magnifier =
+  '<svg aria-hidden="true" data-icon="" fill="currentColor" height="1.25em" viewBox="0 0 256 256" width="1.25em"><path d="M229.66,218.34l-50.07-50.06a88.11,88.11,0,1,0-11.31,11.31l50.06,50.07a8,8,0,0,0,11.32-11.32ZM40,112a72,72,0,1,1,72,72A72.08,72.08,0,0,1,40,112Z"></path></svg>'
+
+/**
+ * Renders the field of the search. It is written as text because the cached page is completed with it when somebody has
+ * typed something; the page without words holds the same.
+ *
+ * @param copy - what it says
+ * @param query - what was typed
+ */
+export function searchForm(copy: SearchFormCopy, query = ''): string {
+  return (
+    `<div data-search-field=""><h1>${escapeHtml(copy.heading)}</h1>` +
+    '<form action="/search" role="search">' +
+    `<label data-sr-only="" for="q">${escapeHtml(copy.label)}</label>${magnifier}` +
+    `<input autocapitalize="none" autocomplete="off" enterkeyhint="search" id="q" maxlength="200" name="q" type="search" value="${escapeHtml(query)}">` +
+    `<button>${escapeHtml(copy.button)}</button></form></div>`
+  )
+}
+
+/**
+ * Renders what was found. Where the words may be about an emergency, 999 and 111 stand before everything else.
+ *
+ * @param copy - what the search says
+ * @param query - what was typed
+ * @param groups - what was found
+ * @returns HTML without any script
+ */
+export function searchResults(
+  copy: SearchCopy,
+  query: string,
+  groups: readonly FoundGroup[],
+): string {
+  const signs = findUrgentSigns(copy.urgent.signs, query)
+  const isUrgent = signs.length > 0
+  const count = groups.reduce((sum, {findings}) => sum + findings.length, 0)
+  const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
+  return (
+    (isUrgent ? urgentPanel(copy.urgent, new Set(signs)) : '') +
+    `<div data-search-results=""><div data-count="" role="status"><b>${escapeHtml(countText(copy, count))}</b> ` +
+    `<span>${escapeHtml(copy.labels.forQuery.replace('{query}', () => query))}</span>` +
+    `<small>${escapeHtml(notes.join(' '))}</small></div><div>` +
+    (count === 0 ? nothing(copy, isUrgent) : groups.map((group) => found(copy, group)).join('')) +
+    '</div></div>'
+  )
+}
+
+function countText(copy: SearchCopy, count: number): string {
+  const {none, one, many} = copy.labels
+  if (count === 0) return none
+  return count === 1 ? one : many.replace('{n}', String(count))
+}
+
+function urgentPanel(urgent: SearchCopy['urgent'], typed: ReadonlySet<object>): string {
+  const shown = urgent.signs.filter((sign) => !sign.isHidden || typed.has(sign))
+  return (
+    '<section aria-labelledby="urgent" data-urgent=""><h2 id="urgent">' +
+    `<span data-sr-only="">${escapeHtml(urgent.prefix)} </span>${escapeHtml(urgent.heading)}</h2><div><ul>` +
+    shown
+      .map((sign) => `<li${typed.has(sign) ? ' data-typed=""' : ''}>${escapeHtml(sign.text)}</li>`)
+      .join('') +
+    `</ul><div><a href="tel:999">${escapeHtml(urgent.callLabel)}</a><p>${callable(urgent.note)}</p></div></div></section>`
+  )
+}
+
+/** 111 and 999 can be called wherever they stand; 18001 111 is dialled as one number (Relay UK). */
+function callable(text: string): string {
+  return escapeHtml(text).replace(
+    /\b(18001 111|111|999)\b(?! online)/g,
+    (number) => `<a href="tel:${number.replace(' ', '')}">${number}</a>`,
+  )
+}
+
+function found(copy: SearchCopy, {kind, findings}: FoundGroup): string {
+  return (
+    `<h2>${escapeHtml(copy.groupNames[kind])}</h2><ul>` +
+    findings.map((finding) => row(finding, finding.entry.label ?? copy.kindNames[kind])).join('') +
+    '</ul>'
+  )
+}
+
+function row(finding: Finding, label: string): string {
+  const {path, title} = finding.entry
+  return item(path, label, title, excerpt(finding))
+}
+
+function item(path: string, label: string, title: string, descriptionHtml: string): string {
+  return (
+    `<li><small>${escapeHtml(label)}</small><a href="${escapeHtml(path)}">${escapeHtml(title)}</a>` +
+    `<p>${descriptionHtml}</p></li>`
+  )
+}
+
+function nothing(copy: SearchCopy, isUrgent: boolean): string {
+  const suggestions =
+    `<h2>${escapeHtml(copy.suggestionsHeading)}</h2><ul>` +
+    copy.suggestions
+      .map(({path, title, description}) =>
+        item(path, copy.kindNames.pages, title, escapeHtml(description)),
+      )
+      .join('') +
+    '</ul>'
+  // Beside the help for an emergency it would read as the answer to it.
+  if (isUrgent) return suggestions
+  return (
+    `<div data-none=""><div><h2>${escapeHtml(copy.noneHeading)}</h2>` +
+    `<p>${escapeHtml(copy.noneText)}</p></div></div>${suggestions}`
+  )
+}

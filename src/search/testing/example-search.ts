@@ -1,0 +1,64 @@
+import type {SearchCopy, SearchEntry} from '#search/search-content.ts'
+
+const entry = (
+  kind: SearchEntry['kind'],
+  path: string,
+  title: string,
+  description: string,
+  text = '',
+): SearchEntry => ({kind, label: null, path, title, description, text})
+
+export const exampleEntries: readonly SearchEntry[] = [
+  entry(
+    'pages',
+    '/specialist-visit',
+    'Consult a Specialist',
+    'Talk to a specialist at home.',
+    'Skin, heart and children. We do not treat new chest pain. Dermatology is for skin.',
+  ),
+  entry('pages', '/pricing', 'Prices', 'What a visit will cost, and what may cost extra.'),
+  entry('questions', '/gp-visit', 'What can a GP treat at home?', 'Infections, pain and coughs.'),
+  {
+    ...entry('people', '/specialists/tomasz', 'Dr Tomasz Wrenfield', 'Heart. Hammersmith.'),
+    label: 'Cardiology',
+  },
+  entry('updates', '/updates', 'Landing page launch', 'Our first website is here.'),
+]
+
+export const exampleCopy: SearchCopy = {
+  heading: 'Search',
+  label: 'Search this site',
+  button: 'Search',
+  privacyNote: 'We do not keep what you type.',
+  labels: {one: '1 result', many: '{n} results', none: 'No results', forQuery: 'for “{query}”'},
+  groupNames: {
+    pages: 'Pages',
+    questions: 'Questions',
+    people: 'Profiles',
+    guides: 'Guides',
+    updates: 'Updates',
+  },
+  kindNames: {
+    pages: 'Page',
+    questions: 'Answer',
+    people: 'Profile',
+    guides: 'Guide',
+    updates: 'Update',
+  },
+  noneHeading: 'Nobody answers to that name here',
+  noneText: 'Check the spelling.',
+  suggestionsHeading: 'People often look for',
+  suggestions: [{path: '/pricing', title: 'Prices', description: 'What a visit will cost.'}],
+  urgent: {
+    prefix: 'Immediate action required:',
+    heading: 'Call 999 or go to A&E now if:',
+    signs: [
+      {text: 'you have chest pain', words: ['chest pain', 'heart attack'], isHidden: false},
+      {text: 'someone has a fit', words: ['fit', 'seizure'], isHidden: false},
+      {text: 'someone may end their life', words: ['suicide', 'end my life'], isHidden: true},
+    ],
+    callLabel: 'Call 999',
+    note: 'Go to NHS 111 online or call 111. If you are deaf, call 18001 111.',
+    resultsNote: 'We show help first.',
+  },
+}

@@ -1,0 +1,5 @@
+export const searchQuery = /* groq */ `
+  heading,
+  label,
+  button
+`

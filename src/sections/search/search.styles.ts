@@ -1,0 +1,238 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
+import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
+
+/** The field on a calm ground; help for an emergency hangs over its edge before everything else. */
+export const SearchBand = styled.section`
+  padding-bottom: var(--sec);
+  [data-sr-only] {
+    ${visuallyHidden}
+  }
+  [data-search-field],
+  [data-search-results] {
+    padding-inline: max(var(--gut), calc((100% - var(--wide)) / 2));
+  }
+  [data-search-field] {
+    padding-block: clamp(2rem, 4vw, 3.5rem) clamp(3.25rem, 6vw, 5rem);
+    background: var(--sunk);
+  }
+  & h1 {
+    font-size: var(--t-1);
+  }
+  & form {
+    position: relative;
+    display: flex;
+    gap: 0.75rem;
+    max-width: 52rem;
+    margin-top: 1.25rem;
+  }
+  & form > svg {
+    position: absolute;
+    top: 1.875rem;
+    left: 1.25rem;
+    translate: 0 -50%;
+    color: var(--ink-2);
+  }
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: 3.75rem;
+    padding: 0.6rem 1.25rem 0.6rem 3.4rem;
+    border: 2px solid var(--control);
+    border-radius: var(--r-pill);
+    background: var(--surface);
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--t-question);
+  }
+  & button {
+    ${buttonStyles}
+    min-height: 3.75rem;
+  }
+  ${below.medium} {
+    & form {
+      flex-wrap: wrap;
+    }
+    & input {
+      flex-basis: 100%;
+    }
+    & button {
+      width: 100%;
+    }
+  }
+  [data-urgent] {
+    position: relative;
+    z-index: 2;
+    width: min(var(--wide), 100% - 2 * var(--gut));
+    margin: -1.5rem auto 0;
+    overflow: hidden;
+    border-radius: var(--r-3);
+    background: var(--surface);
+    box-shadow: var(--sh-2);
+  }
+  [data-urgent] h2 {
+    padding: 1.1rem clamp(1.25rem, 3vw, 2.5rem);
+    background: var(--urgent);
+    color: var(--on-urgent);
+    font-size: var(--t-2);
+  }
+  [data-urgent] > div {
+    display: grid;
+    gap: 1.5rem clamp(2rem, 5vw, 5rem);
+    padding: 1.5rem clamp(1.25rem, 3vw, 2.5rem) 2rem;
+  }
+  [data-urgent] > div > div {
+    display: grid;
+    gap: 1.1rem;
+    align-content: start;
+  }
+  [data-urgent] li {
+    position: relative;
+    padding: 0.55rem 0 0.55rem 1.6rem;
+    border-bottom: 1px solid var(--line);
+  }
+  [data-urgent] li::before {
+    position: absolute;
+    top: 1.15rem;
+    left: 0.1rem;
+    width: 0.6rem;
+    height: 0.6rem;
+    border-radius: 50%;
+    background: var(--bad);
+    content: '';
+  }
+  [data-urgent] li[data-typed] {
+    font-weight: 680;
+  }
+  [data-urgent] div > div > a {
+    ${buttonStyles}
+    background: var(--urgent);
+    color: var(--on-urgent);
+    font-size: var(--t-question);
+  }
+  [data-urgent] p {
+    color: var(--ink-2);
+  }
+  [data-search-results] {
+    display: grid;
+    gap: 2rem clamp(2rem, 5vw, 6rem);
+    padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  [data-count] {
+    display: grid;
+    gap: 0.15rem;
+    align-content: start;
+  }
+  [data-count] b {
+    font-family: var(--serif);
+    font-size: var(--t-2);
+    font-weight: 470;
+    line-height: 1.1;
+    letter-spacing: -0.018em;
+  }
+  [data-count] span {
+    overflow-wrap: anywhere;
+  }
+  [data-count] small {
+    max-width: 22em;
+    margin-top: 0.75rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  [data-search-results] h2 {
+    padding-bottom: 0.75rem;
+    border-bottom: 2px solid var(--ink);
+    font: 680 var(--t-3) / 1.28 var(--sans);
+    letter-spacing: 0;
+    word-spacing: 0;
+  }
+  [data-search-results] ul {
+    margin-bottom: 2.75rem;
+  }
+  [data-search-results] li {
+    position: relative;
+    display: grid;
+    gap: 0.15rem;
+    padding-block: 1.25rem;
+    border-bottom: 1px solid var(--line);
+  }
+  [data-search-results] li > small {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  [data-search-results] li > a {
+    color: var(--link);
+    font-family: var(--serif);
+    font-size: var(--t-name);
+    font-weight: 500;
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.16em;
+  }
+  [data-search-results] li > a:hover {
+    text-decoration-thickness: 3px;
+  }
+  /* The whole row is the target. */
+  [data-search-results] li > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  [data-search-results] li > p {
+    max-width: 44rem;
+    color: var(--ink-2);
+  }
+  & mark {
+    border-radius: 3px;
+    background: color-mix(in srgb, var(--lamp) 38%, transparent);
+    color: var(--ink);
+  }
+  [data-none] {
+    margin-bottom: 3.5rem;
+  }
+  [data-search-results] [data-none] h2 {
+    padding: 0;
+    border: 0;
+    font: 470 var(--t-2) / 1.14 var(--serif);
+    letter-spacing: -0.024em;
+  }
+  [data-none] p {
+    max-width: 40rem;
+    margin-top: 0.75rem;
+    color: var(--ink-2);
+    font-size: var(--t-lead);
+  }
+  [data-closed-door] {
+    display: none;
+    ${doorStyles}
+  }
+  &:has([data-none]) [data-closed-door] {
+    display: block;
+    aspect-ratio: 4 / 3;
+    width: min(24rem, 100% - 2 * var(--gut));
+    margin-inline: max(var(--gut), calc((100% - var(--wide)) / 2)) auto;
+    overflow: hidden;
+    border-radius: var(--r-3);
+  }
+  ${from.large} {
+    [data-urgent] {
+      margin-top: -2.25rem;
+    }
+    [data-urgent] > div {
+      grid-template-columns: 6fr 5fr;
+    }
+    [data-search-results] {
+      grid-template-columns: 3fr 9fr;
+    }
+    [data-search-results] li {
+      grid-template-columns: 9rem 1fr;
+      align-items: baseline;
+    }
+    [data-search-results] li > p {
+      grid-column: 2;
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {includeResults} from '#search/include-results.ts'
+import {searchFixtures} from './search.fixtures.ts'
+import {SearchSection} from './search.section.tsx'
+
+const html = renderToStaticMarkup(<SearchSection section={searchFixtures.full} />)
+
+describe('SearchSection', () => {
+  it('has a field that works without JavaScript and says what it is for (SEARCH-1)', () => {
+    expect(html).toMatch(/<form action="\/search" role="search">/)
+    expect(html).toMatch(/<label[^>]*for="q">Search this site<\/label>/)
+    expect(html).toMatch(/<input[^>]*id="q"[^>]*name="q"[^>]*type="search" value="">/)
+    expect(html).toMatch(/<h1>Search<\/h1>/)
+  })
+
+  it('has one place for results', () => {
+    expect(includeResults(html, '<p>Found</p>')).toContain('<p>Found</p>')
+    expect(includeResults(html, '<p>Found</p>')).not.toContain('<form')
+  })
+})

@@ -1,0 +1,90 @@
+import {defineArrayMember, defineField} from 'sanity'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, lines, paragraph, references, required, toggle} from '#studio/schema/fields.ts'
+
+/** What the groups of results are, and what each result is called. */
+const names = (name: string, description: string) =>
+  defineField({
+    name,
+    type: 'object',
+    description,
+    options: {columns: 2},
+    validation: required,
+    fields: [
+      line('pages', 'Pages of the site.'),
+      line('questions', 'Questions and answers.'),
+      line('people', 'Doctors and specialists.'),
+      line('guides', 'Guides to read or download.'),
+      line('updates', 'What is new.'),
+    ],
+  })
+
+const signs = defineField({
+  name: 'signs',
+  type: 'array',
+  description: 'What makes it an emergency. A clinician has to review every change of these words.',
+  of: [
+    defineArrayMember({
+      name: 'sign',
+      title: 'Sign',
+      type: 'object',
+      fields: [
+        line('text', 'The line of the list, such as: you think someone is having a stroke.'),
+        lines(
+          'words',
+          'What people type who mean it, such as: chest pain. Plurals and small slips are found too.',
+        ),
+        toggle('isHidden', 'On when the line is shown only to whoever typed its words.', false),
+      ],
+      preview: {select: {title: 'text', subtitle: 'words.0'}},
+    }),
+  ],
+  validation: (rule) => rule.required().min(1),
+})
+
+const urgent = defineField({
+  name: 'urgent',
+  type: 'object',
+  description: 'Stands before everything else when somebody types words of an emergency.',
+  validation: required,
+  fields: [
+    line('prefix', 'What screen readers say first.'),
+    line('heading', 'The heading on red.'),
+    signs,
+    line('callLabel', 'The button that calls 999.'),
+    paragraph('note', 'Under the button: what to do when it is not an emergency.'),
+    line('resultsNote', 'Beside the results: why help stands first.'),
+  ],
+})
+
+export const search = defineSection({
+  name: 'search',
+  title: 'Search',
+  description: 'The field, the results and what is shown where there are none.',
+  fields: [
+    line('heading', 'The heading of the page.'),
+    line('label', 'What screen readers say for the field.'),
+    line('button', 'The button beside it.'),
+    line('privacyNote', 'What becomes of the words that are typed.'),
+    defineField({
+      name: 'labels',
+      type: 'object',
+      description: 'How many results there are, and for what.',
+      options: {columns: 2},
+      validation: required,
+      fields: [
+        line('one', 'One result.'),
+        line('many', 'Several results; {n} is how many.'),
+        line('none', 'No results.'),
+        line('forQuery', 'What was searched for; {query} is what was typed.'),
+      ],
+    }),
+    names('groupNames', 'The headings above the results.'),
+    names('kindNames', 'What a single result is called, such as: Page.'),
+    line('noneHeading', 'The heading beside the picture when nothing was found.'),
+    paragraph('noneText', 'What to try then.'),
+    line('suggestionsHeading', 'The heading above the pages below.'),
+    references('suggestions', 'page', 'Pages that people often look for.'),
+    urgent,
+  ],
+})
