@@ -22,6 +22,7 @@ import {radioScaleFixtures} from '#ui/radio-scale/radio-scale.fixtures.tsx'
 import {closedDoorFixtures} from '#ui/scene/closed-door/closed-door.fixtures.tsx'
 import {doorSceneFixtures} from '#ui/scene/door/door-scene.fixtures.tsx'
 import {houseFixtures} from '#ui/scene/house/house.fixtures.tsx'
+import {searchFieldFixtures} from '#ui/search-field/search-field.fixtures.tsx'
 import {skipLinkFixtures} from '#ui/skip-link/skip-link.fixtures.tsx'
 import {slideInFixtures} from '#ui/slide-in/slide-in.fixtures.tsx'
 import {starRatingFixtures} from '#ui/star-rating/star-rating.fixtures.tsx'
@@ -41,6 +42,7 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'button', states: buttonFixtures},
   {name: 'text-link', states: textLinkFixtures},
   {name: 'breadcrumb', states: breadcrumbFixtures},
+  {name: 'search-field', states: searchFieldFixtures},
   {name: 'skip-link', states: skipLinkFixtures},
   {name: 'theme-switch', states: themeSwitchFixtures},
   {name: 'icon', states: iconFixtures},

@@ -1,5 +1,6 @@
 import 'server-only'
 import {configuration} from '#config/environment.server.ts'
+import {isDevelopment} from '#config/runtime.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {outageCopy} from '#model/outage-copy.ts'
 import {searchPage} from '#model/search-page.ts'
@@ -8,7 +9,8 @@ import {maxQueryLength} from './search-index.ts'
 import {searchForm, searchResults} from './search-markup.ts'
 import {searchState} from './search-state.server.ts'
 
-const pageTimeoutMs = 2000
+/** The page comes from memory; in development it may have to be compiled first. */
+const pageTimeoutMs = isDevelopment() ? 30_000 : 2000
 
 /**
  * Answers a search with a whole page: the cached page `/search`, in which the results stand in the place of the empty
@@ -19,18 +21,30 @@ const pageTimeoutMs = 2000
  */
 export async function answerSearch(query: string): Promise<Response> {
   const state = searchState()
-  const page = await fetch(`${configuration().site.internalOrigin}${searchPage}`, {
-    signal: AbortSignal.timeout(pageTimeoutMs),
-  })
-  if (state === null || !page.ok) return unavailablePage(outageCopy.title, outageCopy.text, 10)
+  const page = state === null ? null : await readPage()
+  if (state === null || page === null) {
+    return unavailablePage(outageCopy.title, outageCopy.text, 10)
+  }
   const {copy, index} = state
   const typed = query.slice(0, maxQueryLength).trim()
   const html = searchForm(copy, typed) + searchResults(copy, typed, index.find(typed))
-  return new Response(includeResults(await page.text(), html), {
+  return new Response(includeResults(page, html), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },
   })
+}
+
+/** @returns the page without words as visitors get it, `null` when it does not come */
+async function readPage(): Promise<string | null> {
+  try {
+    const response = await fetch(`${configuration().site.internalOrigin}${searchPage}`, {
+      signal: AbortSignal.timeout(pageTimeoutMs),
+    })
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
 }

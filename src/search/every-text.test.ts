@@ -17,6 +17,6 @@ describe('everyText', () => {
         null,
         7,
       ]),
-    ).toBe('A GP at your door Request a visit Bold')
+    ).toBe('A GP at your door\nRequest a visit\nBold')
   })
 })

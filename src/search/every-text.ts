@@ -6,10 +6,10 @@ const codeFields =
  * Collects what a visitor reads in a part of a document.
  *
  * @param value - any JSON value, such as the sections of a page
- * @returns its texts in their order, with a space between them
+ * @returns its texts in their order, each on a line of its own
  */
 export function everyText(value: unknown): string {
-  return [...texts(value)].join(' ').replace(/\s+/g, ' ').trim()
+  return [...texts(value)].map((text) => text.replace(/\s+/g, ' ').trim()).join('\n')
 }
 
 function* texts(value: unknown): Generator<string> {

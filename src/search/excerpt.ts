@@ -13,7 +13,7 @@ const maxLength = 180
  */
 export function excerpt({entry, words}: Finding): string {
   const has = (text: string) => wordsIn(text).some((word) => words.has(normalize(word)))
-  const sentences = entry.text.match(/[^.!?]+[.!?]*/g) ?? []
+  const sentences = entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []
   const text = has(entry.description)
     ? entry.description
     : (sentences.find(has) ?? entry.description)

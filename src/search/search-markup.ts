@@ -16,13 +16,14 @@ const magnifier =
  *
  * @param copy - what it says
  * @param query - what was typed
+ * @param id - of the field, where more than one stands on a page
  */
-export function searchForm(copy: SearchFormCopy, query = ''): string {
+export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
   return (
     `<div data-search-field=""><h1>${escapeHtml(copy.heading)}</h1>` +
     '<form action="/search" role="search">' +
-    `<label data-sr-only="" for="q">${escapeHtml(copy.label)}</label>${magnifier}` +
-    `<input autocapitalize="none" autocomplete="off" enterkeyhint="search" id="q" maxlength="200" name="q" type="search" value="${escapeHtml(query)}">` +
+    `<label for="${id}">${escapeHtml(copy.label)}</label>${magnifier}` +
+    `<input autocapitalize="none" autocomplete="off" enterkeyhint="search" id="${id}" maxlength="200" name="q" type="search" value="${escapeHtml(query)}">` +
     `<button>${escapeHtml(copy.button)}</button></form></div>`
   )
 }

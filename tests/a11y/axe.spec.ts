@@ -19,6 +19,8 @@ const routes = [
   '/download/ios',
   '/contact/problem',
   '/terms',
+  '/search?q=chest+pain',
+  '/search?q=xylophone',
   '/no/such/page',
 ]
 

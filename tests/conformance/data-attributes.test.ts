@@ -24,7 +24,14 @@ function writtenIn(file: string): string[] {
   return names.filter((name) => name.startsWith('data-'))
 }
 
-const written = new Set(sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenIn))
+/** What is completed at request time is written as text. */
+const inText = [...read('src/search/search-markup.ts').matchAll(/ (data-[a-z-]+)="/g)].map(
+  ([, name = '']) => name,
+)
+const written = new Set([
+  ...sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenIn),
+  ...inText,
+])
 const selected = new Set(
   sources.flatMap((file) => [...read(file).matchAll(/\[(data-[a-z-]+)/g)].map(([, name]) => name)),
 )

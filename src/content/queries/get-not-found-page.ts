@@ -18,6 +18,8 @@ const NOT_FOUND_QUERY = defineQuery(/* groq */ `*[_type == "notFound" && _id == 
   heading,
   text,
   linkLabel,
+  searchLabel,
+  searchButton,
   footerNote,
   picture{${pictureFields}}
 }`)
@@ -28,6 +30,8 @@ const requiredFields: RequiredFields<NonNullable<NOT_FOUND_QUERY_RESULT>> = {
   heading: true,
   text: true,
   linkLabel: true,
+  searchLabel: true,
+  searchButton: true,
   footerNote: true,
 }
 

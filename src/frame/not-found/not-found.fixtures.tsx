@@ -8,6 +8,8 @@ const page = {
   heading: '404 – Page Not Found',
   text: 'We can’t seem to find the page you’re looking for.',
   linkLabel: 'Back to Home',
+  searchLabel: 'Search this site',
+  searchButton: 'Search',
   footerNote: '© 2026 – All rights reserved',
   picture: null,
 }

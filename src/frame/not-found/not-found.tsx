@@ -7,6 +7,8 @@ import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {ClosedDoor} from '#ui/scene/closed-door/closed-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {searchPage} from '#model/search-page.ts'
+import {SearchField} from '#ui/search-field/search-field.tsx'
 import {Notice, Scene, Street} from './not-found.styles.ts'
 
 interface NotFoundProps {
@@ -36,6 +38,7 @@ export function NotFoundView({page, navigation}: NotFoundProps) {
             <ButtonLink as={Link} href="/">
               {page.linkLabel}
             </ButtonLink>
+            <SearchField action={searchPage} button={page.searchButton} label={page.searchLabel} />
           </Notice>
           <Scene>
             {page.picture?.image?.asset ? (

@@ -10,4 +10,12 @@ export const searchFixtures = {
     label: 'Search this site',
     button: 'Search',
   },
+  longest: {
+    _key: 'longest',
+    _type: 'search',
+    anchor: null,
+    heading: 'Search the pages, questions, guides and profiles of this website',
+    label: 'Search the pages, questions, guides and profiles of this website',
+    button: 'Show everything that was found',
+  },
 } satisfies Record<string, SectionProps<'search'>['section']>

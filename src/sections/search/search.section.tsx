@@ -13,7 +13,7 @@ export function SearchSection({section}: SectionProps<'search'>) {
     <SearchBand id={section.anchor ?? undefined}>
       {/* React leaves alone what it finds in here: the results are not in its tree. */}
       <div
-        dangerouslySetInnerHTML={{__html: searchPlace(searchForm(section))}}
+        dangerouslySetInnerHTML={{__html: searchPlace(searchForm(section, '', section._key))}}
         suppressHydrationWarning
       />
       <div aria-hidden="true" data-closed-door="">

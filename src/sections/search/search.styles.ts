@@ -1,11 +1,13 @@
 import {styled} from 'styled-components'
-import {below, from} from '#theme/breakpoints.ts'
+import {from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
+import {searchFieldStyles} from '#ui/search-field/search-field.styles.ts'
 
 /** The field on a calm ground; help for an emergency hangs over its edge before everything else. */
 export const SearchBand = styled.section`
+  position: relative;
   padding-bottom: var(--sec);
   [data-sr-only] {
     ${visuallyHidden}
@@ -21,46 +23,10 @@ export const SearchBand = styled.section`
   & h1 {
     font-size: var(--t-1);
   }
+  ${searchFieldStyles}
   & form {
-    position: relative;
-    display: flex;
-    gap: 0.75rem;
     max-width: 52rem;
     margin-top: 1.25rem;
-  }
-  & form > svg {
-    position: absolute;
-    top: 1.875rem;
-    left: 1.25rem;
-    translate: 0 -50%;
-    color: var(--ink-2);
-  }
-  & input {
-    flex: 1;
-    min-width: 0;
-    min-height: 3.75rem;
-    padding: 0.6rem 1.25rem 0.6rem 3.4rem;
-    border: 2px solid var(--control);
-    border-radius: var(--r-pill);
-    background: var(--surface);
-    color: var(--ink);
-    font: inherit;
-    font-size: var(--t-question);
-  }
-  & button {
-    ${buttonStyles}
-    min-height: 3.75rem;
-  }
-  ${below.medium} {
-    & form {
-      flex-wrap: wrap;
-    }
-    & input {
-      flex-basis: 100%;
-    }
-    & button {
-      width: 100%;
-    }
   }
   [data-urgent] {
     position: relative;
@@ -213,7 +179,7 @@ export const SearchBand = styled.section`
     display: block;
     aspect-ratio: 4 / 3;
     width: min(24rem, 100% - 2 * var(--gut));
-    margin-inline: max(var(--gut), calc((100% - var(--wide)) / 2)) auto;
+    margin-inline: var(--gut);
     overflow: hidden;
     border-radius: var(--r-3);
   }
@@ -233,6 +199,18 @@ export const SearchBand = styled.section`
     }
     [data-search-results] li > p {
       grid-column: 2;
+    }
+    /* Below the count, beside the results. */
+    &:has([data-none]) [data-closed-door] {
+      position: absolute;
+      bottom: var(--sec);
+      left: max(var(--gut), calc((100% - var(--wide)) / 2));
+      aspect-ratio: 400 / 520;
+      width: 14rem;
+      margin: 0;
+    }
+    &:has([data-none]) [data-search-results] {
+      min-height: 38rem;
     }
   }
 `

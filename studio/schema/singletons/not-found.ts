@@ -12,6 +12,8 @@ export const notFound = defineType({
     line('heading', 'The heading of the page.'),
     paragraph('text', 'The sentence under the heading.'),
     line('linkLabel', 'The link back to the home page.'),
+    line('searchLabel', 'What screen readers say for the field that searches the site.'),
+    line('searchButton', 'The button beside it.'),
     line('footerNote', 'The line at the bottom; {year} becomes the current year.'),
     part('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
   ],

@@ -22,6 +22,7 @@ const routes = new Set<string>([
   '/providers/carer',
   '/providers/partners',
   '/providers/policies',
+  '/search',
   ...formPages,
   ...outcomePages.map(({path}) => path),
   '/register-interest/left',

@@ -1,0 +1,58 @@
+import {css, styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
+
+/** How the form of a search looks: a wide field with a magnifier in it, and a button beside it. */
+export const searchFieldStyles = css`
+  & form[role='search'] {
+    position: relative;
+    display: flex;
+    gap: 0.75rem;
+    width: 100%;
+  }
+  & form[role='search'] label {
+    ${visuallyHidden}
+  }
+  & form[role='search'] > svg {
+    position: absolute;
+    top: 1.875rem;
+    left: 1.25rem;
+    translate: 0 -50%;
+    color: var(--ink-2);
+  }
+  & form[role='search'] input {
+    flex: 1;
+    min-width: 0;
+    min-height: 3.75rem;
+    padding: 0.6rem 1.25rem 0.6rem 3.4rem;
+    border: 2px solid var(--control);
+    border-radius: var(--r-pill);
+    background: var(--surface);
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--t-question);
+  }
+  & form[role='search'] button {
+    ${buttonStyles}
+    min-height: 3.75rem;
+  }
+  ${below.medium} {
+    & form[role='search'] {
+      flex-wrap: wrap;
+    }
+    & form[role='search'] input {
+      flex-basis: 100%;
+    }
+    & form[role='search'] button {
+      width: 100%;
+    }
+  }
+`
+
+/** Around a search that stands in nothing else. */
+export const SearchFieldFrame = styled.div`
+  width: 100%;
+  max-width: 36rem;
+  ${searchFieldStyles}
+`
