@@ -29,8 +29,8 @@ const stopWords = new Set(
 const options: SearchOptions = {
   boost: {title: 4, label: 2, description: 2},
   prefix: (term) => term.length > 2,
-  // One slip in a word of four letters, two in one of eight.
-  fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+  // One slip in a word of five letters, two in one of eight.
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
 }
 
 /** Finds entries by words, with typing errors and beginnings of words (MiniSearch). */
