@@ -9,7 +9,7 @@ test('SEARCH-1: a search finds pages, questions and profiles, and leads to them'
   await page.getByRole('searchbox', {name: 'Search this site'}).fill('dermatolgy')
   await page.getByRole('button', {name: 'Search'}).click()
   await expect(page).toHaveURL('/search?q=dermatolgy')
-  await expect(page.getByRole('status')).toContainText('for “dermatolgy”')
+  await expect(page.getByText('for “dermatolgy”')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('dermatolgy')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 2}).first()).toBeVisible()
