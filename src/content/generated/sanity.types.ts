@@ -219,6 +219,181 @@ export type Clip = {
   transcript?: string
 }
 
+export type OpenItems = {
+  _type: 'openItems'
+  heading: string
+  intro?: string
+  items: Array<string>
+  anchor?: string
+}
+
+export type LinkList = {
+  _type: 'linkList'
+  heading: string
+  intro?: RichText
+  contact?: string
+  links: Array<{
+    link: Link
+    note?: string
+    _type: 'notedLink'
+    _key: string
+  }>
+  after?: RichText
+  anchor?: string
+}
+
+export type NumberedSteps = {
+  _type: 'numberedSteps'
+  heading: string
+  steps: Array<{
+    title: string
+    text: RichText
+    _type: 'numberedStep'
+    _key: string
+  }>
+  after?: RichText
+  anchor?: string
+}
+
+export type DataPolicyPart = {
+  _type: 'dataPolicyPart'
+  heading: string
+  intro?: string
+  kind: 'promises' | 'retention' | 'purposes' | 'processors'
+  anchor?: string
+}
+
+export type DataPromises = {
+  _type: 'dataPromises'
+  headline: string
+  lead?: string
+  updatedLabel: string
+  printLabel: string
+  anchor?: string
+}
+
+export type FaqGroups = {
+  _type: 'faqGroups'
+  filterLabel: string
+  filterButton: string
+  found: string
+  foundOne: string
+  foundNone: string
+  anchor?: string
+}
+
+export type CareCardReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'careCard'
+}
+
+export type CareGuide = {
+  _type: 'careGuide'
+  heading: string
+  legend: string
+  answers: Array<{
+    label: string
+    places?: Array<
+      {
+        _key: string
+      } & CareCardReference
+    >
+    _type: 'guideAnswer'
+    _key: string
+  }>
+  note?: string
+  places: Array<
+    {
+      _key: string
+    } & CareCardReference
+  >
+  found: string
+  foundOne: string
+  anchor?: string
+}
+
+export type Cancellation = {
+  _type: 'cancellation'
+  heading: string
+  earlyLabel: string
+  earlyText: string
+  mark: string
+  lateLabel: string
+  lateText: string
+  visitLabel: string
+  anchor?: string
+}
+
+export type WorkedExamples = {
+  _type: 'workedExamples'
+  heading: string
+  intro?: string
+  totalLabel: string
+  examples: Array<{
+    title: string
+    story: string
+    lines: Array<{
+      label: string
+      note?: string
+      amount: string
+      _type: 'receiptLine'
+      _key: string
+    }>
+    note?: string
+    _type: 'workedExample'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type Inclusions = {
+  _type: 'inclusions'
+  heading: string
+  included: Array<string>
+  extraHeading: string
+  extras: Array<string>
+  note?: string
+  anchor?: string
+}
+
+export type ServiceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'service'
+}
+
+export type PriceTable = {
+  _type: 'priceTable'
+  heading: string
+  serviceLabel: string
+  priceLabel: string
+  includesLabel: string
+  rows: Array<{
+    title: string
+    service?: ServiceReference
+    price: string
+    includes: string
+    _type: 'priceRow'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type PriceHero = {
+  _type: 'priceHero'
+  headline: string
+  lead?: string
+  note?: string
+  figure: string
+  before: string
+  after: string
+  printLabel: string
+  anchor?: string
+}
+
 export type FormOutcome = {
   _type: 'formOutcome'
   form:
@@ -280,13 +455,6 @@ export type Testimonials = {
   >
   labels: Labels
   anchor?: string
-}
-
-export type ServiceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'service'
 }
 
 export type ServiceGrid = {
@@ -580,6 +748,8 @@ export type Faq = {
   question: string
   answer: RichText
   category?: string
+  isListed?: boolean
+  place?: number
 }
 
 export type EmailText = {
@@ -696,6 +866,25 @@ export type Claim = {
   sourceUrl?: string
   asOf?: string
   evidence?: string
+}
+
+export type CareCard = {
+  _id: string
+  _type: 'careCard'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  kind: 'emergency' | 'urgent' | 'pharmacist' | 'gp' | 'home'
+  level: string
+  prefix?: string
+  heading: string
+  bullets: Array<string>
+  note?: string
+  links?: Array<
+    {
+      _key: string
+    } & Link
+  >
 }
 
 export type Area = {
@@ -824,7 +1013,6 @@ export type Navigation = {
       label: string
       page: PageReference
       text?: string
-      badge?: string
       service?: ServiceReference
       _type: 'menuItem'
       _key: string
@@ -839,24 +1027,6 @@ export type Navigation = {
   >
 }
 
-export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  key: 'gp' | 'nurse' | 'specialist' | 'carer'
-  doorNumber: number
-  status: 'launched' | 'comingSoon'
-  statusLabel: string
-  summary: string
-  linkLabel: string
-  linkContext: string
-  page: PageReference
-  picture?: Picture
-}
-
 export type Footer = {
   _id: string
   _type: 'footer'
@@ -868,7 +1038,7 @@ export type Footer = {
     links: Array<{
       label: string
       page: PageReference
-      badge?: string
+      service?: ServiceReference
       _type: 'footerLink'
       _key: string
     }>
@@ -881,7 +1051,6 @@ export type Footer = {
   copyright: string
   illustrationNote: string
   socialHeading: string
-  cookieSettingsLabel: string
 }
 
 export type Page = {
@@ -954,8 +1123,99 @@ export type Page = {
     | ({
         _key: string
       } & FormOutcome)
+    | ({
+        _key: string
+      } & PriceHero)
+    | ({
+        _key: string
+      } & PriceTable)
+    | ({
+        _key: string
+      } & Inclusions)
+    | ({
+        _key: string
+      } & WorkedExamples)
+    | ({
+        _key: string
+      } & Cancellation)
+    | ({
+        _key: string
+      } & CareGuide)
+    | ({
+        _key: string
+      } & FaqGroups)
+    | ({
+        _key: string
+      } & DataPromises)
+    | ({
+        _key: string
+      } & DataPolicyPart)
+    | ({
+        _key: string
+      } & NumberedSteps)
+    | ({
+        _key: string
+      } & LinkList)
+    | ({
+        _key: string
+      } & OpenItems)
   >
   seo: Seo
+}
+
+export type Service = {
+  _id: string
+  _type: 'service'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  key: 'gp' | 'nurse' | 'specialist' | 'carer'
+  doorNumber: number
+  status: 'launched' | 'comingSoon'
+  statusLabel: string
+  summary: string
+  linkLabel: string
+  linkContext: string
+  page: PageReference
+  picture?: Picture
+}
+
+export type DataPolicy = {
+  _id: string
+  _type: 'dataPolicy'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  updated: string
+  promises: Array<string>
+  retention: Array<{
+    when: string
+    collect: string
+    why: string
+    basis: string
+    keep: string
+    keepNote?: string
+    _type: 'retentionRow'
+    _key: string
+  }>
+  whenLabel: string
+  collectLabel: string
+  whyLabel: string
+  basisLabel: string
+  keepLabel: string
+  processors: Array<{
+    name: string
+    role: string
+    where: string
+    isConfirmed?: boolean
+    _type: 'processor'
+    _key: string
+  }>
+  companyLabel: string
+  roleLabel: string
+  whereLabel: string
+  unconfirmedLabel: string
 }
 
 export type AppPromotion = {
@@ -1092,13 +1352,26 @@ export type AllSanitySchemaTypes =
   | Fact
   | SanityFileAssetReference
   | Clip
+  | OpenItems
+  | LinkList
+  | NumberedSteps
+  | DataPolicyPart
+  | DataPromises
+  | FaqGroups
+  | CareCardReference
+  | CareGuide
+  | Cancellation
+  | WorkedExamples
+  | Inclusions
+  | ServiceReference
+  | PriceTable
+  | PriceHero
   | FormOutcome
   | Form
   | VideoBanner
   | ValueList
   | TestimonialReference
   | Testimonials
-  | ServiceReference
   | ServiceGrid
   | Prose
   | Promises
@@ -1127,13 +1400,15 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug
   | Claim
+  | CareCard
   | Area
   | SiteSettings
   | NotFound
   | Navigation
-  | Service
   | Footer
   | Page
+  | Service
+  | DataPolicy
   | AppPromotion
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1358,7 +1633,7 @@ export type FRAME_QUERY_RESULT = {
         _key: string
         label: string
         text: string | null
-        badge: string | null
+        badge: null
         page: {
           addressOf: string
           path: string
@@ -1394,7 +1669,7 @@ export type FRAME_QUERY_RESULT = {
       links: Array<{
         _key: string
         label: string
-        badge: string | null
+        badge: null
         page: {
           addressOf: string
           path: string
@@ -1407,7 +1682,7 @@ export type FRAME_QUERY_RESULT = {
     copyright: string
     illustrationNote: string
     socialHeading: string
-    cookieSettingsLabel: string
+    cookieSettingsLabel: null
   } | null
   waitlist: {
     _id: string
@@ -1527,7 +1802,7 @@ export type KNOWN_PATHS_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-not-found-page.ts
 // Variable: NOT_FOUND_QUERY
-// Query: *[_type == "notFound" && _id == "notFound"][0]{  _id,  _type,  seoTitle,  seoDescription,  heading,  text,  linkLabel,  footerNote,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+// Query: *[_type == "notFound" && _id == "notFound"][0]{  _id,  _type,  seoTitle,  seoDescription,  heading,  text,  linkLabel,  searchLabel,  searchButton,  footerNote,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
 export type NOT_FOUND_QUERY_RESULT = {
   _id: 'notFound'
   _type: 'notFound'
@@ -1536,6 +1811,8 @@ export type NOT_FOUND_QUERY_RESULT = {
   heading: string
   text: string
   linkLabel: string
+  searchLabel: null
+  searchButton: null
   footerNote: string
   picture: {
     alt: string | null
@@ -1650,9 +1927,205 @@ export type SETTINGS_QUERY_RESULT = {
   mapAttribution: string
 } | null
 
+// Source: ../../src/search/read-search-content.server.ts
+// Variable: SEARCH_CONTENT_QUERY
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0],  "copy": *[_type == "page" && path.current == $searchPage][0]{    "section": sections[_type == "search"][0]{      heading,      label,      button,      privacyNote,      labels,      groupNames,      kindNames,      noneHeading,      noneText,      suggestionsHeading,      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},      urgent    }  }.section,  "pages": *[_type == "page" && defined(path.current) && path.current != $searchPage && !(seo.noIndex == true)]{    "path": path.current,    "title": seo.title,    "description": seo.description,    "parts": sections  },  "questions": *[_type == "faq"]{    "path": *[_type == "page" && references(^._id)][0].path.current,    "title": question,    "description": pt::text(answer)  },  "people": *[_type == "clinician"]{    kind,    "slug": slug.current,    "title": name,    specialty,    plainSpecialty,    location,    languages,    isSample  },  "guides": *[_type == "resource"]{title, description},  "updates": *[_type == "update"]{title, description, highlights}}
+export type SEARCH_CONTENT_QUERY_RESULT = {
+  settings: {
+    _id: 'siteSettings'
+    _type: 'siteSettings'
+    _createdAt: string
+    _updatedAt: string
+    _rev: string
+    brand: string
+    brandFull: string
+    tagline: string
+    titleTemplate: string
+    defaultDescription: string
+    shareImage: {
+      asset: SanityImageAssetReference
+      media?: unknown
+      hotspot?: SanityImageHotspot
+      crop?: SanityImageCrop
+      _type: 'image'
+    }
+    email: string
+    dataEmail: string
+    securityEmail: string
+    phone: string
+    phoneHours: string
+    phoneHoursHint: string
+    replyTime: string
+    address: Array<string>
+    emergencyStrip: string
+    priceFrom: string
+    cancelHours: string
+    legalName: string
+    company: {
+      number: string
+      registeredIn: string
+      registeredOffice: string
+      icoNumber: string
+      line: string
+    }
+    cqc: {
+      status: 'applied' | 'none' | 'registered'
+      textNone: string
+      textApplied: string
+      textRegistered: string
+      providerId?: string
+      rating?: string
+    }
+    sampleData: {
+      show?: boolean
+      doctorBadge: string
+      doctorNote: string
+      mapNote: string
+      quoteBadge: string
+      quoteNote: string
+    }
+    social?: Array<{
+      platform: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'
+      label: string
+      url?: string
+      _type: 'socialProfile'
+      _key: string
+    }>
+    stores: Array<{
+      store: 'appstore' | 'playstore'
+      label: string
+      address?: string
+      note?: string
+      _type: 'appStore'
+      _key: string
+    }>
+    mapAttribution: string
+  } | null
+  copy: null
+  pages: Array<{
+    path: string
+    title: string
+    description: string
+    parts: Array<
+      | ({
+          _key: string
+        } & AppDownload)
+      | ({
+          _key: string
+        } & Approach)
+      | ({
+          _key: string
+        } & Cancellation)
+      | ({
+          _key: string
+        } & CareGuide)
+      | ({
+          _key: string
+        } & ClinicianList)
+      | ({
+          _key: string
+        } & DataPolicyPart)
+      | ({
+          _key: string
+        } & DataPromises)
+      | ({
+          _key: string
+        } & FaqGroups)
+      | ({
+          _key: string
+        } & FaqList)
+      | ({
+          _key: string
+        } & Form)
+      | ({
+          _key: string
+        } & FormOutcome)
+      | ({
+          _key: string
+        } & Hero)
+      | ({
+          _key: string
+        } & HowItWorks)
+      | ({
+          _key: string
+        } & Inclusions)
+      | ({
+          _key: string
+        } & LinkList)
+      | ({
+          _key: string
+        } & Mission)
+      | ({
+          _key: string
+        } & NumberedSteps)
+      | ({
+          _key: string
+        } & OpenItems)
+      | ({
+          _key: string
+        } & PageHero)
+      | ({
+          _key: string
+        } & PriceHero)
+      | ({
+          _key: string
+        } & PriceTable)
+      | ({
+          _key: string
+        } & Promises)
+      | ({
+          _key: string
+        } & Prose)
+      | ({
+          _key: string
+        } & ServiceGrid)
+      | ({
+          _key: string
+        } & Testimonials)
+      | ({
+          _key: string
+        } & ValueList)
+      | ({
+          _key: string
+        } & VideoBanner)
+      | ({
+          _key: string
+        } & WorkedExamples)
+    >
+  }>
+  questions: Array<{
+    path: string | null
+    title: string
+    description: string
+  }>
+  people: Array<{
+    kind: 'doctor' | 'specialist'
+    slug: string
+    title: string
+    specialty: string
+    plainSpecialty: string | null
+    location: string
+    languages: Array<
+      {
+        _key: string
+      } & SpokenLanguage
+    > | null
+    isSample: boolean | null
+  }>
+  guides: Array<{
+    title: string
+    description: string
+  }>
+  updates: Array<{
+    title: string
+    description: string
+    highlights: Array<string> | null
+  }>
+}
+
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},  text,  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
+// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},  text,  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  button},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string
   _type: 'page'
@@ -1826,6 +2299,16 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'cancellation'
+        anchor: string | null
+      }
+    | {
+        _key: string
+        _type: 'careGuide'
+        anchor: string | null
+      }
+    | {
+        _key: string
         _type: 'clinicianList'
         anchor: string | null
         heading: string
@@ -1918,6 +2401,21 @@ export type PAGE_QUERY_RESULT = {
           isSample: boolean | true
           sampleBadge: string | null
         }>
+      }
+    | {
+        _key: string
+        _type: 'dataPolicyPart'
+        anchor: string | null
+      }
+    | {
+        _key: string
+        _type: 'dataPromises'
+        anchor: string | null
+      }
+    | {
+        _key: string
+        _type: 'faqGroups'
+        anchor: string | null
       }
     | {
         _key: string
@@ -2322,6 +2820,16 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'inclusions'
+        anchor: string | null
+      }
+    | {
+        _key: string
+        _type: 'linkList'
+        anchor: string | null
+      }
+    | {
+        _key: string
         _type: 'mission'
         anchor: string | null
         heading: string
@@ -2358,6 +2866,16 @@ export type PAGE_QUERY_RESULT = {
           asOf: string | null
         }>
         note: string | null
+      }
+    | {
+        _key: string
+        _type: 'numberedSteps'
+        anchor: string | null
+      }
+    | {
+        _key: string
+        _type: 'openItems'
+        anchor: string | null
       }
     | {
         _key: string
@@ -2481,6 +2999,16 @@ export type PAGE_QUERY_RESULT = {
           homeLabel: string
           breadcrumbLabel: string
         } | null
+      }
+    | {
+        _key: string
+        _type: 'priceHero'
+        anchor: string | null
+      }
+    | {
+        _key: string
+        _type: 'priceTable'
+        anchor: string | null
       }
     | {
         _key: string
@@ -2770,6 +3298,11 @@ export type PAGE_QUERY_RESULT = {
         pauseLabel: string
         playLabel: string
       }
+    | {
+        _key: string
+        _type: 'workedExamples'
+        anchor: string | null
+      }
   >
 } | null
 
@@ -2780,9 +3313,10 @@ declare global {
     '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
     '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        badge,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{_key, label, badge, "page": page->{"addressOf": _id, "path": path.current}}\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading,\n    cookieSettingsLabel\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
     '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}\n}': KNOWN_PATHS_QUERY_RESULT
-    '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
+    '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  ...,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}': SETTINGS_QUERY_RESULT
-    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  text,\n  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0],\n  "copy": *[_type == "page" && path.current == $searchPage][0]{\n    "section": sections[_type == "search"][0]{\n      heading,\n      label,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},\n      urgent\n    }\n  }.section,\n  "pages": *[_type == "page" && defined(path.current) && path.current != $searchPage && !(seo.noIndex == true)]{\n    "path": path.current,\n    "title": seo.title,\n    "description": seo.description,\n    "parts": sections\n  },\n  "questions": *[_type == "faq"]{\n    "path": *[_type == "page" && references(^._id)][0].path.current,\n    "title": question,\n    "description": pt::text(answer)\n  },\n  "people": *[_type == "clinician"]{\n    kind,\n    "slug": slug.current,\n    "title": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages,\n    isSample\n  },\n  "guides": *[_type == "resource"]{title, description},\n  "updates": *[_type == "update"]{title, description, highlights}\n}': SEARCH_CONTENT_QUERY_RESULT
+    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  text,\n  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  button\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
