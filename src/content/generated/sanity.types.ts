@@ -34,6 +34,44 @@ export type ClinicianListLabels = {
   book: string
 }
 
+export type SearchLabels = {
+  one: string
+  many: string
+  none: string
+  forQuery: string
+}
+
+export type GroupNames = {
+  pages: string
+  questions: string
+  people: string
+  guides: string
+  updates: string
+}
+
+export type KindNames = {
+  pages: string
+  questions: string
+  people: string
+  guides: string
+  updates: string
+}
+
+export type Urgent = {
+  prefix: string
+  heading: string
+  signs: Array<{
+    text: string
+    words?: Array<string>
+    isHidden?: boolean
+    _type: 'sign'
+    _key: string
+  }>
+  callLabel: string
+  note: string
+  resultsNote: string
+}
+
 export type VisitArea = {
   _type: 'visitArea'
   name: string
@@ -219,178 +257,24 @@ export type Clip = {
   transcript?: string
 }
 
-export type OpenItems = {
-  _type: 'openItems'
+export type Search = {
+  _type: 'search'
   heading: string
-  intro?: string
-  items: Array<string>
-  anchor?: string
-}
-
-export type LinkList = {
-  _type: 'linkList'
-  heading: string
-  intro?: RichText
-  contact?: string
-  links: Array<{
-    link: Link
-    note?: string
-    _type: 'notedLink'
-    _key: string
-  }>
-  after?: RichText
-  anchor?: string
-}
-
-export type NumberedSteps = {
-  _type: 'numberedSteps'
-  heading: string
-  steps: Array<{
-    title: string
-    text: RichText
-    _type: 'numberedStep'
-    _key: string
-  }>
-  after?: RichText
-  anchor?: string
-}
-
-export type DataPolicyPart = {
-  _type: 'dataPolicyPart'
-  heading: string
-  intro?: string
-  kind: 'promises' | 'retention' | 'purposes' | 'processors'
-  anchor?: string
-}
-
-export type DataPromises = {
-  _type: 'dataPromises'
-  headline: string
-  lead?: string
-  updatedLabel: string
-  printLabel: string
-  anchor?: string
-}
-
-export type FaqGroups = {
-  _type: 'faqGroups'
-  filterLabel: string
-  filterButton: string
-  found: string
-  foundOne: string
-  foundNone: string
-  anchor?: string
-}
-
-export type CareCardReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'careCard'
-}
-
-export type CareGuide = {
-  _type: 'careGuide'
-  heading: string
-  legend: string
-  answers: Array<{
-    label: string
-    places?: Array<
-      {
-        _key: string
-      } & CareCardReference
-    >
-    _type: 'guideAnswer'
-    _key: string
-  }>
-  note?: string
-  places: Array<
+  label: string
+  button: string
+  privacyNote: string
+  labels: SearchLabels
+  groupNames: GroupNames
+  kindNames: KindNames
+  noneHeading: string
+  noneText: string
+  suggestionsHeading: string
+  suggestions: Array<
     {
       _key: string
-    } & CareCardReference
+    } & PageReference
   >
-  found: string
-  foundOne: string
-  anchor?: string
-}
-
-export type Cancellation = {
-  _type: 'cancellation'
-  heading: string
-  earlyLabel: string
-  earlyText: string
-  mark: string
-  lateLabel: string
-  lateText: string
-  visitLabel: string
-  anchor?: string
-}
-
-export type WorkedExamples = {
-  _type: 'workedExamples'
-  heading: string
-  intro?: string
-  totalLabel: string
-  examples: Array<{
-    title: string
-    story: string
-    lines: Array<{
-      label: string
-      note?: string
-      amount: string
-      _type: 'receiptLine'
-      _key: string
-    }>
-    note?: string
-    _type: 'workedExample'
-    _key: string
-  }>
-  anchor?: string
-}
-
-export type Inclusions = {
-  _type: 'inclusions'
-  heading: string
-  included: Array<string>
-  extraHeading: string
-  extras: Array<string>
-  note?: string
-  anchor?: string
-}
-
-export type ServiceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'service'
-}
-
-export type PriceTable = {
-  _type: 'priceTable'
-  heading: string
-  serviceLabel: string
-  priceLabel: string
-  includesLabel: string
-  rows: Array<{
-    title: string
-    service?: ServiceReference
-    price: string
-    includes: string
-    _type: 'priceRow'
-    _key: string
-  }>
-  anchor?: string
-}
-
-export type PriceHero = {
-  _type: 'priceHero'
-  headline: string
-  lead?: string
-  note?: string
-  figure: string
-  before: string
-  after: string
-  printLabel: string
+  urgent: Urgent
   anchor?: string
 }
 
@@ -455,6 +339,13 @@ export type Testimonials = {
   >
   labels: Labels
   anchor?: string
+}
+
+export type ServiceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'service'
 }
 
 export type ServiceGrid = {
@@ -748,8 +639,6 @@ export type Faq = {
   question: string
   answer: RichText
   category?: string
-  isListed?: boolean
-  place?: number
 }
 
 export type EmailText = {
@@ -868,25 +757,6 @@ export type Claim = {
   evidence?: string
 }
 
-export type CareCard = {
-  _id: string
-  _type: 'careCard'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  kind: 'emergency' | 'urgent' | 'pharmacist' | 'gp' | 'home'
-  level: string
-  prefix?: string
-  heading: string
-  bullets: Array<string>
-  note?: string
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-}
-
 export type Area = {
   _id: string
   _type: 'area'
@@ -982,6 +852,8 @@ export type NotFound = {
   heading: string
   text: string
   linkLabel: string
+  searchLabel: string
+  searchButton: string
   footerNote: string
   picture?: Picture
 }
@@ -1013,6 +885,7 @@ export type Navigation = {
       label: string
       page: PageReference
       text?: string
+      badge?: string
       service?: ServiceReference
       _type: 'menuItem'
       _key: string
@@ -1027,6 +900,24 @@ export type Navigation = {
   >
 }
 
+export type Service = {
+  _id: string
+  _type: 'service'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  key: 'gp' | 'nurse' | 'specialist' | 'carer'
+  doorNumber: number
+  status: 'launched' | 'comingSoon'
+  statusLabel: string
+  summary: string
+  linkLabel: string
+  linkContext: string
+  page: PageReference
+  picture?: Picture
+}
+
 export type Footer = {
   _id: string
   _type: 'footer'
@@ -1038,7 +929,7 @@ export type Footer = {
     links: Array<{
       label: string
       page: PageReference
-      service?: ServiceReference
+      badge?: string
       _type: 'footerLink'
       _key: string
     }>
@@ -1051,6 +942,7 @@ export type Footer = {
   copyright: string
   illustrationNote: string
   socialHeading: string
+  cookieSettingsLabel: string
 }
 
 export type Page = {
@@ -1125,97 +1017,9 @@ export type Page = {
       } & FormOutcome)
     | ({
         _key: string
-      } & PriceHero)
-    | ({
-        _key: string
-      } & PriceTable)
-    | ({
-        _key: string
-      } & Inclusions)
-    | ({
-        _key: string
-      } & WorkedExamples)
-    | ({
-        _key: string
-      } & Cancellation)
-    | ({
-        _key: string
-      } & CareGuide)
-    | ({
-        _key: string
-      } & FaqGroups)
-    | ({
-        _key: string
-      } & DataPromises)
-    | ({
-        _key: string
-      } & DataPolicyPart)
-    | ({
-        _key: string
-      } & NumberedSteps)
-    | ({
-        _key: string
-      } & LinkList)
-    | ({
-        _key: string
-      } & OpenItems)
+      } & Search)
   >
   seo: Seo
-}
-
-export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  key: 'gp' | 'nurse' | 'specialist' | 'carer'
-  doorNumber: number
-  status: 'launched' | 'comingSoon'
-  statusLabel: string
-  summary: string
-  linkLabel: string
-  linkContext: string
-  page: PageReference
-  picture?: Picture
-}
-
-export type DataPolicy = {
-  _id: string
-  _type: 'dataPolicy'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  updated: string
-  promises: Array<string>
-  retention: Array<{
-    when: string
-    collect: string
-    why: string
-    basis: string
-    keep: string
-    keepNote?: string
-    _type: 'retentionRow'
-    _key: string
-  }>
-  whenLabel: string
-  collectLabel: string
-  whyLabel: string
-  basisLabel: string
-  keepLabel: string
-  processors: Array<{
-    name: string
-    role: string
-    where: string
-    isConfirmed?: boolean
-    _type: 'processor'
-    _key: string
-  }>
-  companyLabel: string
-  roleLabel: string
-  whereLabel: string
-  unconfirmedLabel: string
 }
 
 export type AppPromotion = {
@@ -1337,6 +1141,10 @@ export type SanityImageAsset = {
 export type AllSanitySchemaTypes =
   | Labels
   | ClinicianListLabels
+  | SearchLabels
+  | GroupNames
+  | KindNames
+  | Urgent
   | VisitArea
   | ValueItem
   | Table
@@ -1352,26 +1160,14 @@ export type AllSanitySchemaTypes =
   | Fact
   | SanityFileAssetReference
   | Clip
-  | OpenItems
-  | LinkList
-  | NumberedSteps
-  | DataPolicyPart
-  | DataPromises
-  | FaqGroups
-  | CareCardReference
-  | CareGuide
-  | Cancellation
-  | WorkedExamples
-  | Inclusions
-  | ServiceReference
-  | PriceTable
-  | PriceHero
+  | Search
   | FormOutcome
   | Form
   | VideoBanner
   | ValueList
   | TestimonialReference
   | Testimonials
+  | ServiceReference
   | ServiceGrid
   | Prose
   | Promises
@@ -1400,15 +1196,13 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug
   | Claim
-  | CareCard
   | Area
   | SiteSettings
   | NotFound
   | Navigation
+  | Service
   | Footer
   | Page
-  | Service
-  | DataPolicy
   | AppPromotion
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1633,7 +1427,7 @@ export type FRAME_QUERY_RESULT = {
         _key: string
         label: string
         text: string | null
-        badge: null
+        badge: string | null
         page: {
           addressOf: string
           path: string
@@ -1669,7 +1463,7 @@ export type FRAME_QUERY_RESULT = {
       links: Array<{
         _key: string
         label: string
-        badge: null
+        badge: string | null
         page: {
           addressOf: string
           path: string
@@ -1682,7 +1476,7 @@ export type FRAME_QUERY_RESULT = {
     copyright: string
     illustrationNote: string
     socialHeading: string
-    cookieSettingsLabel: null
+    cookieSettingsLabel: string
   } | null
   waitlist: {
     _id: string
@@ -1811,8 +1605,8 @@ export type NOT_FOUND_QUERY_RESULT = {
   heading: string
   text: string
   linkLabel: string
-  searchLabel: null
-  searchButton: null
+  searchLabel: string
+  searchButton: string
   footerNote: string
   picture: {
     alt: string | null
@@ -2001,7 +1795,24 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
     }>
     mapAttribution: string
   } | null
-  copy: null
+  copy: {
+    heading: string
+    label: string
+    button: string
+    privacyNote: string
+    labels: SearchLabels
+    groupNames: GroupNames
+    kindNames: KindNames
+    noneHeading: string
+    noneText: string
+    suggestionsHeading: string
+    suggestions: Array<{
+      path: string
+      title: string
+      description: string
+    }>
+    urgent: Urgent
+  } | null
   pages: Array<{
     path: string
     title: string
@@ -2015,22 +1826,7 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
         } & Approach)
       | ({
           _key: string
-        } & Cancellation)
-      | ({
-          _key: string
-        } & CareGuide)
-      | ({
-          _key: string
         } & ClinicianList)
-      | ({
-          _key: string
-        } & DataPolicyPart)
-      | ({
-          _key: string
-        } & DataPromises)
-      | ({
-          _key: string
-        } & FaqGroups)
       | ({
           _key: string
         } & FaqList)
@@ -2048,34 +1844,19 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
         } & HowItWorks)
       | ({
           _key: string
-        } & Inclusions)
-      | ({
-          _key: string
-        } & LinkList)
-      | ({
-          _key: string
         } & Mission)
       | ({
           _key: string
-        } & NumberedSteps)
-      | ({
-          _key: string
-        } & OpenItems)
-      | ({
-          _key: string
         } & PageHero)
-      | ({
-          _key: string
-        } & PriceHero)
-      | ({
-          _key: string
-        } & PriceTable)
       | ({
           _key: string
         } & Promises)
       | ({
           _key: string
         } & Prose)
+      | ({
+          _key: string
+        } & Search)
       | ({
           _key: string
         } & ServiceGrid)
@@ -2088,9 +1869,6 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
       | ({
           _key: string
         } & VideoBanner)
-      | ({
-          _key: string
-        } & WorkedExamples)
     >
   }>
   questions: Array<{
@@ -2299,16 +2077,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'cancellation'
-        anchor: string | null
-      }
-    | {
-        _key: string
-        _type: 'careGuide'
-        anchor: string | null
-      }
-    | {
-        _key: string
         _type: 'clinicianList'
         anchor: string | null
         heading: string
@@ -2401,21 +2169,6 @@ export type PAGE_QUERY_RESULT = {
           isSample: boolean | true
           sampleBadge: string | null
         }>
-      }
-    | {
-        _key: string
-        _type: 'dataPolicyPart'
-        anchor: string | null
-      }
-    | {
-        _key: string
-        _type: 'dataPromises'
-        anchor: string | null
-      }
-    | {
-        _key: string
-        _type: 'faqGroups'
-        anchor: string | null
       }
     | {
         _key: string
@@ -2820,16 +2573,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'inclusions'
-        anchor: string | null
-      }
-    | {
-        _key: string
-        _type: 'linkList'
-        anchor: string | null
-      }
-    | {
-        _key: string
         _type: 'mission'
         anchor: string | null
         heading: string
@@ -2866,16 +2609,6 @@ export type PAGE_QUERY_RESULT = {
           asOf: string | null
         }>
         note: string | null
-      }
-    | {
-        _key: string
-        _type: 'numberedSteps'
-        anchor: string | null
-      }
-    | {
-        _key: string
-        _type: 'openItems'
-        anchor: string | null
       }
     | {
         _key: string
@@ -3002,16 +2735,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'priceHero'
-        anchor: string | null
-      }
-    | {
-        _key: string
-        _type: 'priceTable'
-        anchor: string | null
-      }
-    | {
-        _key: string
         _type: 'promises'
         anchor: string | null
         heading: string
@@ -3111,6 +2834,14 @@ export type PAGE_QUERY_RESULT = {
               markDefs: null
             }
         >
+      }
+    | {
+        _key: string
+        _type: 'search'
+        anchor: string | null
+        heading: string
+        label: string
+        button: string
       }
     | {
         _key: string
@@ -3297,11 +3028,6 @@ export type PAGE_QUERY_RESULT = {
         }
         pauseLabel: string
         playLabel: string
-      }
-    | {
-        _key: string
-        _type: 'workedExamples'
-        anchor: string | null
       }
   >
 } | null
