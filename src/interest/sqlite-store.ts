@@ -1,7 +1,6 @@
 import {Kysely, SqliteDialect} from 'kysely'
 import {Batch} from './batch.ts'
 import {migrate} from './migrate.ts'
-import type {InterestSchema} from './schema.ts'
 import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
 import {inSqliteTransaction} from './sqlite-transaction.ts'
 import type {InterestDatabase, InterestStore, WriteJob} from './interest-store.ts'
