@@ -45,15 +45,22 @@ export async function afterRendering(path: string, change: () => Promise<unknown
   await settled([path])
 }
 
-/** Waits until no page is stale any more; a page that nothing made stale is not rendered again by this. */
-async function settled(paths: Iterable<string>): Promise<void> {
-  for (const path of paths) {
-    await expect
-      .poll(async () => (await fetch(site + path, {method: 'HEAD'})).headers.get(pageCacheHeader), {
-        message: `${path} is fresh`,
-      })
-      .toBe(pageCacheStates.fresh)
-  }
+/**
+ * Waits until no page is stale any more; a page that nothing made stale is not rendered again by this.
+ *
+ * @param paths - the paths of the pages
+ * @param origin - of the site
+ */
+export async function settled(paths: readonly string[], origin = site): Promise<void> {
+  const stateOf = async (path: string) =>
+    (await fetch(origin + path, {method: 'HEAD'})).headers.get(pageCacheHeader)
+  await Promise.all(
+    paths.map((path) =>
+      expect
+        .poll(() => stateOf(path), {message: `${path} is fresh`, timeout: 20_000})
+        .toBe(pageCacheStates.fresh),
+    ),
+  )
 }
 
 /**

@@ -2,15 +2,18 @@ import {once} from 'node:events'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import {join, sep} from 'node:path'
 import {expect} from '@playwright/test'
 import {contentStateSchema} from '#content/content-state.ts'
+import {cacheFolders} from '#lib/next-internals.ts'
 import {contentFilter} from '#model/tags.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
@@ -76,8 +79,24 @@ export class IsolatedSite {
     })
   }
 
-  /** Starts it, and waits until it answers; it need not find its content lake. */
-  async start(): Promise<void> {
+  /**
+   * Says when the site last rendered a page.
+   *
+   * @param page - the page's path
+   * @returns milliseconds since the epoch; null for a page that is still the build's
+   */
+  renderedAt(page: string): number | null {
+    const pages = join(this.buildFolder, cacheFolders.pages)
+    const [file] = globSync(`*/$${page}.html`, {cwd: pages})
+    return file === undefined ? null : statSync(join(pages, file)).mtimeMs
+  }
+
+  /**
+   * Starts it, and waits until it answers; it need not find its content lake.
+   *
+   * @param environment - what is different this time
+   */
+  async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const {name, port, lakePort} = this.#options
     const site = this.#processes.start(
       {
@@ -94,6 +113,7 @@ export class IsolatedSite {
           NEXT_PUBLIC_SITE_URL: this.origin,
           NEXT_TELEMETRY_DISABLED: '1',
           FORM_LIMIT_PER_ADDRESS: '100000',
+          ...environment,
         },
       },
       () => undefined,
