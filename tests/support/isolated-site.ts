@@ -17,13 +17,16 @@ import {cacheFolders} from '#lib/next-internals.ts'
 import {contentFilter} from '#model/tags.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
-import {contentClient} from './content-client.ts'
+import {contentClientOf} from './content-client.ts'
 import {secrets} from './secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
 /** Nothing that a site which runs needs, and most of the megabytes. */
 const unneeded = ['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'turbopack']
+
+/** Where a site of this name has its build and its database. */
+export const isolatedFolder = (name: string) => join(root, 'tests', '.output', name)
 
 interface Options {
   /** Below `tests/.output`. */
@@ -44,8 +47,8 @@ export class IsolatedSite {
   constructor(options: Options, processes: Processes) {
     this.#options = options
     this.#processes = processes
-    this.origin = `http://127.0.0.1:${options.port}`
-    this.folder = join(root, 'tests', '.output', options.name)
+    this.origin = `http://localhost:${options.port}`
+    this.folder = isolatedFolder(options.name)
     rmSync(this.folder, {recursive: true, force: true})
     mkdirSync(this.folder, {recursive: true})
     for (const name of ['node_modules', 'public', 'src', 'next.config.ts', 'package.json']) {
@@ -102,7 +105,8 @@ export class IsolatedSite {
       {
         name,
         script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
-        parameters: ['start', '--port', String(port)],
+        // Playwright keeps its connections, and fails when one is closed in the moment in which it is used again.
+        parameters: ['start', '--port', String(port), '--keepAliveTimeout', '600000'],
         folder: this.folder,
         environment: {
           ...process.env,
@@ -133,7 +137,9 @@ export class IsolatedSite {
    */
   async catchUp(): Promise<void> {
     const query = `*[${contentFilter} && !(_id in path("drafts.**"))]{_id, _rev}`
-    const published = await contentClient.fetch<{_id: string; _rev: string}[]>(query)
+    const published = await contentClientOf(this.#options.lakePort).fetch<
+      {_id: string; _rev: string}[]
+    >(query)
     const wanted = published.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
     const known = () => {
       const text = readFileSync(join(this.buildFolder, 'content-state.json'), 'utf8')

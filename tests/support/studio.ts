@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import {lake} from './addresses.ts'
+import {editorsLake as lake} from './addresses.ts'
 import {collectConsoleErrors} from './console-errors.ts'
 
 /** What the Studio asks of Sanity's own hosts. It does without: the tests answer none of it. */

@@ -1,12 +1,15 @@
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/run/processes.ts'
 import {settled} from '#tests/support/built-pages.ts'
-import {contentClient} from '#tests/support/content-client.ts'
-import {copyPort, lakePort} from '#tests/support/addresses.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
+import {copyPort, editorsLakePort as lakePort} from '#tests/support/addresses.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 
-const within = {timeout: 20_000, intervals: [100]}
+test.describe.configure({timeout: 180_000})
+
+/** A bound for what never comes: the tests of visitors keep the machine busy. */
+const within = {timeout: 60_000, intervals: [100]}
 
 /** Waits until a page shows a text; the page itself would only fill the report. */
 const expectShown = (path: string, text: string) =>

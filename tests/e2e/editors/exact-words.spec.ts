@@ -1,4 +1,4 @@
-import {contentClient} from '#tests/support/content-client.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
 import {expect, test} from '#tests/support/studio.ts'
 

@@ -1,6 +1,6 @@
 import type {APIRequestContext, Page} from '@playwright/test'
-import {site} from '#tests/support/addresses.ts'
-import {contentClient} from '#tests/support/content-client.ts'
+import {editorsSite as site} from '#tests/support/addresses.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
