@@ -32,14 +32,11 @@ export type StoredPaths = z.output<typeof knownPathsSchema>
  * @param stored - as the content lake answered, or as read from disk
  */
 export function knownPathsOf({pages, stores: known, redirects}: StoredPaths): KnownPaths {
-  const published = new Set(pages)
-  // A page stands before a redirect from its path, also for who comes there by another redirect.
-  const applying = redirects.filter(({from}) => !published.has(from))
   return {
-    pages: published,
+    pages: new Set(pages),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map(
-      shortenRedirects(applying).map(({from, to, permanent}) => [
+      shortenRedirects(redirects).map(({from, to, permanent}) => [
         from,
         {to, permanent: permanent !== false},
       ]),
