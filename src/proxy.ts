@@ -11,6 +11,7 @@ import {dropForeignDraftCookies, isDraftSession} from './content/draft-session.s
 import {findDestination} from './content/known-paths.ts'
 import {knownPaths} from './content/known-paths.server.ts'
 import {hasBeenRendered} from './content/page-cache.server.ts'
+import {refuseFile} from './content/serve-media.server.ts'
 import {notFound, readOnly} from './http/small-answers.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
 import {outageCopy} from './model/outage-copy.ts'
@@ -39,12 +40,17 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // In a draft session the Studio's overlays post to pages.
   if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
   // Rewrites take upper case for lower.
-  if (/^\/media(?:\/|$)/i.test(path))
-    return parseMediaRequest(path, request.nextUrl.searchParams) ? NextResponse.next() : notFound()
+  if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
   if (path.startsWith('/_next')) return notFound()
   // A file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
   if (path.includes('.')) return fileName.test(path) ? NextResponse.next() : notFound()
   return isDraft ? await answerEditor() : await answerVisitor(request, path)
+}
+
+async function answerMedia(request: NextRequest, path: string): Promise<Response> {
+  const asked = parseMediaRequest(path, request.nextUrl.searchParams)
+  if (asked === null) return notFound()
+  return (asked.kind === 'files' ? await refuseFile() : null) ?? NextResponse.next()
 }
 
 /** Editors also see pages that are not published, and are told when they cannot. */

@@ -1,6 +1,14 @@
 import {availableParallelism} from 'node:os'
 import {defineConfig} from '@playwright/test'
-import {dataFolder, lakePort, mailPort, site, sitePort, teamAddress} from './support/addresses.ts'
+import {
+  dataFolder,
+  editorsSite,
+  lakePort,
+  mailPort,
+  site,
+  sitePort,
+  teamAddress,
+} from './support/addresses.ts'
 import {secrets} from './support/secrets.ts'
 
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
@@ -28,33 +36,29 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '.output/results',
-  // Tests of editing change the one dataset that the tests of reading look at.
   projects: [
+    // First, for one worker is busy with them from beginning to end; they have a site and a dataset of their own.
+    {name: 'editors', testDir: 'e2e/editors', workers: 1, use: {baseURL: editorsSite}},
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
     {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
     {name: 'visual', testDir: 'visual', fullyParallel: true, use: oneProfile},
-    {
-      name: 'editors',
-      testDir: 'e2e/editors',
-      dependencies: ['visitors', 'a11y', 'visual'],
-      workers: 1,
-    },
-    // What happens here would make forms fail beside it; editors send none.
+    // What happens here would make forms fail beside it.
     {
       name: 'faults',
       testDir: 'e2e/faults',
       dependencies: ['visitors', 'a11y', 'visual'],
       workers: 1,
     },
-    // Here the content lake is taken away from everybody, and pages come and go that the tests of editing would count.
+    // Here the content lake is taken away from everybody.
     {
       name: 'outages',
       testDir: 'e2e/outages',
-      dependencies: ['editors', 'faults'],
+      dependencies: ['faults'],
       workers: 1,
     },
   ],
-  workers: Math.max(2, availableParallelism()),
+  // One more than there are cores: who waits for a page to rest needs none.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   forbidOnly: true,
   expect: {
@@ -100,7 +104,15 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         MAIL_FROM: 'Lamplight <hello@lamplight.example>',
         CONTACT_NOTIFY_TO: teamAddress,
+        // Nobody but the tests of editing opens the Studio.
+        SANITY_STUDIO_PREVIEW_ORIGIN: editorsSite,
       },
+    },
+    {
+      command: `"${process.execPath}" support/editors-site-process.ts`,
+      wait: {stdout: /of the tests of editing answers/},
+      timeout: 300_000,
+      gracefulShutdown: {signal: 'SIGTERM', timeout: 20_000},
     },
   ],
 })

@@ -16,7 +16,9 @@ export async function buildStudio(settings: Settings, processes: Processes): Pro
   const environment = {
     ...settings.environment,
     SANITY_STUDIO_PREVIEW_ORIGIN:
-      settings.environment['NEXT_PUBLIC_SITE_URL'] ?? settings.siteOrigin,
+      settings.environment['SANITY_STUDIO_PREVIEW_ORIGIN'] ??
+      settings.environment['NEXT_PUBLIC_SITE_URL'] ??
+      settings.siteOrigin,
   }
   const current = fingerprint(root, ['studio/**/*', 'src/model/*', 'package-lock.json'], {
     preview: environment.SANITY_STUDIO_PREVIEW_ORIGIN,

@@ -64,7 +64,8 @@ const unit: Check = {
     join(modules, 'jest', 'bin', 'jest.js'),
     '-c',
     'tests/jest.config.mjs',
-    `--maxWorkers=${availableParallelism()}`,
+    // One more than there are cores: tests that start processes wait for them.
+    `--maxWorkers=${availableParallelism() + 1}`,
   ],
   advice: 'Fix the failing unit or contract tests above.',
   environment: {NODE_ENV: 'test'},

@@ -34,11 +34,11 @@ describe('the pages a form sent without JavaScript lands on (FORM-6)', () => {
       'success',
       'Thank you! Your interest has been registered successfully.',
     ],
-    [
-      '/providers/interest-problem',
+    ...['gp', 'nurse', 'specialist', 'carer'].map((profession) => [
+      `/providers/${profession}/register/problem`,
       'failure',
       'Sorry, there was an error. Please try again later.',
-    ],
+    ]),
     ['/contact/received', 'success', 'Thank you. We will be in touch shortly.'],
     ['/contact/incomplete', 'failure', 'Please complete the required fields.'],
     ['/contact/problem', 'failure', 'Sorry, something went wrong. Please try again.'],

@@ -24,7 +24,7 @@ const bound = lake.address()
 const port = typeof bound === 'object' && bound !== null ? bound.port : 0
 process.env['CONTENT_LAKE_PORT'] = String(port)
 process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
-const {serveMedia} = await import('./serve-media.server.ts')
+const {refuseFile, serveMedia} = await import('./serve-media.server.ts')
 
 const serve = (path: string, init: RequestInit = {}) =>
   serveMedia(new Request(`https://site.example${path}`, init))
@@ -183,6 +183,19 @@ describe('/media', () => {
     await expectSmall(next)
     expect(asked).toHaveLength(2)
     await untilAsked()
+  }, 30_000)
+
+  it('OPS-3: says at once that a film cannot be sent while the lake hangs, and lets it through when it is there', async () => {
+    await untilAsked()
+    expect(await refuseFile()).toBeNull()
+    isThere = false
+    const refused = await Promise.all([refuseFile(), refuseFile()])
+    expect(refused.map((response) => response?.status)).toEqual([503, 503])
+    isThere = true
+    // It failed a moment ago, and is left alone for a while.
+    expect((await refuseFile())?.status).toBe(503)
+    await untilAsked()
+    expect(await refuseFile()).toBeNull()
   }, 30_000)
 
   it('OPS-3: answers when the lake cuts the connection', async () => {

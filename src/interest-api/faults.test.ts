@@ -150,7 +150,7 @@ describe('a database that cannot write', () => {
     const origin = await serve(() => Promise.resolve(store))
     const {rows} = await sql<{page_count: number}>`pragma page_count`.execute(store.database)
     const limit = (rows[0]?.page_count ?? 0) + 6
-    await sql`pragma max_page_count = ${sql.lit(limit)}`.execute(store.database)
+    await store.write((writer) => sql`pragma max_page_count = ${sql.lit(limit)}`.execute(writer))
     const people = await fill((index) => register(origin, `p${index}@example.com`))
     const messages = await fill((index) => write(origin, `${index}${'x'.repeat(4000)}`))
     await fill((index) => write(origin, String(index)))
@@ -162,7 +162,7 @@ describe('a database that cannot write', () => {
       .where('message', 'like', '%xxx')
       .execute()
     expect(long).toHaveLength(messages)
-    await sql`pragma max_page_count = 1000000`.execute(store.database)
+    await store.write((writer) => sql`pragma max_page_count = 1000000`.execute(writer))
     expect((await register(origin)).status).toBe(201)
     await store.close()
   }, 60_000)

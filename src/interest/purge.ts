@@ -1,3 +1,4 @@
+import {sql} from 'kysely'
 import {completeHashes} from './address-hash.ts'
 import {deletePerson} from './erase.ts'
 import {confirmationDays} from './newsletter.ts'
@@ -87,35 +88,43 @@ async function purgeMails(transaction: InterestDatabase, now: Date): Promise<num
 /** Who has rows older than the note that they were erased: those came back, for instance with a backup. */
 async function eraseReturned(store: InterestStore, signer: Signer): Promise<number> {
   await completeHashes(store, signer)
-  const notes = store.database.selectFrom('suppression as note').where('note.reason', '=', 'erased')
-  // Cross joins keep SQLite from beginning with the people: there are fewer notes.
-  const returned = await notes
-    .crossJoin('registration as row')
-    .select('row.emailKey')
-    .where('row.emailHashKey', '=', signer.keyId)
-    .whereRef('row.emailHash', '=', 'note.hash')
-    .whereRef('row.createdAt', '<', 'note.createdAt')
-    .union(
-      notes
-        .crossJoin('message as row')
-        .select('row.emailKey')
-        .where('row.emailHashKey', '=', signer.keyId)
-        .whereRef('row.emailHash', '=', 'note.hash')
-        .whereRef('row.createdAt', '<', 'note.createdAt'),
-    )
-    .union(
-      notes
-        .crossJoin('consent as row')
-        .select('row.emailKey')
-        .where('row.emailHashKey', '=', signer.keyId)
-        .whereRef('row.emailHash', '=', 'note.hash')
-        .whereRef('row.askedAt', '<', 'note.createdAt'),
-    )
+  const returned = await cameBack(store, signer, 'registration', 'createdAt')
+    .union(cameBack(store, signer, 'message', 'createdAt'))
+    .union(cameBack(store, signer, 'consent', 'askedAt'))
     .execute()
   for (const {emailKey} of returned) {
     await store.write((transaction) => deletePerson(transaction, emailKey))
   }
   return returned.length
+}
+
+/** What the tables that know people have in common, and when a row of each was made. */
+interface PersonalRow {
+  emailKey: string
+  emailHash: string
+  emailHashKey: string
+  createdAt: string
+  askedAt: string
+}
+
+/** The people of a table with a row that is older than the note about them. */
+function cameBack(
+  {database}: InterestStore,
+  signer: Signer,
+  table: 'registration' | 'message' | 'consent',
+  date: 'createdAt' | 'askedAt',
+) {
+  return (
+    database
+      .selectFrom('suppression as note')
+      // A cross join keeps SQLite from beginning with the people: there are fewer notes.
+      .crossJoin(sql<PersonalRow>`${sql.table(table)}`.as('row'))
+      .select('row.emailKey')
+      .where('note.reason', '=', 'erased')
+      .where('row.emailHashKey', '=', signer.keyId)
+      .whereRef('row.emailHash', '=', 'note.hash')
+      .whereRef(`row.${date}`, '<', 'note.createdAt')
+  )
 }
 
 function daysBefore(now: Date, days: number): string {

@@ -6,6 +6,9 @@ import {defaultLockTimeoutMs, retryWhenLocked} from './retry-when-locked.ts'
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
+/** What a connection is for. */
+export type SqliteUse = 'reading' | 'writing'
+
 /** More kinds of statements than the site has; a bound, so that nothing can fill the memory. */
 const maxStatements = 200
 
@@ -16,12 +19,14 @@ const maxStatements = 200
  *
  * @param path - the file; it is made when missing, with its folder
  * @param lockTimeoutMs - how long a lock of another program is waited for
+ * @param use - a connection for reading refuses to write
  * @returns the database as Kysely's SQLite dialect takes it
  * @throws when the file cannot be opened or written
  */
 export async function openSqliteDatabase(
   path: string,
   lockTimeoutMs = defaultLockTimeoutMs,
+  use: SqliteUse = 'writing',
 ): Promise<SqliteDatabase> {
   mkdirSync(dirname(path), {recursive: true})
   makePrivate(path)
@@ -32,6 +37,7 @@ export async function openSqliteDatabase(
     database.exec('pragma foreign_keys = on')
     // Moving pages from the log to the file stops everything for a moment: do it every 16 MB.
     database.exec('pragma wal_autocheckpoint = 4000')
+    if (use === 'reading') database.exec('pragma query_only = on')
   } catch (error) {
     database.close()
     throw error

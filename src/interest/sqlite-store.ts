@@ -1,8 +1,7 @@
 import {Kysely, SqliteDialect} from 'kysely'
 import {Batch} from './batch.ts'
 import {migrate} from './migrate.ts'
-import type {InterestSchema} from './schema.ts'
-import {openSqliteDatabase} from './sqlite-database.ts'
+import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
 import {inSqliteTransaction} from './sqlite-transaction.ts'
 import type {InterestDatabase, InterestStore, WriteJob} from './interest-store.ts'
 
@@ -14,23 +13,33 @@ import type {InterestDatabase, InterestStore, WriteJob} from './interest-store.t
  * @throws when the file cannot be opened or a migration fails
  */
 export async function openSqliteStore(path: string, lockTimeoutMs: number): Promise<InterestStore> {
-  const database = new Kysely<InterestSchema>({
-    dialect: new SqliteDialect({database: () => openSqliteDatabase(path, lockTimeoutMs)}),
-  })
+  const writing = connect(path, lockTimeoutMs, 'writing')
+  // Of its own: Kysely has one connection on SQLite, and a read would wait behind a write that waits for a lock.
+  const reading = connect(path, lockTimeoutMs, 'reading')
+  const close = async () => {
+    await reading.destroy()
+    await writing.destroy()
+  }
   try {
     // Kysely has no migration lock on SQLite; the write transaction is one.
-    await inSqliteTransaction(database, (connection) => migrate(connection), lockTimeoutMs)
+    await inSqliteTransaction(writing, (connection) => migrate(connection), lockTimeoutMs)
   } catch (error) {
-    await database.destroy()
+    await close()
     throw error
   }
   return {
     kind: 'sqlite',
-    database,
-    write: groupedWrites(database, lockTimeoutMs),
+    database: reading,
+    write: groupedWrites(writing, lockTimeoutMs),
     counters: null,
-    close: () => database.destroy(),
+    close,
   }
+}
+
+function connect(path: string, lockTimeoutMs: number, use: SqliteUse): InterestDatabase {
+  return new Kysely({
+    dialect: new SqliteDialect({database: () => openSqliteDatabase(path, lockTimeoutMs, use)}),
+  })
 }
 
 /** Many small writes in one transaction: the disk is asked once for all of them. */

@@ -51,6 +51,32 @@ describeOnEachDatabase('the store', (databases) => {
     expect(rows).not.toContainEqual({hash: 'hash 3'})
   })
 
+  it('answers a read while a write waits for a lock', async () => {
+    const address = await databases.address()
+    const [other, store] = await Promise.all([
+      openInterestStore(address),
+      openInterestStore(address),
+    ])
+    const row = {hash: 'one', reason: 'erased' as const, createdAt: 'now'}
+    const begun = Promise.withResolvers<undefined>()
+    const allowed = Promise.withResolvers<undefined>()
+    const holding = other.write(async (transaction) => {
+      await transaction.insertInto('suppression').values(row).execute()
+      begun.resolve(undefined)
+      await allowed.promise
+    })
+    await begun.promise
+    const waiting = store.write((transaction) =>
+      transaction.insertInto('suppression').values(row).execute(),
+    )
+    const bothDone = Promise.allSettled([holding, waiting])
+    expect(await store.database.selectFrom('suppression').selectAll().execute()).toEqual([])
+    allowed.resolve(undefined)
+    expect((await bothDone).map(({status}) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(await store.database.selectFrom('suppression').selectAll().execute()).toHaveLength(1)
+    await Promise.all([other.close(), store.close()])
+  })
+
   it('stores texts of any script and quotes as they are', async () => {
     const store = await databases.store()
     const name = `Nguyễn 李小龍 O’Brien "x" '); drop table registration; --`
@@ -62,6 +88,14 @@ describeOnEachDatabase('the store', (databases) => {
 })
 
 describe('openInterestStore', () => {
+  it('lets nobody write but in a transaction on SQLite', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
+    const store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+    await expect(store.database.deleteFrom('suppression').execute()).rejects.toThrow('readonly')
+    await store.close()
+    rmSync(folder, {recursive: true})
+  })
+
   it('says which addresses it takes when given another (API-5)', async () => {
     await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
   })

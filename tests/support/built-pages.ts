@@ -3,10 +3,11 @@ import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import {pathAliases} from '#model/paths.ts'
 import {cacheFolders, pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
-import {site} from './addresses.ts'
-import {contentClient} from './content-client.ts'
+import {editorsSite as site} from './addresses.ts'
+import {editorsClient} from './content-client.ts'
+import {isolatedFolder} from './isolated-site.ts'
 
-const rendered = join(import.meta.dirname, '..', '..', '.next', cacheFolders.pages)
+const rendered = join(isolatedFolder('editors'), '.next', cacheFolders.pages)
 
 /** When each page was last rendered, by path: Next keeps every page it renders in a file. */
 type RenderedPages = Map<string, number>
@@ -45,15 +46,22 @@ export async function afterRendering(path: string, change: () => Promise<unknown
   await settled([path])
 }
 
-/** Waits until no page is stale any more; a page that nothing made stale is not rendered again by this. */
-async function settled(paths: Iterable<string>): Promise<void> {
-  for (const path of paths) {
-    await expect
-      .poll(async () => (await fetch(site + path, {method: 'HEAD'})).headers.get(pageCacheHeader), {
-        message: `${path} is fresh`,
-      })
-      .toBe(pageCacheStates.fresh)
-  }
+/**
+ * Waits until no page is stale any more; a page that nothing made stale is not rendered again by this.
+ *
+ * @param paths - the paths of the pages
+ * @param origin - of the site
+ */
+export async function settled(paths: readonly string[], origin = site): Promise<void> {
+  const stateOf = async (path: string) =>
+    (await fetch(origin + path, {method: 'HEAD'})).headers.get(pageCacheHeader)
+  await Promise.all(
+    paths.map((path) =>
+      expect
+        .poll(() => stateOf(path), {message: `${path} is fresh`, timeout: 20_000})
+        .toBe(pageCacheStates.fresh),
+    ),
+  )
 }
 
 /**
@@ -75,8 +83,12 @@ export async function pagesRenderedBy(
   return paths.filter((path) => before.get(path) !== after.get(path)).toSorted()
 }
 
-/** Lists where every published page answers, aliases included. */
-export async function pagePaths(): Promise<string[]> {
+/**
+ * Lists where every published page answers, aliases included.
+ *
+ * @param client - of the dataset
+ */
+export async function pagePaths(client = editorsClient): Promise<string[]> {
   const query = '*[_type == "page" && !(_id in path("drafts.**"))].path.current'
-  return [...(await contentClient.fetch<string[]>(query)), ...Object.keys(pathAliases)]
+  return [...(await client.fetch<string[]>(query)), ...Object.keys(pathAliases)]
 }

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {contentClient} from './content-client.ts'
+import {editorsClient} from './content-client.ts'
 
 /** The patches of the Actions API that the tests use. */
 export interface Patch {
@@ -12,9 +12,10 @@ export interface Patch {
  *
  * @param id - the published id
  * @param patch - what to change
+ * @param client - of the dataset
  */
-export async function publish(id: string, patch: Patch): Promise<void> {
-  await contentClient.action([
+export async function publish(id: string, patch: Patch, client = editorsClient): Promise<void> {
+  await client.action([
     {actionType: 'sanity.action.document.edit', draftId: `drafts.${id}`, publishedId: id, patch},
     {actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id},
   ])
@@ -25,16 +26,18 @@ export async function publish(id: string, patch: Patch): Promise<void> {
  *
  * @param ids - published ids
  * @param test - the test
+ * @param client - of the dataset
  */
 export async function withRestored(
   ids: readonly string[],
   test: () => Promise<void>,
+  client = editorsClient,
 ): Promise<void> {
-  const before = await contentClient.getDocuments([...ids])
+  const before = await client.getDocuments([...ids])
   try {
     await test()
   } finally {
-    let transaction: ReturnType<SanityClient['transaction']> = contentClient.transaction()
+    let transaction: ReturnType<SanityClient['transaction']> = client.transaction()
     for (const [index, id] of ids.entries()) {
       const document = before[index]
       transaction = document ? transaction.createOrReplace(document) : transaction.delete(id)

@@ -2,25 +2,31 @@ import {once} from 'node:events'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import {join, sep} from 'node:path'
 import {expect} from '@playwright/test'
 import {contentStateSchema} from '#content/content-state.ts'
+import {cacheFolders} from '#lib/next-internals.ts'
 import {contentFilter} from '#model/tags.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
-import {contentClient} from './content-client.ts'
+import {contentClientOf} from './content-client.ts'
 import {secrets} from './secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
 /** Nothing that a site which runs needs, and most of the megabytes. */
 const unneeded = ['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'turbopack']
+
+/** Where a site of this name has its build and its database. */
+export const isolatedFolder = (name: string) => join(root, 'tests', '.output', name)
 
 interface Options {
   /** Below `tests/.output`. */
@@ -41,8 +47,8 @@ export class IsolatedSite {
   constructor(options: Options, processes: Processes) {
     this.#options = options
     this.#processes = processes
-    this.origin = `http://127.0.0.1:${options.port}`
-    this.folder = join(root, 'tests', '.output', options.name)
+    this.origin = `http://localhost:${options.port}`
+    this.folder = isolatedFolder(options.name)
     rmSync(this.folder, {recursive: true, force: true})
     mkdirSync(this.folder, {recursive: true})
     for (const name of ['node_modules', 'public', 'src', 'next.config.ts', 'package.json']) {
@@ -76,14 +82,31 @@ export class IsolatedSite {
     })
   }
 
-  /** Starts it, and waits until it answers; it need not find its content lake. */
-  async start(): Promise<void> {
+  /**
+   * Says when the site last rendered a page.
+   *
+   * @param page - the page's path
+   * @returns milliseconds since the epoch; null for a page that is still the build's
+   */
+  renderedAt(page: string): number | null {
+    const pages = join(this.buildFolder, cacheFolders.pages)
+    const [file] = globSync(`*/$${page}.html`, {cwd: pages})
+    return file === undefined ? null : statSync(join(pages, file)).mtimeMs
+  }
+
+  /**
+   * Starts it, and waits until it answers; it need not find its content lake.
+   *
+   * @param environment - what is different this time
+   */
+  async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const {name, port, lakePort} = this.#options
     const site = this.#processes.start(
       {
         name,
         script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
-        parameters: ['start', '--port', String(port)],
+        // Playwright keeps its connections, and fails when one is closed in the moment in which it is used again.
+        parameters: ['start', '--port', String(port), '--keepAliveTimeout', '600000'],
         folder: this.folder,
         environment: {
           ...process.env,
@@ -94,6 +117,7 @@ export class IsolatedSite {
           NEXT_PUBLIC_SITE_URL: this.origin,
           NEXT_TELEMETRY_DISABLED: '1',
           FORM_LIMIT_PER_ADDRESS: '100000',
+          ...environment,
         },
       },
       () => undefined,
@@ -113,7 +137,9 @@ export class IsolatedSite {
    */
   async catchUp(): Promise<void> {
     const query = `*[${contentFilter} && !(_id in path("drafts.**"))]{_id, _rev}`
-    const published = await contentClient.fetch<{_id: string; _rev: string}[]>(query)
+    const published = await contentClientOf(this.#options.lakePort).fetch<
+      {_id: string; _rev: string}[]
+    >(query)
     const wanted = published.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
     const known = () => {
       const text = readFileSync(join(this.buildFolder, 'content-state.json'), 'utf8')

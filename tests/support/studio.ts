@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import {lake} from './addresses.ts'
+import {editorsLake as lake} from './addresses.ts'
 import {collectConsoleErrors} from './console-errors.ts'
 
 /** What the Studio asks of Sanity's own hosts. It does without: the tests answer none of it. */
@@ -31,8 +31,8 @@ const harmless = [
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
 
-/** Two cores render the Studio, run the lake and render the site at once, so everything may take its time. */
-export const expect = playwrightExpect.configure({timeout: 20_000})
+/** Two cores render the Studio beside the tests of visitors, so everything may take its time. */
+export const expect = playwrightExpect.configure({timeout: 60_000})
 
 /** The Studio as an editor uses it: by what is written on it, and by its own test ids where nothing is. */
 export class Studio {
@@ -96,8 +96,8 @@ export class Studio {
   async write(field: string, text: string, arrived: () => Promise<boolean>): Promise<void> {
     await expect(async () => {
       await this.textBox(field).fill(text)
-      await expect.poll(arrived, {timeout: 2500}).toBe(true)
-    }).toPass({timeout: 20_000})
+      await expect.poll(arrived, {timeout: 5000}).toBe(true)
+    }).toPass({timeout: 60_000})
   }
 
   /**
@@ -110,8 +110,8 @@ export class Studio {
     await expect(async () => {
       const button = this.footButton('Publish')
       if (await button.isEnabled()) await button.click()
-      await expect.poll(published, {timeout: 2500}).toBe(true)
-    }).toPass({timeout: 20_000})
+      await expect.poll(published, {timeout: 5000}).toBe(true)
+    }).toPass({timeout: 60_000})
   }
 
   /** Opens the menu of what else can be done with the open document. */

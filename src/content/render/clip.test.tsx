@@ -46,6 +46,24 @@ describe('a clip', () => {
     expect(html({captions: null})).not.toContain('<track')
   })
 
+  it('says in words what happens in it where the page has a name for that (WCAG 1.2.1)', () => {
+    const written = {...clip, transcript: 'A GP rings a bell. No speech.'}
+    const shown = (transcriptLabel: string | null) =>
+      renderToStaticMarkup(
+        <Clip
+          clip={written}
+          pauseLabel="Pause"
+          playLabel="Play"
+          transcriptLabel={transcriptLabel}
+        />,
+      )
+    expect(shown('What happens here')).toMatch(
+      /<summary>What happens here<\/summary><div><p>A GP rings a bell\. No speech\.<\/p>/,
+    )
+    expect(shown(null)).not.toContain('<details')
+    expect(html({})).not.toContain('<details')
+  })
+
   it('has no poster while none was uploaded', () => {
     expect(html({poster: null})).not.toContain('data-video-poster')
   })

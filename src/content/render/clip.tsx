@@ -19,6 +19,8 @@ interface ClipProps {
   clip: ClipContent
   pauseLabel: string
   playLabel: string
+  /** Opens what happens in the clip, in words; without it the words are left to whoever shows the clip. */
+  transcriptLabel?: string | null
   fit?: 'card' | 'fill'
 }
 
@@ -26,8 +28,14 @@ interface ClipProps {
 const posterWidth: ImageWidth = 1280
 
 /** Renders a clip of the dataset; nothing but its poster is loaded before it plays. */
-export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {
-  const {label, mp4, webm, captions, captionsLabel, poster} = clip
+export function Clip({
+  clip,
+  pauseLabel,
+  playLabel,
+  transcriptLabel = null,
+  fit = 'card',
+}: ClipProps) {
+  const {label, transcript, mp4, webm, captions, captionsLabel, poster} = clip
   return (
     <Video
       captions={
@@ -46,6 +54,7 @@ export function Clip({clip, pauseLabel, playLabel, fit = 'card'}: ClipProps) {
         ...(mp4 ? [{src: fileAddress(mp4), type: 'video/mp4'}] : []),
         ...(webm ? [{src: fileAddress(webm), type: 'video/webm'}] : []),
       ]}
+      {...(transcript && transcriptLabel ? {transcript: <p>{transcript}</p>, transcriptLabel} : {})}
       width={poster?.width ?? undefined}
     />
   )

@@ -14,6 +14,9 @@ const image = (id: string, width: number, extension = 'jpg'): ImageContent => ({
 const html = (picture: PictureContent | null, eager = false) =>
   renderToStaticMarkup(<Picture picture={picture} sizes="50vw" eager={eager} />)
 
+/** Addresses with a crop are signed. */
+process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
+
 /** The candidates of the first `srcset` after a piece of HTML: address and width in pixels. */
 function candidates(markup: string): {address: string; width: number}[] {
   const [, srcSet = ''] = /srcSet="([^"]+)"/i.exec(markup) ?? []
@@ -28,6 +31,14 @@ describe('a picture', () => {
     const markup = html({alt: 'A nurse', image: image('a', 1000)})
     expect(markup).toMatch(/<img alt="A nurse"[^>]* height="500"[^>]* width="1000"/)
     expect(markup).toContain('sizes="50vw"')
+  })
+
+  it('keeps the place of the part that an editor chose, and is offered no wider', () => {
+    const crop = {top: 0.1, bottom: 0.3, left: 0.25, right: 0.25}
+    const markup = html({alt: '', image: {...image('a', 1000), crop}})
+    expect(markup).toMatch(/<img[^>]* height="300"[^>]* width="500"/)
+    expect(markup).toContain('rect=250,50,500,300')
+    expect(Math.max(...candidates(markup).map(({width}) => width))).toBeLessThanOrEqual(500)
   })
 
   it('is offered in ascending widths, none larger than what was uploaded', () => {

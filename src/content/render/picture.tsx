@@ -1,4 +1,5 @@
 import type {SanityImageSource} from '@sanity/image-url'
+import {type Crop, croppedSize} from '#content/cropped-size.ts'
 import {imageAddress, originalImageAddress} from '#content/media-address.ts'
 import {imageWidths} from '#model/media-variants.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
@@ -9,7 +10,7 @@ import {narrowPictures} from '#theme/breakpoints.ts'
 /** One image of the dataset with what it takes to keep its place while it loads. */
 export interface ImageContent {
   asset?: unknown
-  crop?: unknown
+  crop?: Crop | null
   hotspot?: unknown
   width?: number | null
   height?: number | null
@@ -72,6 +73,7 @@ interface VariantProps {
 function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
   if (!isImageSource(image)) return null
   const source = addresses(image)
+  const {width, height} = sizeOf(image)
   return (
     <picture {...themeOnly.of(theme)}>
       {hasAsset(narrow) && isImageSource(narrow) ? (
@@ -84,12 +86,12 @@ function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
       <img
         alt={alt}
         decoding="async"
-        height={image.height ?? undefined}
+        height={height ?? undefined}
         loading={eager ? 'eager' : 'lazy'}
         sizes={sizes}
         src={source.src}
         srcSet={source.srcSet}
-        width={image.width ?? undefined}
+        width={width ?? undefined}
       />
     </picture>
   )
@@ -97,14 +99,22 @@ function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
 
 function addresses(image: ImageContent & SanityImageSource): {src: string; srcSet?: string} {
   // A drawing has no pixels to choose from: the original is the smallest and the sharpest.
-  if (image.extension === 'svg') return {src: originalImageAddress(image)}
-  const largest = image.width ?? Infinity
+  if (isDrawing(image)) return {src: originalImageAddress(image)}
+  const largest = sizeOf(image).width ?? Infinity
   const src = imageAddress(image, Math.min(largest, fallbackWidth))
   const fitting = imageWidths.filter((width) => width <= largest)
   if (fitting.length === 0) return {src}
   const candidates = fitting.map((width) => `${imageAddress(image, width)} ${width}w`)
   return {src, srcSet: candidates.join(', ')}
 }
+
+/** The size of what is shown of an image: without it a page would move when the picture comes. */
+function sizeOf(image: ImageContent): Pick<ImageContent, 'width' | 'height'> {
+  // A drawing is shown as it was uploaded.
+  return isDrawing(image) ? image : croppedSize(image)
+}
+
+const isDrawing = ({extension}: ImageContent) => extension === 'svg'
 
 function hasAsset(image: ImageContent | null | undefined): image is ImageContent {
   return image?.asset !== null && image?.asset !== undefined

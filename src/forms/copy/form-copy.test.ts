@@ -1,45 +1,27 @@
-import {type FormDocument, readFormCopy} from './form-copy.ts'
+import {exampleDocument} from '#forms/testing/example-copy.ts'
 import {formNames, forms, formSpec} from '#model/forms/all-forms.ts'
+import {readFormCopy} from './form-copy.ts'
 
-const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
-  _key: name,
-  name,
-  label: `The ${name}`,
-  hint: null,
-  initiallyChecked: null,
-  options: null,
-  errorEmpty: null,
-  errorFormat: null,
-})
-
-const message = (key: string) => ({_key: key, key, text: `The ${key}`})
-
-const document: FormDocument = {
-  _id: 'form-waitlist',
-  _type: 'formText',
-  name: 'waitlist',
-  title: 'Join',
-  intro: null,
-  fields: ['firstName', 'lastName', 'email', 'wantsNewsletter'].map(field),
-  submit: 'Send',
-  submitting: 'Submitting...',
-  close: 'Close',
-  privacy: null,
-  messages: Object.keys(forms.waitlist.messages).map(message),
-  picture: null,
-}
+const document = exampleDocument('waitlist')
+const carer = exampleDocument('carer')
 
 describe('the words of a form', () => {
   it('are found by the names the form knows them by', () => {
     const copy = readFormCopy(document, forms.waitlist)
     expect(copy.fields.email.label).toBe('The email')
-    expect(copy.messages.failure).toBe('The failure')
-    expect(copy.buttons).toEqual({submit: 'Send', submitting: 'Submitting...', close: 'Close'})
+    expect(copy.messages.failure).toBe('The message failure')
+    expect(copy.buttons).toEqual({submit: 'Send', submitting: 'Sending...', close: 'Close'})
   })
 
   it.each([
-    ['the field "email"', {...document, fields: [field('firstName'), field('lastName')]}],
-    ['the message "failure"', {...document, messages: [message('success')]}],
+    [
+      'the field "email"',
+      {...document, fields: (document.fields ?? []).filter(({name}) => name !== 'email')},
+    ],
+    [
+      'the message "failure"',
+      {...document, messages: (document.messages ?? []).filter(({key}) => key !== 'failure')},
+    ],
     ['the button "submitting"', {...document, submitting: null}],
   ])('are missed by name: %s', (what, incomplete) => {
     expect(() => readFormCopy(incomplete, forms.waitlist)).toThrow(
@@ -48,28 +30,16 @@ describe('the words of a form', () => {
   })
 
   it('need only what the form has', () => {
-    const carer = {
-      ...document,
-      fields: [field('likelihood')],
-      messages: [message('noForm'), message('join')],
-      submit: null,
-      submitting: null,
-    }
-    expect(readFormCopy(carer, forms.carer).buttons).toEqual({close: 'Close'})
-    expect(() => readFormCopy(carer, forms.download)).toThrow('lacks the field "email"')
+    const withoutButtons = {...carer, submit: null, submitting: null}
+    expect(readFormCopy(withoutButtons, forms.carer).buttons).toEqual({close: 'Close'})
+    expect(() => readFormCopy(withoutButtons, forms.download)).toThrow('lacks the field "email"')
   })
 
   it.each(formNames)(
     'are all there for %s when the document has what the Studio asks for',
     (name) => {
       const {fields, messages, buttons} = formSpec(name)
-      const asked = {
-        ...document,
-        name,
-        fields: Object.keys(fields).map(field),
-        messages: Object.keys(messages).map(message),
-      }
-      const copy = readFormCopy(asked, formSpec(name))
+      const copy = readFormCopy(exampleDocument(name), formSpec(name))
       expect(Object.keys(copy.fields)).toEqual(Object.keys(fields))
       expect(Object.keys(copy.messages)).toEqual(Object.keys(messages))
       expect(Object.keys(copy.buttons)).toEqual(buttons)

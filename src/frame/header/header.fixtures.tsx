@@ -1,5 +1,5 @@
 import type {Frame} from '#content/queries/get-frame.ts'
-import {forms} from '#model/forms/all-forms.ts'
+import {exampleDocument} from '#forms/testing/example-copy.ts'
 import {Header} from './header.tsx'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
@@ -78,35 +78,10 @@ const navigation: Frame['navigation'] = {
   links: [link('About', '/about'), link('Contact', '/contact')],
 }
 
-const text = (name: string, label: string) => ({
-  _key: name,
-  name,
-  label,
-  hint: null,
-  initiallyChecked: name === 'wantsNewsletter',
-  options: null,
-  errorEmpty: null,
-  errorFormat: null,
-})
-
 const waitlist: Frame['waitlist'] = {
-  _id: 'form-waitlist',
+  ...exampleDocument('waitlist'),
   name: 'waitlist',
-  _type: 'formText',
   title: 'Join our waitlist',
-  intro: null,
-  fields: [
-    text('firstName', 'First name'),
-    text('lastName', 'Last name'),
-    text('email', 'Email'),
-    text('wantsNewsletter', 'Send me news by email.'),
-  ],
-  submit: 'Join the waitlist',
-  submitting: 'Submitting...',
-  close: 'Close',
-  privacy: null,
-  messages: Object.keys(forms.waitlist.messages).map((key) => ({_key: key, key, text: key})),
-  picture: null,
 }
 
 const settings: Frame['settings'] = {

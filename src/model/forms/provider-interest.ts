@@ -3,13 +3,15 @@ import {type FormSpec, refusalMessages} from './form-spec.ts'
 import {personFields} from './person-fields.ts'
 import {registration} from './registration.ts'
 
-const problem = {path: '/providers/interest-problem', message: 'failure'} as const
 const toast = {path: '/providers/interest-received', message: 'successToast'} as const
 const inline = {path: '/providers/interest-registered', message: 'successInline'} as const
 
-/** GP and Nurse are told what the toast says, Specialist and Carer what the dialog says (FORM-4). */
-const toastOutcomes = {received: toast, incomplete: problem, problem, trapped: toast} as const
-const inlineOutcomes = {received: inline, incomplete: problem, problem, trapped: inline} as const
+/** A problem has a page for each profession: it links to the fields of the form that was filled in. */
+const pageOf = <P extends Profession, Received>(profession: P, received: Received) => {
+  const path = `/providers/${profession}/register` as const
+  const problem = {path: `${path}/problem`, message: 'failure'} as const
+  return {path, outcomes: {received, incomplete: problem, problem, trapped: received}} as const
+}
 
 /** The form of professionals (FORM-3, FORM-4, PROV-1…3). */
 export const providerInterest = {
@@ -42,9 +44,10 @@ export const providerInterest = {
   buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'providerInterest', subject: null},
   pages: {
-    gp: {path: '/providers/gp/register', outcomes: toastOutcomes},
-    nurse: {path: '/providers/nurse/register', outcomes: toastOutcomes},
-    specialist: {path: '/providers/specialist/register', outcomes: inlineOutcomes},
-    carer: {path: '/providers/carer/register', outcomes: inlineOutcomes},
+    // GP and Nurse are told what the toast says, Specialist and Carer what the dialog says (FORM-4).
+    gp: pageOf('gp', toast),
+    nurse: pageOf('nurse', toast),
+    specialist: pageOf('specialist', inline),
+    carer: pageOf('carer', inline),
   } satisfies Record<Profession, unknown>,
 } as const satisfies FormSpec

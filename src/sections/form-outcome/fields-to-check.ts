@@ -20,6 +20,7 @@ interface FieldToCheck {
 export function listFieldsToCheck(section: SectionProps<'formOutcome'>['section']): FieldToCheck[] {
   const {form, key, copy, formPage} = section
   return fieldsToCheck(form, key).flatMap(({key: fieldName, name, error}) => {
+    if (fieldName === 'yearsExperience' && formPage?.profession !== 'nurse') return []
     const words = definedItems(copy?.fields).find((candidate) => candidate.name === fieldName)
     if (words === undefined) return []
     const text = issueText(words.label, words[error] ?? '')

@@ -26,7 +26,7 @@ const full: Outcome = {
     address: null,
     page: {addressOf: 'page-home', path: '/'},
   },
-  formPage: {_id: 'page-home', _type: 'page', path: '/', sectionKey: null},
+  formPage: {_id: 'page-home', _type: 'page', path: '/', sectionKey: null, profession: null},
   copy: {
     _id: 'form-waitlist',
     _type: 'formText',
@@ -57,6 +57,7 @@ export const formOutcomeFixtures = {
       _type: 'page',
       path: '/register-interest',
       sectionKey: 'form-1',
+      profession: null,
     },
   },
   malformed: {
@@ -65,7 +66,13 @@ export const formOutcomeFixtures = {
     form: 'contact',
     key: 'failure',
     kind: 'failure',
-    formPage: {_id: 'page-contact', _type: 'page', path: '/contact', sectionKey: 'form-2'},
+    formPage: {
+      _id: 'page-contact',
+      _type: 'page',
+      path: '/contact',
+      sectionKey: 'form-2',
+      profession: null,
+    },
     copy: {
       _id: 'form-contact',
       _type: 'formText',

@@ -10,7 +10,8 @@ export const formOutcomeQuery = /* groq */ `
     _id,
     _type,
     "path": path.current,
-    "sectionKey": sections[_type == "form"][0]._key
+    "sectionKey": sections[_type == "form"][0]._key,
+    "profession": sections[_type == "form"][0].profession
   }),
   "copy": *[_type == "formText" && name == ^.form][0]{
     _id,

@@ -50,6 +50,29 @@ describe('FormOutcomeSection', () => {
     ])
   })
 
+  it.each([
+    ['nurse', ['<li><a href="/form#one-yearsExperience">Years: Required</a></li>']],
+    ['gp', null],
+  ] as const)('asks nurses alone for their years (FORM-3): %s', (profession, listed) => {
+    const {professional} = formOutcomeFixtures
+    const years = {
+      name: 'yearsExperience',
+      label: 'Years',
+      errorEmpty: 'Required',
+      errorFormat: null,
+    }
+    const html = renderToStaticMarkup(
+      <FormOutcomeSection
+        section={{
+          ...professional,
+          formPage: {_id: 'form', _type: 'page', path: '/form', sectionKey: 'one', profession},
+          copy: {...professional.copy, fields: [years]},
+        }}
+      />,
+    )
+    expect(html.match(/<li>.*?<\/li>/g)).toEqual(listed)
+  })
+
   it('lists nothing after a success', () => {
     expect(renderMarkup('full')).not.toMatch(/<h2|<li>/)
   })

@@ -1,27 +1,33 @@
-import {once} from 'node:events'
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/run/processes.ts'
-import {contentClient} from '#tests/support/content-client.ts'
-import {copyOrigin, copySite, renderedAt, startCopy} from '#tests/support/copied-site.ts'
+import {settled} from '#tests/support/built-pages.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
+import {copyPort, editorsLakePort as lakePort} from '#tests/support/addresses.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
+import {IsolatedSite} from '#tests/support/isolated-site.ts'
 
-const within = {timeout: 20_000, intervals: [100]}
+test.describe.configure({timeout: 180_000})
+
+/** A bound for what never comes: the tests of visitors keep the machine busy. */
+const within = {timeout: 60_000, intervals: [100]}
 
 /** Waits until a page shows a text; the page itself would only fill the report. */
 const expectShown = (path: string, text: string) =>
   expect
-    .poll(async () => (await (await fetch(copyOrigin + path)).text()).includes(text), {
+    .poll(async () => (await (await fetch(site.origin + path)).text()).includes(text), {
       ...within,
       message: `${path} shows ${text}`,
     })
     .toBe(true)
-const status = async (path: string) => (await fetch(copyOrigin + path)).status
+const status = async (path: string) => (await fetch(site.origin + path)).status
 
 let processes: Processes
+/** No webhook reaches it. */
+let site: IsolatedSite
 
 test.beforeEach(() => {
   processes = new Processes()
-  copySite()
+  site = new IsolatedSite({name: 'content-check', port: copyPort, lakePort}, processes)
 })
 
 test.afterEach(() => processes.stopAll())
@@ -30,15 +36,13 @@ test('OPS-6, decision 5: what was published while the site was down is on its pa
   await withRestored(['page-contact', 'faq-gp-2'], async () => {
     // Built earlier and started now for the first time: the build knows what it was made from.
     await publish('page-contact', {set: {'sections[0].headline': 'Published after the build'}})
-    const first = await startCopy(processes)
+    await site.start()
     await expectShown('/contact', 'Published after the build')
 
-    const ended = once(first, 'exit')
-    first.kill('SIGTERM')
-    await ended
+    await site.stop()
     await publish('page-contact', {set: {'sections[0].headline': 'Published in the night'}})
     await publish('faq-gp-2', {set: {question: 'Who comes in the night?'}})
-    await startCopy(processes)
+    await site.start()
     await expectShown('/contact', 'Published in the night')
     await expectShown('/gp-visit', 'Who comes in the night?')
   })
@@ -46,7 +50,7 @@ test('OPS-6, decision 5: what was published while the site was down is on its pa
 
 test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something was published, moved or deleted', async () => {
   await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
-    await startCopy(processes, {CONTENT_CHECK_MINUTES: '0.01'})
+    await site.start({CONTENT_CHECK_MINUTES: '0.01'})
     await publish('page-contact', {set: {'sections[0].headline': 'No webhook told of this'}})
     await expectShown('/contact', 'No webhook told of this')
 
@@ -70,13 +74,15 @@ test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something 
 
 test('OPS-6, decision 5: only what shows a changed document is rendered again', async () => {
   await withRestored(['page-contact'], async () => {
-    await startCopy(processes, {CONTENT_CHECK_MINUTES: '0.01'})
+    await site.start({CONTENT_CHECK_MINUTES: '0.01'})
+    await site.catchUp()
     await publish('page-contact', {set: {'sections[0].headline': 'The first change'}})
     await expectShown('/contact', 'The first change')
-    const before = [renderedAt('contact'), renderedAt('terms')]
+    await settled(['/contact', '/terms'], site.origin)
+    const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
     await publish('page-contact', {set: {'sections[0].headline': 'The second change'}})
     await expectShown('/contact', 'The second change')
-    const after = [renderedAt('contact'), renderedAt('terms')]
+    const after = [site.renderedAt('/contact'), site.renderedAt('/terms')]
     expect(after[0]).toBeGreaterThan(before[0] ?? 0)
     expect(after[1]).toBe(before[1])
   })

@@ -1,8 +1,8 @@
-import {contentClient} from '#tests/support/content-client.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
 import {expect, test} from '#tests/support/studio.ts'
 
-test.describe.configure({timeout: 120_000})
+test.describe.configure({timeout: 300_000})
 
 const id = 'form-download'
 const exact = "We're Almost Ready!"

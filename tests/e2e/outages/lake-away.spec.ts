@@ -116,6 +116,12 @@ for (const fault of faults) {
     const landing = new URL(landed.headers.get('location') ?? '', site.origin)
     expect(await get(landing.pathname)).toMatchObject({status: 200, cache: 'HIT'})
 
+    // A film has to come from the lake; what answers 200 is taken for it.
+    if (fault !== 'dripping' && fault !== 'html') {
+      const film = await get(`/media/files/${'a'.repeat(40)}.mp4`, {}, deadlineMs)
+      expect(film).toMatchObject({status: 503, cacheControl: 'no-store'})
+    }
+
     const health = await get('/api/health', {}, deadlineMs)
     expect(health.status).toBe(503)
     expect(JSON.parse(health.body)).toMatchObject({database: 'ok', content: 'unavailable'})

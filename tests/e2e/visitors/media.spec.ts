@@ -2,6 +2,7 @@ import {type APIResponse, expect, test} from '@playwright/test'
 import {imageWidths, parseMediaRequest} from '#model/media-variants.ts'
 import {site} from '#tests/support/addresses.ts'
 import {pagePaths} from '#tests/support/built-pages.ts'
+import {contentClient} from '#tests/support/content-client.ts'
 
 /** Every address below /media that stands in a page: in attributes and in what is sent for the browser's React. */
 function mediaAddresses(html: string): string[] {
@@ -21,7 +22,7 @@ async function expectRefused(response: APIResponse, statuses: number[]): Promise
 test('OPS-5: every picture and clip of every page is among what /media answers', async ({
   request,
 }) => {
-  const paths = await pagePaths()
+  const paths = await pagePaths(contentClient)
   expect(paths.length).toBeGreaterThan(10)
   const addresses = new Set<string>()
   for (const path of paths) {
