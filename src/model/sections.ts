@@ -19,6 +19,11 @@ export const sectionTypes = [
   'prose',
   'form',
   'formOutcome',
+  'claimList',
+  'posterHero',
+  'brokenValues',
+  'contactDesk',
+  'noteRow',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

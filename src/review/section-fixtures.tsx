@@ -32,9 +32,20 @@ import {ValueListSection} from '#sections/value-list/value-list.section.tsx'
 import {valueListFixtures} from '#sections/value-list/value-list.fixtures.ts'
 import {VideoBannerSection} from '#sections/video-banner/video-banner.section.tsx'
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
+import {ClaimListSection} from '#sections/claim-list/claim-list.section.tsx'
+import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
+import {PosterHeroSection} from '#sections/poster-hero/poster-hero.section.tsx'
+import {posterHeroFixtures} from '#sections/poster-hero/poster-hero.fixtures.ts'
+import {BrokenValuesSection} from '#sections/broken-values/broken-values.section.tsx'
+import {brokenValuesFixtures} from '#sections/broken-values/broken-values.fixtures.ts'
+import {ContactDeskSection} from '#sections/contact-desk/contact-desk.section.tsx'
+import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
+import {NoteRowSection} from '#sections/note-row/note-row.section.tsx'
+import {noteRowFixtures} from '#sections/note-row/note-row.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
+type ClaimList = SectionProps<'claimList'>['section']
 
 interface SectionContent {
   _key: string
@@ -65,6 +76,19 @@ function renameTrail(section: PageHero, prefix: string): PageHero {
   return trail === null ? section : {...section, trail: {...trail, breadcrumbLabel}}
 }
 
+/** Each entry of the register has an address of its own, made of its id. */
+function renameClaims(section: ClaimList, prefix: string): ClaimList {
+  const rename = (claim: ClaimList['all'][number]) => ({
+    ...claim,
+    _id: `${prefix}-${section._key}-${claim._id}`,
+  })
+  return {
+    ...section,
+    all: section.all.map(rename),
+    claims: section.claims === null ? null : section.claims.map(rename),
+  }
+}
+
 /** The sections in the states they are looked at in; the same form as the primitives' list. */
 export const sectionFixtures: readonly FixtureGroup[] = [
   group('hero', HeroSection, heroFixtures),
@@ -80,6 +104,11 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('testimonials', TestimonialsSection, testimonialsFixtures),
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
+  group('claim-list', ClaimListSection, claimListFixtures, renameClaims),
+  group('poster-hero', PosterHeroSection, posterHeroFixtures),
+  group('broken-values', BrokenValuesSection, brokenValuesFixtures),
+  group('contact-desk', ContactDeskSection, contactDeskFixtures),
+  group('note-row', NoteRowSection, noteRowFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

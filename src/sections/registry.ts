@@ -17,6 +17,11 @@ import {ValueListSection} from './value-list/value-list.section.tsx'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {FormSection} from './form/form.section.tsx'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
+import {ClaimListSection} from './claim-list/claim-list.section.tsx'
+import {PosterHeroSection} from './poster-hero/poster-hero.section.tsx'
+import {BrokenValuesSection} from './broken-values/broken-values.section.tsx'
+import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
+import {NoteRowSection} from './note-row/note-row.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -40,4 +45,9 @@ export const registry: SectionRegistry = {
   prose: ProseSection,
   form: FormSection,
   formOutcome: FormOutcomeSection,
+  claimList: ClaimListSection,
+  posterHero: PosterHeroSection,
+  brokenValues: BrokenValuesSection,
+  contactDesk: ContactDeskSection,
+  noteRow: NoteRowSection,
 }

@@ -14,6 +14,11 @@ import {valueListQuery} from './value-list/value-list.query.ts'
 import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {formQuery} from './form/form.query.ts'
 import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
+import {claimListQuery} from './claim-list/claim-list.query.ts'
+import {posterHeroQuery} from './poster-hero/poster-hero.query.ts'
+import {brokenValuesQuery} from './broken-values/broken-values.query.ts'
+import {contactDeskQuery} from './contact-desk/contact-desk.query.ts'
+import {noteRowQuery} from './note-row/note-row.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -35,5 +40,10 @@ export const sectionFields = /* groq */ `
   _type == "clinicianList" => {${clinicianListQuery}},
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
+  _type == "claimList" => {${claimListQuery}},
+  _type == "posterHero" => {${posterHeroQuery}},
+  _type == "brokenValues" => {${brokenValuesQuery}},
+  _type == "contactDesk" => {${contactDeskQuery}},
+  _type == "noteRow" => {${noteRowQuery}},
   _type == "prose" => {${proseQuery}}
 `

@@ -33,6 +33,7 @@ export const locations = {
   policyArea: defineLocations({
     locations: [{title: 'Policies and guides', href: '/providers/policies'}],
   }),
+  claim: defineLocations({locations: [{title: 'How we know', href: '/how-we-know'}]}),
   area: defineLocations({locations: [{title: 'Coverage', href: '/coverage'}]}),
   siteSettings: defineLocations(everywhere('What stands here')),
   navigation: defineLocations(everywhere('The navigation')),

@@ -39,7 +39,13 @@ import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
+import {claimList} from './sections/claim-list.ts'
+import {posterHero} from './sections/poster-hero.ts'
+import {brokenValues} from './sections/broken-values.ts'
+import {contactDesk} from './sections/contact-desk.ts'
+import {noteRow} from './sections/note-row.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
+import {claimRegister} from './singletons/claim-register.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
@@ -47,7 +53,7 @@ import {siteSettings} from './singletons/site-settings.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
-const singletons = [appPromotion, footer, navigation, notFound, siteSettings]
+const singletons = [appPromotion, claimRegister, footer, navigation, notFound, siteSettings]
 
 /** Documents of which editors create many. */
 const documents = [
@@ -84,6 +90,11 @@ const sections = [
   videoBanner,
   form,
   formOutcome,
+  claimList,
+  posterHero,
+  brokenValues,
+  contactDesk,
+  noteRow,
 ]
 
 /** Groups of fields that documents and sections share. */
