@@ -103,7 +103,8 @@ describe('the pages of the seed', () => {
     const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
       /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
       /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
-      /clinical-safety /download/ios /download/android /how-we-know`
+      /clinical-safety /download/ios /download/android /how-we-know
+      /how-matching-works`
     const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])
     expect(paths.sort()).toEqual([...expected].sort())
@@ -118,7 +119,7 @@ describe('the pages of the seed', () => {
 
   it('hold the same form as the button that leads to them without JavaScript (FORM-6)', () => {
     const openers = [...everyPart(documents)].filter(({kind}) => kind === 'dialog')
-    expect(openers).toHaveLength(11)
+    expect(openers).toHaveLength(12)
     for (const {dialog, subject, page} of openers) {
       const [id] = [...everyPart(page)].map(({_ref}) => _ref)
       const forms = [...everyPart(documents.find(({_id}) => _id === id))].filter(

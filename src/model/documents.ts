@@ -20,6 +20,7 @@ export const collectionTypes = [
   'policyArea',
   'area',
   'claim',
+  'promise',
   'formText',
   'emailText',
   'redirect',

@@ -24,6 +24,13 @@ export const sectionTypes = [
   'brokenValues',
   'contactDesk',
   'noteRow',
+  'timeline',
+  'promiseLog',
+  'demoStage',
+  'matchingStreet',
+  'twoLists',
+  'askPerson',
+  'keyFacts',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -6,6 +6,7 @@ import {faq} from './documents/faq.ts'
 import {formText} from './documents/form-text.ts'
 import {page} from './documents/page.ts'
 import {policyArea} from './documents/policy-area.ts'
+import {promise} from './documents/promise.ts'
 import {redirect} from './documents/redirect.ts'
 import {resource} from './documents/resource.ts'
 import {service} from './documents/service.ts'
@@ -44,6 +45,13 @@ import {posterHero} from './sections/poster-hero.ts'
 import {brokenValues} from './sections/broken-values.ts'
 import {contactDesk} from './sections/contact-desk.ts'
 import {noteRow} from './sections/note-row.ts'
+import {timeline} from './sections/timeline.ts'
+import {promiseLog} from './sections/promise-log.ts'
+import {demoStage} from './sections/demo-stage.ts'
+import {matchingStreet} from './sections/matching-street.ts'
+import {twoLists} from './sections/two-lists.ts'
+import {askPerson} from './sections/ask-person.ts'
+import {keyFacts} from './sections/key-facts.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {claimRegister} from './singletons/claim-register.ts'
 import {footer} from './singletons/footer.ts'
@@ -65,6 +73,7 @@ const documents = [
   formText,
   page,
   policyArea,
+  promise,
   redirect,
   resource,
   service,
@@ -95,6 +104,13 @@ const sections = [
   brokenValues,
   contactDesk,
   noteRow,
+  timeline,
+  promiseLog,
+  demoStage,
+  matchingStreet,
+  twoLists,
+  askPerson,
+  keyFacts,
 ]
 
 /** Groups of fields that documents and sections share. */

@@ -17,6 +17,9 @@ export declare const internalGroqTypeReferenceTo: unique symbol
 // Source: ../../node_modules/.cache/studio/schema.json
 export type Labels = {
   carousel: string
+  role: string
+  slide: string
+  of: string
   previous: string
   next: string
   stop: string
@@ -32,6 +35,28 @@ export type ClinicianListLabels = {
   modes: string
   profile: string
   book: string
+}
+
+export type Categories = {
+  feature: string
+  improvement: string
+  launch: string
+  design: string
+  integration: string
+}
+
+export type Next = {
+  label: string
+  heading: string
+  text?: string
+  link?: Link
+}
+
+export type States = {
+  open: string
+  kept: string
+  late: string
+  broken: string
 }
 
 export type VisitArea = {
@@ -217,6 +242,125 @@ export type Clip = {
   captionsLabel?: string
   label: string
   transcript?: string
+}
+
+export type KeyFacts = {
+  _type: 'keyFacts'
+  heading: string
+  facts: Array<{
+    name: string
+    body: RichText
+    _type: 'keyFact'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type AskPerson = {
+  _type: 'askPerson'
+  heading: string
+  text?: string
+  picture?: Picture
+  anchor?: string
+}
+
+export type TwoLists = {
+  _type: 'twoLists'
+  heading: string
+  yesHeading: string
+  yes: Array<string>
+  noHeading: string
+  no: Array<string>
+  anchor?: string
+}
+
+export type ClinicianReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'clinician'
+}
+
+export type MatchingStreet = {
+  _type: 'matchingStreet'
+  headline: string
+  lead?: string
+  requestBadge: string
+  request: string
+  people: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  startTitle: string
+  startText: string
+  onList: string
+  of: string
+  fit: string
+  factors: Array<{
+    title: string
+    asked: string
+    text: string
+    fits: Array<
+      {
+        _key: string
+      } & ClinicianReference
+    >
+    _type: 'factor'
+    _key: string
+  }>
+  endTitle: string
+  endText: string
+  results?: Array<{
+    clinician: ClinicianReference
+    why: string
+    _type: 'result'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type DemoStage = {
+  _type: 'demoStage'
+  headline: string
+  lead?: string
+  watchLabel: string
+  videoUrl?: string
+  newTab: string
+  embedUrl?: string
+  embedTitle: string
+  playLabel: string
+  privacyNote?: string
+  emptyText: string
+  poster: Picture
+  chaptersHeading: string
+  chapters: Array<
+    {
+      _key: string
+    } & Step
+  >
+  anchor?: string
+}
+
+export type PromiseLog = {
+  _type: 'promiseLog'
+  heading: string
+  text?: string
+  saidLabel: string
+  states: States
+  anchor?: string
+}
+
+export type Timeline = {
+  _type: 'timeline'
+  headline: string
+  lead?: string
+  back?: Link
+  feedLabel: string
+  categories: Categories
+  empty: string
+  next?: Next
+  anchor?: string
 }
 
 export type NoteRow = {
@@ -446,13 +590,6 @@ export type HowItWorks = {
   anchor?: string
 }
 
-export type ClinicianReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'clinician'
-}
-
 export type Hero = {
   _type: 'hero'
   headline: string
@@ -592,6 +729,19 @@ export type Redirect = {
   permanent?: boolean
 }
 
+export type Promise = {
+  _id: string
+  _type: 'promise'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  text: string
+  saidOn: string
+  state: 'open' | 'kept' | 'late' | 'broken'
+  changedOn?: string
+  outcome?: string
+}
+
 export type PolicyArea = {
   _id: string
   _type: 'policyArea'
@@ -658,93 +808,6 @@ export type EmailText = {
   body: Array<string>
   button?: string
   note?: string
-}
-
-export type Clinician = {
-  _id: string
-  _type: 'clinician'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  slug: Slug
-  kind: 'doctor' | 'specialist'
-  specialty: string
-  plainSpecialty?: string
-  yearsExperience: number
-  languages?: Array<
-    {
-      _key: string
-    } & SpokenLanguage
-  >
-  services?: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  rating?: number
-  reviews?: number
-  isSample?: boolean
-  registration: {
-    body: string
-    number?: string
-    url?: string
-  }
-  checkedOn?: string
-  availability: 'Today' | 'This afternoon' | 'Tomorrow' | 'This week' | 'Evening'
-  isPaused?: boolean
-  modes: Array<string>
-  modePrices?: Array<
-    {
-      _key: string
-    } & ModePrice
-  >
-  location: string
-  address?: string
-  position: Geopoint
-  areas?: Array<
-    {
-      _key: string
-    } & VisitArea
-  >
-  portrait: Picture
-  fullLength?: Picture
-  pin?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-}
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x: number
-  y: number
-  height: number
-  width: number
-}
-
-export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
-
-export type Slug = {
-  _type: 'slug'
-  current: string
-  source?: string
 }
 
 export type Claim = {
@@ -844,6 +907,22 @@ export type SiteSettings = {
     _key: string
   }>
   mapAttribution: string
+}
+
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop'
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot'
+  x: number
+  y: number
+  height: number
+  width: number
 }
 
 export type NotFound = {
@@ -1033,8 +1112,100 @@ export type Page = {
     | ({
         _key: string
       } & NoteRow)
+    | ({
+        _key: string
+      } & Timeline)
+    | ({
+        _key: string
+      } & PromiseLog)
+    | ({
+        _key: string
+      } & DemoStage)
+    | ({
+        _key: string
+      } & MatchingStreet)
+    | ({
+        _key: string
+      } & TwoLists)
+    | ({
+        _key: string
+      } & AskPerson)
+    | ({
+        _key: string
+      } & KeyFacts)
   >
   seo: Seo
+}
+
+export type Clinician = {
+  _id: string
+  _type: 'clinician'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  slug: Slug
+  kind: 'doctor' | 'specialist'
+  specialty: string
+  plainSpecialty?: string
+  yearsExperience: number
+  languages?: Array<
+    {
+      _key: string
+    } & SpokenLanguage
+  >
+  services?: Array<
+    {
+      _key: string
+    } & ValueItem
+  >
+  rating?: number
+  reviews?: number
+  isSample?: boolean
+  registration: {
+    body: string
+    number?: string
+    url?: string
+  }
+  checkedOn?: string
+  availability: 'Today' | 'This afternoon' | 'Tomorrow' | 'This week' | 'Evening'
+  isPaused?: boolean
+  modes: Array<string>
+  modePrices?: Array<
+    {
+      _key: string
+    } & ModePrice
+  >
+  location: string
+  address?: string
+  position: Geopoint
+  areas?: Array<
+    {
+      _key: string
+    } & VisitArea
+  >
+  portrait: Picture
+  fullLength?: Picture
+  pin?: {
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    _type: 'image'
+  }
+}
+
+export type Geopoint = {
+  _type: 'geopoint'
+  lat?: number
+  lng?: number
+  alt?: number
+}
+
+export type Slug = {
+  _type: 'slug'
+  current: string
+  source?: string
 }
 
 export type ClaimRegister = {
@@ -1196,6 +1367,9 @@ export type SanityImageAsset = {
 export type AllSanitySchemaTypes =
   | Labels
   | ClinicianListLabels
+  | Categories
+  | Next
+  | States
   | VisitArea
   | ValueItem
   | Table
@@ -1211,6 +1385,14 @@ export type AllSanitySchemaTypes =
   | Fact
   | SanityFileAssetReference
   | Clip
+  | KeyFacts
+  | AskPerson
+  | TwoLists
+  | ClinicianReference
+  | MatchingStreet
+  | DemoStage
+  | PromiseLog
+  | Timeline
   | NoteRow
   | ContactDesk
   | BrokenValues
@@ -1230,7 +1412,6 @@ export type AllSanitySchemaTypes =
   | PageHero
   | Mission
   | HowItWorks
-  | ClinicianReference
   | Hero
   | FaqReference
   | FaqList
@@ -1241,23 +1422,24 @@ export type AllSanitySchemaTypes =
   | Testimonial
   | Resource
   | Redirect
+  | Promise
   | PolicyArea
   | FormText
   | Faq
   | EmailText
-  | Clinician
-  | SanityImageCrop
-  | SanityImageHotspot
-  | Geopoint
-  | Slug
   | Claim
   | Area
   | SiteSettings
+  | SanityImageCrop
+  | SanityImageHotspot
   | NotFound
   | Navigation
   | Service
   | Footer
   | Page
+  | Clinician
+  | Geopoint
+  | Slug
   | ClaimRegister
   | AppPromotion
   | SanityImagePaletteSwatch
@@ -1775,9 +1957,43 @@ export type SETTINGS_QUERY_RESULT = {
   mapAttribution: string
 } | null
 
+// Source: ../../src/content/queries/get-updates-feed.ts
+// Variable: UPDATES_FEED_QUERY
+// Query: {  "page": *[_type == "page" && path.current == $path][0]{    _id,    _type,    _updatedAt,    title,    seo{description},    "categories": sections[_type == "timeline"][0].categories,    "states": sections[_type == "promiseLog"][0].states  },  "updates": *[_type == "update"]|order(date desc){_id, _type, title, date, description, category},  "promises": *[_type == "promise"]|order(saidOn desc){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }}
+export type UPDATES_FEED_QUERY_RESULT = {
+  page: {
+    _id: string
+    _type: 'page'
+    _updatedAt: string
+    title: string
+    seo: {
+      description: string
+    }
+    categories: Categories | null
+    states: States | null
+  } | null
+  updates: Array<{
+    _id: string
+    _type: 'update'
+    title: string
+    date: string
+    description: string
+    category: 'design' | 'feature' | 'improvement' | 'integration' | 'launch'
+  }>
+  promises: Array<{
+    _id: string
+    _type: 'promise'
+    text: string
+    saidOn: string
+    state: 'broken' | 'kept' | 'late' | 'open'
+    changedOn: string | null
+    outcome: string | null
+  }>
+}
+
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "posterHero" => {  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "brokenValues" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "contactDesk" => {  headline,  lead,  callLabel,  emailLabel,  writeLabel,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },  "copy": *[_type == "formText" && name == "contact"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "noteRow" => {  notes[]{_key, heading, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
+// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "posterHero" => {  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "brokenValues" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "contactDesk" => {  headline,  lead,  callLabel,  emailLabel,  writeLabel,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },  "copy": *[_type == "formText" && name == "contact"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "noteRow" => {  notes[]{_key, heading, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  "updates": *[_type == "update"]|order(date desc){    _id,    _type,    title,    date,    description,    category,    highlights,    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "promises": *[_type == "promise"]|order(saidOn desc, _id){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }},  _type == "demoStage" => {  headline,  lead,  watchLabel,  videoUrl,  newTab,  embedUrl,  embedTitle,  playLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "matchingStreet" => {  headline,  lead,  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}}},  _type == "twoLists" => {  heading,  yesHeading,  yes,  noHeading,  no},  _type == "askPerson" => {  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "keyFacts" => {  heading,  facts[]{_key, name, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string
   _type: 'page'
@@ -2008,6 +2224,57 @@ export type PAGE_QUERY_RESULT = {
           } | null
         }>
         note: string | null
+      }
+    | {
+        _key: string
+        _type: 'askPerson'
+        anchor: string | null
+        heading: string
+        text: string | null
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        } | null
+        reach: {
+          _id: 'siteSettings'
+          _type: 'siteSettings'
+          phone: string
+          phoneHours: string
+          phoneHoursHint: string
+          email: string
+        } | null
       }
     | {
         _key: string
@@ -2550,6 +2817,79 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'demoStage'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        watchLabel: string
+        videoUrl: string | null
+        newTab: string
+        embedUrl: string | null
+        embedTitle: string
+        playLabel: string
+        privacyNote: string | null
+        emptyText: string
+        poster: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        chaptersHeading: string
+        chapters: Array<{
+          _key: string
+          title: string
+          text: string
+          clip: {
+            label: string
+            transcript: string | null
+            mp4: string
+            webm: string | null
+            captions: string | null
+            captionsLabel: string | null
+            poster: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+          } | null
+        }>
+      }
+    | {
+        _key: string
         _type: 'faqList'
         anchor: string | null
         heading: string
@@ -2948,6 +3288,170 @@ export type PAGE_QUERY_RESULT = {
         note: string | null
         pauseLabel: string
         playLabel: string
+      }
+    | {
+        _key: string
+        _type: 'keyFacts'
+        anchor: string | null
+        heading: string
+        facts: Array<{
+          _key: string
+          name: string
+          body: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }>
+      }
+    | {
+        _key: string
+        _type: 'matchingStreet'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        requestBadge: string
+        request: string
+        people: Array<{
+          _id: string
+          _type: 'clinician'
+          name: string
+          specialty: string
+          location: string
+          portrait: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          isSample: boolean | true
+          sampleBadge: string | null
+        }>
+        startTitle: string
+        startText: string
+        onList: string
+        of: string
+        fit: string
+        factors: Array<{
+          _key: string
+          title: string
+          asked: string
+          text: string
+          fits: Array<string>
+        }>
+        endTitle: string
+        endText: string
+        results: Array<{
+          _key: string
+          why: string
+          clinician: {
+            _id: string
+            _type: 'clinician'
+            name: string
+            specialty: string
+            location: string
+            portrait: {
+              alt: string | null
+              decorative: boolean | null
+              image: {
+                asset: SanityImageAssetReference
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string
+              }
+              dark: {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              } | null
+              narrow: {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              } | null
+              narrowDark: {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              } | null
+            }
+            isSample: boolean | true
+            sampleBadge: string | null
+          }
+        }> | null
       }
     | {
         _key: string
@@ -3372,6 +3876,24 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'promiseLog'
+        anchor: string | null
+        heading: string
+        text: string | null
+        saidLabel: string
+        states: States
+        promises: Array<{
+          _id: string
+          _type: 'promise'
+          text: string
+          saidOn: string
+          state: 'broken' | 'kept' | 'late' | 'open'
+          changedOn: string | null
+          outcome: string | null
+        }>
+      }
+    | {
+        _key: string
         _type: 'promises'
         anchor: string | null
         heading: string
@@ -3586,6 +4108,100 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'timeline'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        back: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        feedLabel: string
+        categories: Categories
+        empty: string
+        next: {
+          label: string
+          heading: string
+          text: string | null
+          link: {
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          } | null
+        } | null
+        updates: Array<{
+          _id: string
+          _type: 'update'
+          title: string
+          date: string
+          description: string
+          category: 'design' | 'feature' | 'improvement' | 'integration' | 'launch'
+          highlights: Array<string> | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'twoLists'
+        anchor: string | null
+        heading: string
+        yesHeading: string
+        yes: Array<string>
+        noHeading: string
+        no: Array<string>
+      }
+    | {
+        _key: string
         _type: 'valueList'
         anchor: string | null
         heading: string
@@ -3670,7 +4286,8 @@ declare global {
     '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}\n}': KNOWN_PATHS_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  ...,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}': SETTINGS_QUERY_RESULT
-    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "posterHero" => {\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "brokenValues" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "contactDesk" => {\n  headline,\n  lead,\n  callLabel,\n  emailLabel,\n  writeLabel,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  "copy": *[_type == "formText" && name == "contact"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "noteRow" => {\n  notes[]{_key, heading, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
+    '{\n  "page": *[_type == "page" && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    seo{description},\n    "categories": sections[_type == "timeline"][0].categories,\n    "states": sections[_type == "promiseLog"][0].states\n  },\n  "updates": *[_type == "update"]|order(date desc){_id, _type, title, date, description, category},\n  "promises": *[_type == "promise"]|order(saidOn desc){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n}': UPDATES_FEED_QUERY_RESULT
+    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "posterHero" => {\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "brokenValues" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "contactDesk" => {\n  headline,\n  lead,\n  callLabel,\n  emailLabel,\n  writeLabel,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  "copy": *[_type == "formText" && name == "contact"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "noteRow" => {\n  notes[]{_key, heading, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "timeline" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  "updates": *[_type == "update"]|order(date desc){\n    _id,\n    _type,\n    title,\n    date,\n    description,\n    category,\n    highlights,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "promiseLog" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  "promises": *[_type == "promise"]|order(saidOn desc, _id){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n},\n  _type == "demoStage" => {\n  headline,\n  lead,\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  embedTitle,\n  playLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "matchingStreet" => {\n  headline,\n  lead,\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, "fits": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}}\n},\n  _type == "twoLists" => {\n  heading,\n  yesHeading,\n  yes,\n  noHeading,\n  no\n},\n  _type == "askPerson" => {\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == "keyFacts" => {\n  heading,\n  facts[]{_key, name, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
