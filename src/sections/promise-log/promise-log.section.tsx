@@ -10,7 +10,7 @@ export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
   const {heading, text, saidLabel, states, promises} = section
   if (promises.length === 0) return null
   return (
-    <Band $ground="sunk" id={section.anchor ?? undefined}>
+    <Band id={section.anchor ?? undefined}>
       <Wrap>
         <Log>
           <div>

@@ -41,7 +41,7 @@ export const Log = styled.div`
   }
   & li:target {
     scroll-margin-top: 8rem;
-    background: var(--page);
+    background: var(--sunk);
   }
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
