@@ -1,5 +1,6 @@
 import 'server-only'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
+import {updatesFeed} from '#model/updates-page.ts'
 import {knownPaths} from './known-paths.server.ts'
 import {warmPages} from './warm-pages.server.ts'
 
@@ -39,6 +40,7 @@ async function round(origin: string): Promise<void> {
       ...(await knownPaths()).pages,
       ...Object.keys(pathAliases),
       notFoundPath,
+      updatesFeed,
     ])
   } catch (error) {
     // Nothing is lost: a stale page is rendered again for its next visitor.

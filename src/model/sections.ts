@@ -20,6 +20,18 @@ export const sectionTypes = [
   'form',
   'formOutcome',
   'search',
+  'claimList',
+  'posterHero',
+  'brokenValues',
+  'contactDesk',
+  'noteRow',
+  'timeline',
+  'promiseLog',
+  'demoStage',
+  'matchingStreet',
+  'twoLists',
+  'askPerson',
+  'keyFacts',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -20,6 +20,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'platform',
   'postcodes',
   'profession',
+  'state',
   'status',
   'storageKey',
   'store',

@@ -34,9 +34,36 @@ import {VideoBannerSection} from '#sections/video-banner/video-banner.section.ts
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
 import {SearchSection} from '#sections/search/search.section.tsx'
 import {searchFixtures} from '#sections/search/search.fixtures.ts'
+import {ClaimListSection} from '#sections/claim-list/claim-list.section.tsx'
+import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
+import {PosterHeroSection} from '#sections/poster-hero/poster-hero.section.tsx'
+import {posterHeroFixtures} from '#sections/poster-hero/poster-hero.fixtures.ts'
+import {BrokenValuesSection} from '#sections/broken-values/broken-values.section.tsx'
+import {brokenValuesFixtures} from '#sections/broken-values/broken-values.fixtures.ts'
+import {ContactDeskSection} from '#sections/contact-desk/contact-desk.section.tsx'
+import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
+import {NoteRowSection} from '#sections/note-row/note-row.section.tsx'
+import {noteRowFixtures} from '#sections/note-row/note-row.fixtures.ts'
+import {TimelineSection} from '#sections/timeline/timeline.section.tsx'
+import {timelineFixtures} from '#sections/timeline/timeline.fixtures.ts'
+import {PromiseLogSection} from '#sections/promise-log/promise-log.section.tsx'
+import {promiseLogFixtures} from '#sections/promise-log/promise-log.fixtures.ts'
+import {DemoStageSection} from '#sections/demo-stage/demo-stage.section.tsx'
+import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
+import {MatchingStreetSection} from '#sections/matching-street/matching-street.section.tsx'
+import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
+import {TwoListsSection} from '#sections/two-lists/two-lists.section.tsx'
+import {twoListsFixtures} from '#sections/two-lists/two-lists.fixtures.ts'
+import {AskPersonSection} from '#sections/ask-person/ask-person.section.tsx'
+import {askPersonFixtures} from '#sections/ask-person/ask-person.fixtures.ts'
+import {KeyFactsSection} from '#sections/key-facts/key-facts.section.tsx'
+import {keyFactsFixtures} from '#sections/key-facts/key-facts.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
+type ClaimList = SectionProps<'claimList'>['section']
+type Timeline = SectionProps<'timeline'>['section']
+type PromiseLog = SectionProps<'promiseLog'>['section']
 
 interface SectionContent {
   _key: string
@@ -67,6 +94,37 @@ function renameTrail(section: PageHero, prefix: string): PageHero {
   return trail === null ? section : {...section, trail: {...trail, breadcrumbLabel}}
 }
 
+/** Each entry of the register has an address of its own, made of its id. */
+function renameClaims(section: ClaimList, prefix: string): ClaimList {
+  const rename = (claim: ClaimList['all'][number]) => ({
+    ...claim,
+    _id: `${prefix}-${section._key}-${claim._id}`,
+  })
+  return {
+    ...section,
+    all: section.all.map(rename),
+    claims: section.claims === null ? null : section.claims.map(rename),
+  }
+}
+
+/** So has each update. */
+function renameUpdates(section: Timeline, prefix: string): Timeline {
+  const rename = (update: Timeline['updates'][number]) => ({
+    ...update,
+    _id: `${prefix}-${section._key}-${update._id}`,
+  })
+  return {...section, updates: section.updates.map(rename)}
+}
+
+/** So has each promise. */
+function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
+  const rename = (promise: PromiseLog['promises'][number]) => ({
+    ...promise,
+    _id: `${prefix}-${section._key}-${promise._id}`,
+  })
+  return {...section, promises: section.promises.map(rename)}
+}
+
 /** The sections in the states they are looked at in; the same form as the primitives' list. */
 export const sectionFixtures: readonly FixtureGroup[] = [
   group('hero', HeroSection, heroFixtures),
@@ -83,6 +141,18 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
   group('search', SearchSection, searchFixtures),
+  group('claim-list', ClaimListSection, claimListFixtures, renameClaims),
+  group('poster-hero', PosterHeroSection, posterHeroFixtures),
+  group('broken-values', BrokenValuesSection, brokenValuesFixtures),
+  group('contact-desk', ContactDeskSection, contactDeskFixtures),
+  group('note-row', NoteRowSection, noteRowFixtures),
+  group('timeline', TimelineSection, timelineFixtures, renameUpdates),
+  group('promise-log', PromiseLogSection, promiseLogFixtures, renamePromises),
+  group('demo-stage', DemoStageSection, demoStageFixtures),
+  group('matching-street', MatchingStreetSection, matchingStreetFixtures),
+  group('two-lists', TwoListsSection, twoListsFixtures),
+  group('ask-person', AskPersonSection, askPersonFixtures),
+  group('key-facts', KeyFactsSection, keyFactsFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

@@ -18,6 +18,18 @@ import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {FormSection} from './form/form.section.tsx'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
 import {SearchSection} from './search/search.section.tsx'
+import {ClaimListSection} from './claim-list/claim-list.section.tsx'
+import {PosterHeroSection} from './poster-hero/poster-hero.section.tsx'
+import {BrokenValuesSection} from './broken-values/broken-values.section.tsx'
+import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
+import {NoteRowSection} from './note-row/note-row.section.tsx'
+import {TimelineSection} from './timeline/timeline.section.tsx'
+import {PromiseLogSection} from './promise-log/promise-log.section.tsx'
+import {DemoStageSection} from './demo-stage/demo-stage.section.tsx'
+import {MatchingStreetSection} from './matching-street/matching-street.section.tsx'
+import {TwoListsSection} from './two-lists/two-lists.section.tsx'
+import {AskPersonSection} from './ask-person/ask-person.section.tsx'
+import {KeyFactsSection} from './key-facts/key-facts.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -42,4 +54,16 @@ export const registry: SectionRegistry = {
   form: FormSection,
   formOutcome: FormOutcomeSection,
   search: SearchSection,
+  claimList: ClaimListSection,
+  posterHero: PosterHeroSection,
+  brokenValues: BrokenValuesSection,
+  contactDesk: ContactDeskSection,
+  noteRow: NoteRowSection,
+  timeline: TimelineSection,
+  promiseLog: PromiseLogSection,
+  demoStage: DemoStageSection,
+  matchingStreet: MatchingStreetSection,
+  twoLists: TwoListsSection,
+  askPerson: AskPersonSection,
+  keyFacts: KeyFactsSection,
 }

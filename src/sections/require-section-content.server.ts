@@ -15,6 +15,7 @@ export async function requireSectionContent(sections: readonly PageSection[]): P
 
 async function requireContent(section: PageSection): Promise<void> {
   if (section._type === 'form') await requireFormText(section.copy, section.form)
+  if (section._type === 'contactDesk') await requireFormText(section.copy, 'contact')
   if (section._type === 'formOutcome') await requireMessage(section)
   if (section._type === 'appDownload') {
     await requirePublished(section.promotion, 'App promotion', {heading: true, buttons: true})

@@ -15,6 +15,18 @@ import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {formQuery} from './form/form.query.ts'
 import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
 import {searchQuery} from './search/search.query.ts'
+import {claimListQuery} from './claim-list/claim-list.query.ts'
+import {posterHeroQuery} from './poster-hero/poster-hero.query.ts'
+import {brokenValuesQuery} from './broken-values/broken-values.query.ts'
+import {contactDeskQuery} from './contact-desk/contact-desk.query.ts'
+import {noteRowQuery} from './note-row/note-row.query.ts'
+import {timelineQuery} from './timeline/timeline.query.ts'
+import {promiseLogQuery} from './promise-log/promise-log.query.ts'
+import {demoStageQuery} from './demo-stage/demo-stage.query.ts'
+import {matchingStreetQuery} from './matching-street/matching-street.query.ts'
+import {twoListsQuery} from './two-lists/two-lists.query.ts'
+import {askPersonQuery} from './ask-person/ask-person.query.ts'
+import {keyFactsQuery} from './key-facts/key-facts.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -37,5 +49,17 @@ export const sectionFields = /* groq */ `
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
   _type == "search" => {${searchQuery}},
+  _type == "claimList" => {${claimListQuery}},
+  _type == "posterHero" => {${posterHeroQuery}},
+  _type == "brokenValues" => {${brokenValuesQuery}},
+  _type == "contactDesk" => {${contactDeskQuery}},
+  _type == "noteRow" => {${noteRowQuery}},
+  _type == "timeline" => {${timelineQuery}},
+  _type == "promiseLog" => {${promiseLogQuery}},
+  _type == "demoStage" => {${demoStageQuery}},
+  _type == "matchingStreet" => {${matchingStreetQuery}},
+  _type == "twoLists" => {${twoListsQuery}},
+  _type == "askPerson" => {${askPersonQuery}},
+  _type == "keyFacts" => {${keyFactsQuery}},
   _type == "prose" => {${proseQuery}}
 `

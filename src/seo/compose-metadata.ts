@@ -2,6 +2,7 @@ import {stegaClean} from '@sanity/client/stega'
 import type {Metadata} from 'next'
 import type {PAGE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
+import {updatesFeed, updatesPage} from '#model/updates-page.ts'
 import {settingTokens, type TokenSettings} from '#content/setting-tokens.ts'
 
 /** What of a page its metadata is made of. */
@@ -27,7 +28,10 @@ export function composePageMetadata(
     // A function: signs such as `$&` in a title stay what they are.
     title: stegaClean(template).replace('%s', () => seo.title),
     description: seo.description,
-    alternates: {canonical: path},
+    alternates: {
+      canonical: path,
+      ...(path === updatesPage ? {types: {'application/atom+xml': updatesFeed}} : {}),
+    },
     ...(seo.noIndex === true ? {robots: {index: false}} : {}),
   }
 }

@@ -178,6 +178,7 @@ export const constant = {
 /** Sizes, radii and durations: the same in light and dark. */
 export const measures = {
   't-hero': 'clamp(3.25rem, 2.2rem + 4.3vw, 5.5rem)',
+  't-poster': 'clamp(3.5rem, 1.5rem + 7.4vw, 8.25rem)',
   't-page': 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
   't-1': 'clamp(2.125rem, 1.5rem + 2.5vw, 3.5rem)',
   't-2': 'clamp(1.625rem, 1.35rem + 1.15vw, 2.25rem)',
@@ -190,6 +191,7 @@ export const measures = {
   sec: 'clamp(3.25rem, 1.6rem + 7.9vw, 8.75rem)',
   gut: 'clamp(1.25rem, 0.5rem + 3.1vw, 3.5rem)',
   wide: '81.25rem',
+  edge: 'max(var(--gut), (100vw - var(--wide)) / 2)',
   roofs: 'clamp(70px, 9vw, 140px)',
   target: '2.75rem',
   'r-1': '6px',
@@ -201,6 +203,7 @@ export const measures = {
   't-menu': '1.1875rem',
   't-question': '1.25rem',
   't-quote': 'clamp(1.5rem, 1.15rem + 1.7vw, 2.5rem)',
+  't-target': 'clamp(3.25rem, 1.8rem + 4.6vw, 6rem)',
   't-numeral': 'clamp(2.5rem, 2rem + 2vw, 3.75rem)',
   't-ledger': 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',
   't-name': '1.5rem',

@@ -1,5 +1,6 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
 import {homePath} from '#model/paths.ts'
+import {updatesPage} from '#model/updates-page.ts'
 
 type Resolve = NonNullable<PresentationPluginOptions['resolve']>
 
@@ -26,13 +27,15 @@ export const locations = {
         : [],
     }),
   }),
-  update: defineLocations({locations: [{title: 'Updates', href: '/updates'}]}),
+  update: defineLocations({locations: [{title: 'Updates', href: updatesPage}]}),
+  promise: defineLocations({locations: [{title: 'Updates', href: updatesPage}]}),
   resource: defineLocations({
     locations: [{title: 'Policies and guides', href: '/providers/policies'}],
   }),
   policyArea: defineLocations({
     locations: [{title: 'Policies and guides', href: '/providers/policies'}],
   }),
+  claim: defineLocations({locations: [{title: 'How we know', href: '/how-we-know'}]}),
   area: defineLocations({locations: [{title: 'Coverage', href: '/coverage'}]}),
   siteSettings: defineLocations(everywhere('What stands here')),
   navigation: defineLocations(everywhere('The navigation')),

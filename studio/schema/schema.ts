@@ -6,6 +6,7 @@ import {faq} from './documents/faq.ts'
 import {formText} from './documents/form-text.ts'
 import {page} from './documents/page.ts'
 import {policyArea} from './documents/policy-area.ts'
+import {promise} from './documents/promise.ts'
 import {redirect} from './documents/redirect.ts'
 import {resource} from './documents/resource.ts'
 import {service} from './documents/service.ts'
@@ -40,7 +41,20 @@ import {videoBanner} from './sections/video-banner.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
 import {search} from './sections/search.ts'
+import {claimList} from './sections/claim-list.ts'
+import {posterHero} from './sections/poster-hero.ts'
+import {brokenValues} from './sections/broken-values.ts'
+import {contactDesk} from './sections/contact-desk.ts'
+import {noteRow} from './sections/note-row.ts'
+import {timeline} from './sections/timeline.ts'
+import {promiseLog} from './sections/promise-log.ts'
+import {demoStage} from './sections/demo-stage.ts'
+import {matchingStreet} from './sections/matching-street.ts'
+import {twoLists} from './sections/two-lists.ts'
+import {askPerson} from './sections/ask-person.ts'
+import {keyFacts} from './sections/key-facts.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
+import {claimRegister} from './singletons/claim-register.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
@@ -48,7 +62,7 @@ import {siteSettings} from './singletons/site-settings.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
-const singletons = [appPromotion, footer, navigation, notFound, siteSettings]
+const singletons = [appPromotion, claimRegister, footer, navigation, notFound, siteSettings]
 
 /** Documents of which editors create many. */
 const documents = [
@@ -60,6 +74,7 @@ const documents = [
   formText,
   page,
   policyArea,
+  promise,
   redirect,
   resource,
   service,
@@ -86,6 +101,18 @@ const sections = [
   form,
   formOutcome,
   search,
+  claimList,
+  posterHero,
+  brokenValues,
+  contactDesk,
+  noteRow,
+  timeline,
+  promiseLog,
+  demoStage,
+  matchingStreet,
+  twoLists,
+  askPerson,
+  keyFacts,
 ]
 
 /** Groups of fields that documents and sections share. */

@@ -5,6 +5,7 @@ import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
 import {FilePdfIcon} from '@phosphor-icons/react/dist/csr/FilePdf'
 import {FilesIcon} from '@phosphor-icons/react/dist/csr/Files'
 import {GearIcon} from '@phosphor-icons/react/dist/csr/Gear'
+import {HandshakeIcon} from '@phosphor-icons/react/dist/csr/Handshake'
 import {HouseIcon} from '@phosphor-icons/react/dist/csr/House'
 import {LayoutIcon} from '@phosphor-icons/react/dist/csr/Layout'
 import {MapPinIcon} from '@phosphor-icons/react/dist/csr/MapPin'
@@ -56,6 +57,7 @@ export const structure: StructureResolver = (S) =>
       collection(S, 'testimonial', 'Quotes', QuotesIcon),
       collection(S, 'update', 'Updates', MegaphoneIcon),
       collection(S, 'claim', 'Figures and promises', ChartBarIcon),
+      collection(S, 'promise', 'Promises', HandshakeIcon),
       collection(S, 'resource', 'Guides to download', FilePdfIcon),
       collection(S, 'policyArea', 'Policy areas', ScalesIcon),
       collection(S, 'area', 'Areas', MapPinIcon),
@@ -75,6 +77,7 @@ export const structure: StructureResolver = (S) =>
               singleton(S, 'navigation', 'Navigation'),
               singleton(S, 'footer', 'Footer'),
               singleton(S, 'appPromotion', 'App promotion'),
+              singleton(S, 'claimRegister', 'Words of the claims register'),
               singleton(S, 'notFound', 'Page not found'),
             ]),
         ),

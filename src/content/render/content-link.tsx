@@ -35,6 +35,8 @@ interface ContentLinkProps extends DataAttributes {
   link: LinkContent
   className?: string
   children?: ReactNode
+  /** For an address elsewhere whose link says so. */
+  opensNewTab?: boolean
 }
 
 /**
@@ -42,12 +44,12 @@ interface ContentLinkProps extends DataAttributes {
  * too: the dialog's code takes its press over, and without it the link leads to the page with the same form. So is one to
  * a page of the app, which may lead on to a store.
  */
-export function ContentLink({link, children, ...rest}: ContentLinkProps) {
+export function ContentLink({link, children, opensNewTab = false, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
   const copy = children ?? link.label
   const hidden = link.context ? <span data-sr-only=""> {link.context}</span> : null
   const dialog = link.kind === 'dialog' ? link.dialog : null
-  const newTab = target.startsWith(downloads)
+  const newTab = opensNewTab || target.startsWith(downloads)
   if (target.startsWith('/') && !dialog && !newTab) {
     return (
       <Link href={target} {...rest}>

@@ -55,7 +55,7 @@ export function FormShell({
         />
       ) : null}
       {children}
-      {privacy}
+      {privacy ? <div data-privacy="">{privacy}</div> : null}
       <div aria-live="polite" data-outcome="">
         {outcome === null || hasSummary ? null : (
           <Message kind={outcome.kind}>

@@ -1,3 +1,4 @@
+import {exampleClaim} from '#content/testing/example-claims.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type Approach = SectionProps<'approach'>['section']
@@ -19,16 +20,7 @@ const picture = (id: string, width: number, alt: string): Approach['pictures'][n
   narrowDark: null,
 })
 
-const target = (id: string, value: string, text: string): Approach['targets'][number] => ({
-  _id: `claim-${id}`,
-  _type: 'claim',
-  value,
-  text,
-  kind: 'target',
-  source: null,
-  sourceUrl: null,
-  asOf: null,
-})
+const target = (id: string, value: string, text: string) => exampleClaim(id, 'target', value, text)
 
 const full: Approach = {
   _key: 'full',
@@ -42,6 +34,7 @@ const full: Approach = {
     'We show the price before you book.',
     'We share information with your GP only if you agree.',
   ],
+  link: null,
   pictures: [
     picture(
       'f5c79d519783c57bac1c1d060430dd59e4a787cf',

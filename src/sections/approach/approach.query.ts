@@ -1,4 +1,5 @@
 import {claimFields} from '#content/fragments/claim.ts'
+import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 
 export const approachQuery = /* groq */ `
@@ -6,6 +7,7 @@ export const approachQuery = /* groq */ `
   text,
   pointsHeading,
   points,
+  link{${linkFields}},
   pictures[]{_key, ${pictureFields}},
   targetsHeading,
   targets[]->{${claimFields}},

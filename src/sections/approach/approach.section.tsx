@@ -1,45 +1,60 @@
+import {ClaimFrame} from '#content/render/claim.styles.ts'
+import {ClaimItems} from '#content/render/claim.tsx'
 import {Picture} from '#content/render/picture.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Band, Grid, Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {Fanlight} from '#ui/fanlight/fanlight.tsx'
+import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Points, Targets} from './approach.styles.ts'
+import {Head, Mosaic, Points, Targets} from './approach.styles.ts'
 
-/** Mission and approach with pictures and numbers (ABOUT-3). */
+/** Mission and approach as a mosaic of scenes and sentences, and the numbers of the mission (ABOUT-3). */
 export function ApproachSection({section}: SectionProps<'approach'>) {
-  const {heading, text, pointsHeading, points, pictures, targetsHeading, targets, note} = section
+  const {heading, text, pointsHeading, pictures, targetsHeading, targets, note, link} = section
+  const points = definedItems(section.points)
+  const claims = definedItems(targets)
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
-        <Stack>
+        <Head>
           <h2>{heading}</h2>
           {text ? <Lead>{text}</Lead> : null}
-          {pointsHeading ? <h3>{pointsHeading}</h3> : null}
-          <Points>
-            {definedItems(points).map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Points>
-        </Stack>
-        <Grid>
+        </Head>
+        <Mosaic>
           {definedItems(pictures).map((picture) => (
-            <Picture
-              key={picture._key}
-              picture={picture}
-              sizes={pictureSizes({medium: '100vw', large: '25vw'})}
-            />
-          ))}
-        </Grid>
-        {targetsHeading ? <h3>{targetsHeading}</h3> : null}
-        <Targets>
-          {definedItems(targets).map((claim) => (
-            <div key={claim._id}>
-              <dt>{claim.value}</dt>
-              <dd>{claim.text}</dd>
+            <div data-scene="" key={picture._key}>
+              <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '66vw'})} />
             </div>
           ))}
-        </Targets>
-        {note ? <p>{note}</p> : null}
+          {points.length === 0 ? null : (
+            <Points>
+              {pointsHeading ? <h3>{pointsHeading}</h3> : null}
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Fanlight isLit />
+                    <span>{point}</span>
+                  </li>
+                ))}
+              </ul>
+              {link ? <ContentTextLink link={link} /> : null}
+            </Points>
+          )}
+        </Mosaic>
+        {claims.length === 0 ? null : (
+          <Targets>
+            <div>
+              {targetsHeading ? <h2>{targetsHeading}</h2> : null}
+              {note ? <Lead>{note}</Lead> : null}
+            </div>
+            <ClaimFrame>
+              <dl>
+                <ClaimItems claims={claims} />
+              </dl>
+            </ClaimFrame>
+          </Targets>
+        )}
       </Wrap>
     </Band>
   )

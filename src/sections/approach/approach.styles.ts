@@ -1,20 +1,116 @@
 import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
 
-export const Points = styled.ul`
+export const Head = styled.div`
   display: grid;
-  gap: 0.5rem;
-  list-style: disc;
-  padding-left: 1.25em;
+  gap: 1.1rem var(--gap);
+  align-items: end;
+  margin-bottom: clamp(2rem, 4.5vw, 3.75rem);
+  ${from.large} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & h2 {
+      max-width: 12em;
+    }
+  }
 `
 
-export const Targets = styled.dl`
+/** One large scene, two small ones beside it, the fourth below them beside the sentences. */
+export const Mosaic = styled.div`
   display: grid;
   gap: var(--gap);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  border-top: 2px solid var(--ink);
-  padding-block: var(--gap);
+  & [data-scene] {
+    overflow: hidden;
+    aspect-ratio: 1200 / 780;
+    border-radius: var(--r-3);
+  }
+  & :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & img {
+    height: 100%;
+    object-fit: cover;
+  }
+  & > [data-scene]:nth-of-type(1),
+  & > [data-scene]:nth-of-type(4) {
+    grid-column: 1 / -1;
+  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > [data-scene]:nth-of-type(1) {
+      grid-area: 1 / 1 / 3 / 3;
+      aspect-ratio: auto;
+    }
+    & > [data-scene]:nth-of-type(4) {
+      grid-column: 1;
+    }
+  }
+`
+
+export const Points = styled.section`
+  grid-column: 1 / -1;
+  & ul {
+    display: grid;
+    column-gap: var(--gap);
+    margin-block: 0.9rem 0.5rem;
+    border-top: 2px solid var(--ink);
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: 0.9rem;
+    align-content: start;
+    padding: 1.1rem 0;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.45;
+  }
+  & [data-fanlight] {
+    margin-top: 0.3rem;
+  }
+  ${from.large} {
+    grid-column: 2 / 4;
+    align-self: end;
+    & ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+/** The numbers of the mission as a ledger, each with its tag. */
+export const Targets = styled.div`
+  display: grid;
+  gap: 2rem var(--gap);
+  margin-top: var(--sec);
+  & h2 + p,
+  & > div > p {
+    max-width: 14em;
+    margin-top: 1rem;
+  }
+  & dl {
+    border-top: 2px solid var(--ink);
+  }
+  & dl > div {
+    display: grid;
+    gap: 0.3rem var(--gap);
+    align-items: center;
+    padding: 0.9rem 0 0.7rem;
+    border-bottom: 1px solid var(--line);
+  }
   & dt {
-    font-family: var(--serif);
-    font-size: var(--t-2);
+    font: 430 var(--t-target) / 1 var(--serif);
+    letter-spacing: -0.045em;
+  }
+  & dd {
+    color: var(--ink-2);
+    font-size: var(--t-lead);
+    line-height: 1.35;
+  }
+  ${from.medium} {
+    & dl > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
 `

@@ -1,18 +1,7 @@
+import {exampleClaim as claim} from '#content/testing/example-claims.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type Mission = SectionProps<'mission'>['section']
-type Claim = Mission['figure']
-
-const claim = (id: string, kind: Claim['kind'], value: string, text: string): Claim => ({
-  _id: `claim-${id}`,
-  _type: 'claim',
-  value,
-  text,
-  kind,
-  source: null,
-  sourceUrl: null,
-  asOf: null,
-})
 
 const full: Mission = {
   _key: 'full',
@@ -29,7 +18,7 @@ const full: Mission = {
   targets: [
     claim('homes', 'target', '100K', 'homes to reach by 2026'),
     claim('providers', 'target', '5K', 'healthcare providers to empower'),
-    claim('satisfaction', 'target', '5.0/5', 'satisfaction target'),
+    claim('satisfaction', 'target', '5.0/5', 'satisfaction'),
     claim('regions', 'target', '200+', 'UK regions to cover'),
   ],
   note: 'These are targets. They are not results.',

@@ -15,7 +15,7 @@ export const Figures = styled.div`
   display: grid;
   gap: 2.5rem var(--gap);
   margin-top: clamp(2rem, 4vw, 3.5rem);
-  & > p {
+  & > div:first-of-type > p {
     max-width: 24em;
     color: var(--ink-2);
     font-size: var(--t-lead);

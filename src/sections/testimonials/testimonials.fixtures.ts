@@ -44,6 +44,9 @@ const full: Testimonials = {
   sampleNote: 'These are example quotes. They are not reviews from patients.',
   labels: {
     carousel: 'Example quotes',
+    role: 'carousel',
+    slide: 'quote',
+    of: 'of',
     previous: 'Previous quote',
     next: 'Next quote',
     stop: 'Stop slide rotation',

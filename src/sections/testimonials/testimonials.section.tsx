@@ -2,35 +2,65 @@ import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {Quotes} from './testimonials.styles.ts'
+import {Carousel} from '#ui/carousel/carousel.tsx'
+import {Quote} from '#ui/carousel/carousel.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {Voices, VoicesHead} from './testimonials.styles.ts'
 
-/** Quotes, marked as examples while they are (ABOUT-3). */
+type Testimonial = NonNullable<SectionProps<'testimonials'>['section']['items'][number]>
+
+/** Quotes that move on by themselves, marked as examples while they are (ABOUT-3, CAR-1). */
 export function TestimonialsSection({section}: SectionProps<'testimonials'>) {
-  const {heading, sampleNote} = section
+  const {heading, sampleNote, labels} = section
   const items = definedItems(section.items)
   if (items.length === 0) return null
+  const hasSample = items.some(({isSample}) => isSample)
   return (
-    <Band $ground="sunk" id={section.anchor ?? undefined}>
+    <Voices id={section.anchor ?? undefined}>
       <Wrap>
-        <Stack>
+        <VoicesHead>
           <h2>{heading}</h2>
-          {items.some(({isSample}) => isSample) && sampleNote ? <p>{sampleNote}</p> : null}
-          <Quotes>
-            {items.map((item) => (
-              <li key={item._id}>
-                <blockquote>
-                  <p>{item.quote}</p>
-                </blockquote>
-                {item.portrait ? <Picture picture={item.portrait} sizes="8rem" /> : null}
-                <strong>{item.name}</strong>
-                <span>{item.title}</span>
-                <SampleBadge of={item} />
-              </li>
-            ))}
-          </Quotes>
-        </Stack>
+          {hasSample && sampleNote ? <p>{sampleNote}</p> : null}
+        </VoicesHead>
+        <Carousel
+          label={labels.carousel}
+          labels={{
+            carousel: labels.role,
+            slide: labels.slide,
+            of: labels.of,
+            previous: labels.previous,
+            next: labels.next,
+            pause: labels.stop,
+            play: labels.start,
+            dot: labels.dot,
+          }}
+          slides={items.map((item) => ({id: item._id, content: <Voice item={item} />}))}
+        />
       </Wrap>
-    </Band>
+    </Voices>
+  )
+}
+
+function Voice({item}: {item: Testimonial}) {
+  return (
+    <Quote>
+      <div data-portrait="">
+        {item.portrait ? (
+          <Picture
+            picture={item.portrait}
+            sizes={pictureSizes({medium: '15rem', large: '22rem'})}
+          />
+        ) : null}
+      </div>
+      <figure>
+        <blockquote>“{item.quote}”</blockquote>
+        <figcaption>
+          <b>{item.name}</b>
+          <span>{item.title}</span>
+          <SampleBadge of={item} />
+        </figcaption>
+      </figure>
+    </Quote>
   )
 }

@@ -1,23 +1,86 @@
 import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {carouselState} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-export const Quotes = styled.ul`
-  display: grid;
-  gap: var(--gap);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  & li {
-    display: grid;
-    gap: 0.5rem;
-    align-content: start;
-  }
-  & blockquote {
-    font-family: var(--serif);
-    font-size: var(--t-3);
-    line-height: 1.35;
-  }
-  & img {
-    max-width: 8rem;
-    border-radius: var(--r-arch);
-  }
+const column = 'clamp(2rem, 5vw, 5.5rem)'
+
+/** The arch of a portrait stands on the edge of the section; the controls stand under the words. */
+export const Voices = styled.section`
   ${tagStyles}
+  overflow: clip;
+  padding-top: var(--sec);
+  background: var(--sunk);
+  & [data-portrait] {
+    overflow: hidden;
+    width: 100%;
+    max-width: 15rem;
+    aspect-ratio: 400 / 470;
+    border-radius: 50vw 50vw 0 0;
+    justify-self: center;
+    order: 1;
+  }
+  & [data-portrait]:empty {
+    visibility: hidden;
+  }
+  & [data-portrait] :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & [data-portrait] img {
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  & [data-carousel-controls] {
+    order: 0;
+  }
+  & [data-carousel-slides] > * {
+    display: grid;
+    align-items: end;
+  }
+  & [data-carousel-slides] {
+    align-items: stretch;
+  }
+  & figcaption [data-tag] {
+    width: fit-content;
+    margin-top: 0.6rem;
+    color: var(--ink-2);
+  }
+  ${from.large} {
+    & ${carouselState.selector} {
+      position: relative;
+    }
+    & [data-portrait] {
+      max-width: 22rem;
+      justify-self: start;
+      order: 0;
+      align-self: end;
+    }
+    & figure {
+      align-self: center;
+      padding-bottom: 3rem;
+    }
+    & ${carouselState.is('ready')} figure {
+      padding-bottom: 8.5rem;
+    }
+    & [data-carousel-slides] > * > div {
+      gap: 1.5rem ${column};
+    }
+    & ${carouselState.selector}:has(blockquote) [data-carousel-controls] {
+      position: absolute;
+      z-index: 2;
+      bottom: 3.5rem;
+      left: calc((100% - ${column}) / 3 + ${column});
+      padding-left: 0;
+    }
+  }
+`
+
+export const VoicesHead = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  margin-bottom: clamp(2rem, 4vw, 3rem);
+  & p {
+    color: var(--ink-2);
+  }
 `

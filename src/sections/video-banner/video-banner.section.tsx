@@ -15,14 +15,16 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
         <h2>{heading}</h2>
         {text ? <p>{text}</p> : null}
         {clip.transcript ? <p data-sr-only="">{clip.transcript}</p> : null}
-        {copy.length === 0 ? null : (
+      </Wrap>
+      {copy.length === 0 ? null : (
+        <Wrap data-tags="">
           <ul>
             {copy.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-        )}
-      </Wrap>
+        </Wrap>
+      )}
     </Banner>
   )
 }

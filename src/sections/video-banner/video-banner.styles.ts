@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
 
 /** Words stand in the top half, on a scrim that keeps them at AAA contrast (DES-3). */
 export const Banner = styled.section`
@@ -39,17 +40,31 @@ export const Banner = styled.section`
     font-size: var(--t-lead);
     line-height: 1.5;
   }
+  /* Words as plain pills along the bottom: a list, not buttons. They leave room for the pause button. */
+  & > [data-tags] {
+    position: relative;
+    z-index: 2;
+    align-self: end;
+    padding-block: 2rem;
+  }
   & ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
-    margin-top: 1.5rem;
+    width: fit-content;
+    max-width: min(100%, 40rem);
   }
   & li {
-    padding: 0.35rem 1.1rem;
+    padding: 0.45rem 1.6rem 0.55rem;
     border-radius: var(--r-pill);
-    background: var(--surface);
-    color: var(--ink);
-    font-weight: 650;
+    background: var(--on-night);
+    color: var(--night-ground);
+    font: 520 var(--t-3) / 1.3 var(--serif);
+    letter-spacing: -0.018em;
+  }
+  ${below.medium} {
+    & > [data-tags] {
+      padding-bottom: 5rem;
+    }
   }
 `

@@ -15,6 +15,13 @@ export interface CarouselLabels {
   pause: string
   /** The same button while they stand. */
   play: string
+  /** What goes to one slide; `{n}` becomes its number. Without it: its position. */
+  dot?: string
+}
+
+/** "1 of 3", in the copy of the content. */
+export function positionOf(labels: Pick<CarouselLabels, 'of'>, index: number, total: number) {
+  return `${index + 1} ${labels.of} ${total}`
 }
 
 interface CarouselControlsProps {
@@ -44,7 +51,9 @@ export function CarouselControls({api, current, ids, labels, rotation}: Carousel
         {ids.map((id, index) => (
           <button
             aria-current={index === current}
-            aria-label={`${index + 1} ${labels.of} ${ids.length}`}
+            aria-label={
+              labels.dot?.replace('{n}', String(index + 1)) ?? positionOf(labels, index, ids.length)
+            }
             key={id}
             onClick={() => api.goTo(index)}
             type="button"

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import {carouselState} from '#ui/state-attributes.ts'
 import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client.tsx'
-import {CarouselControls, type CarouselLabels} from './carousel-controls.tsx'
+import {CarouselControls, type CarouselLabels, positionOf} from './carousel-controls.tsx'
 import {useRotation} from './use-rotation.ts'
 
 type Engine = ComponentType<Parameters<typeof CarouselEngine>[0]>
@@ -108,11 +108,6 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
       )}
     </div>
   )
-}
-
-/** "1 of 3", in the copy of the content. */
-export function positionOf(labels: Pick<CarouselLabels, 'of'>, index: number, total: number) {
-  return `${index + 1} ${labels.of} ${total}`
 }
 
 function prefersStillness(): boolean {

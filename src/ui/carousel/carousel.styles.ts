@@ -51,9 +51,8 @@ export const CarouselFrame = styled.div`
       padding-left: calc((100% - 2rem) / 3 + 1.25rem);
     }
   }
-  /* First to be tabbed to, last to be seen. */
   & [data-carousel-rotation] {
-    order: 1;
+    margin-right: 0.75rem;
   }
   & [data-carousel-dots] {
     display: flex;

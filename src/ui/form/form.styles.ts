@@ -20,6 +20,9 @@ export const formStyles = css`
   [data-trap] {
     ${visuallyHidden}
   }
+  [data-privacy]:empty {
+    display: none;
+  }
   /* The live region is there before it has anything to say, and takes no room then. */
   [data-outcome]:empty {
     position: absolute;

@@ -1,5 +1,14 @@
 import {defineField, defineType} from 'sanity'
 import {choice, line, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import {claimKinds} from '#model/claims.ts'
+
+const kindTitles = {
+  statistic: 'Statistic',
+  target: 'Target',
+  goal: 'Goal',
+  plan: 'Plan',
+  rule: 'Rule',
+} satisfies Record<(typeof claimKinds)[number], string>
 
 export const claim = defineType({
   name: 'claim',
@@ -12,15 +21,22 @@ export const claim = defineType({
     choice(
       'kind',
       'A statistic needs a source. A target or goal is always shown as one. A plan is not yet true. A rule must be kept.',
-      [
-        {value: 'statistic', title: 'Statistic'},
-        {value: 'target', title: 'Target'},
-        {value: 'goal', title: 'Goal'},
-        {value: 'plan', title: 'Plan'},
-        {value: 'rule', title: 'Rule'},
-      ],
+      claimKinds.map((value) => ({value, title: kindTitles[value]})),
     ),
-    optionalLine('source', 'Where the figure comes from: publisher and name of the data.'),
+    defineField({
+      name: 'source',
+      type: 'string',
+      description:
+        'Where the figure comes from: publisher and name of the data. A statistic without a source is marked as such on every page.',
+      validation: (rule) =>
+        rule
+          .custom((source, {document}) =>
+            document?.['kind'] === 'statistic' && isEmpty(source)
+              ? 'A statistic without a source is shown with a warning on every page.'
+              : true,
+          )
+          .warning(),
+    }),
     defineField({
       name: 'sourceUrl',
       type: 'url',
@@ -33,5 +49,27 @@ export const claim = defineType({
       'A note for us, which visitors do not see: what is still to be proven.',
     ),
   ],
-  preview: {select: {title: 'value', subtitle: 'text'}},
+  preview: {
+    select: {value: 'value', text: 'text', kind: 'kind', source: 'source'},
+    prepare: ({value, text, kind, source}) => ({
+      title: `${value ?? ''} ${text ?? ''}`.trim(),
+      subtitle: claimSubtitle(kind, source),
+    }),
+  },
 })
+
+/**
+ * Says under a claim in the Studio's lists what kind it is, and that a statistic has no source.
+ *
+ * @param kind - as the document has it
+ * @param source - as the document has it
+ */
+export function claimSubtitle(kind: unknown, source: unknown): string {
+  const known = claimKinds.find((name) => name === kind)
+  const title = known === undefined ? '' : kindTitles[known]
+  return known === 'statistic' && isEmpty(source) ? `⚠ ${title} without a source` : title
+}
+
+function isEmpty(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === ''
+}

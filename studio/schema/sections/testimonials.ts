@@ -16,6 +16,9 @@ export const testimonials = defineSection({
       validation: required,
       fields: [
         line('carousel', 'The name of the moving part, such as: Example quotes.'),
+        line('role', 'What screen readers call such a part, such as: carousel.'),
+        line('slide', 'What they call one quote in it, such as: quote.'),
+        line('of', 'The word between the number of a quote and how many there are, such as: of.'),
         line('previous', 'The button that goes back one quote.'),
         line('next', 'The button that goes on to the next quote.'),
         line('stop', 'The button that stops the movement.'),

@@ -16,6 +16,8 @@ const routes = new Set<string>([
   '/carer-visit',
   '/demo',
   '/updates',
+  '/how-we-know',
+  '/how-matching-works',
   '/providers/gp',
   '/providers/nurse',
   '/providers/specialist',

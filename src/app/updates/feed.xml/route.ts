@@ -1,0 +1,43 @@
+import {configuration} from '#config/environment.server.ts'
+import {getUpdatesFeed} from '#content/queries/get-updates-feed.ts'
+import {updatesFeed, updatesPage} from '#model/updates-page.ts'
+import {composeFeed} from '#seo/compose-feed.ts'
+
+/** Kept like a page, and rendered again when an update or a promise is published. */
+export const dynamic = 'force-static'
+
+/** The feed of updates and promises (UPD-1, RFC 4287). */
+export async function GET(): Promise<Response> {
+  const {page, updates, promises, author, brand} = await getUpdatesFeed()
+  const {publicOrigin} = configuration().site
+  const xml = composeFeed({
+    title: `${page?.title ?? ''} – ${brand}`,
+    subtitle: page?.seo.description ?? '',
+    author,
+    page: publicOrigin + updatesPage,
+    self: publicOrigin + updatesFeed,
+    updated: page?._updatedAt ?? '1970-01-01',
+    entries: [
+      ...updates.map(({_id, title, date, description, category}) => ({
+        anchor: _id,
+        title,
+        summary: description,
+        category: {term: category, label: page?.categories?.[category] ?? category},
+        published: date,
+        updated: date,
+      })),
+      ...promises.map(({_id, text, saidOn, state, changedOn, outcome}) => {
+        const label = page?.states?.[state] ?? state
+        return {
+          anchor: _id,
+          title: `${label}: ${text}`,
+          summary: outcome ?? text,
+          category: {term: state, label},
+          published: saidOn,
+          updated: changedOn ?? saidOn,
+        }
+      }),
+    ],
+  })
+  return new Response(xml, {headers: {'content-type': 'application/atom+xml; charset=utf-8'}})
+}

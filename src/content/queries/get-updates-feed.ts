@@ -1,0 +1,44 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {updatesPage} from '#model/updates-page.ts'
+import {getSettings} from './get-settings.ts'
+
+const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
+  "page": *[_type == "page" && path.current == $path][0]{
+    _id,
+    _type,
+    _updatedAt,
+    title,
+    seo{description},
+    "categories": sections[_type == "timeline"][0].categories,
+    "states": sections[_type == "promiseLog"][0].states
+  },
+  "updates": *[_type == "update"]|order(date desc){_id, _type, title, date, description, category},
+  "promises": *[_type == "promise"]|order(saidOn desc){
+    _id,
+    _type,
+    text,
+    saidOn,
+    state,
+    changedOn,
+    outcome
+  }
+}`)
+
+/**
+ * Reads what the feed of updates tells: updates and promises, with the words of their badges.
+ *
+ * @returns the content with its tokens filled
+ * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good feed
+ */
+export async function getUpdatesFeed() {
+  const [feed, settings] = await Promise.all([
+    fetchContent(UPDATES_FEED_QUERY, {path: updatesPage}, []),
+    getSettings(),
+  ])
+  const filled = fillTokens(feed, settingTokens(settings, new Date()))
+  return {...filled, author: settings.brandFull, brand: settings.brand}
+}

@@ -1,0 +1,50 @@
+import {css, styled} from 'styled-components'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** How claims look; for the section or list they stand in. */
+export const claimStyles = css`
+  ${tagStyles}
+  [data-claim-text] [data-tag] {
+    margin-right: 0.4rem;
+    white-space: nowrap;
+  }
+  [data-claim-text] [data-tag-dot] {
+    display: none;
+  }
+  [data-claim-source] {
+    color: var(--ink-2);
+    font: 400 var(--t-small) / 1.5 var(--sans);
+    letter-spacing: 0;
+  }
+  [data-claim-source] summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    color: var(--link);
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.18em;
+  }
+  [data-claim-source] summary:hover {
+    text-decoration-thickness: 3px;
+  }
+  [data-claim-source] > div {
+    display: grid;
+    gap: 0.4rem;
+    max-width: 34rem;
+    padding: 0 0 0.75rem 1rem;
+    border-left: 3px solid var(--lamp);
+  }
+  [data-claim-source] p {
+    max-width: none;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.5;
+  }
+`
+
+/** Around figures that say how we know them. */
+export const ClaimFrame = styled.div`
+  width: 100%;
+  ${claimStyles}
+`

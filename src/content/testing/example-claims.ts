@@ -1,0 +1,67 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type Claim = SectionProps<'mission'>['section']['figure']
+
+/** Words of the claims register, for fixtures. */
+export const exampleRegister: NonNullable<Claim['register']> = {
+  _id: 'claimRegister',
+  _type: 'claimRegister',
+  question: 'How do we know?',
+  sourceLabel: 'Source:',
+  dateLabel: 'Date:',
+  unsourced: 'No source yet',
+  unsourcedText: 'We have not found the source of this figure yet. Do not rely on it.',
+  noDate: 'No date yet.',
+  link: {
+    label: 'See all our figures and promises',
+    kind: 'page',
+    context: null,
+    dialog: null,
+    subject: null,
+    address: null,
+    page: {addressOf: 'page-how-we-know', path: '/how-we-know'},
+  },
+  statistic: {
+    label: 'Statistic',
+    heading: 'Statistics',
+    text: 'A number that somebody counted. It needs a source.',
+  },
+  target: {
+    label: 'Target',
+    heading: 'Targets',
+    text: 'What we aim for. It is not a result.',
+  },
+  goal: {label: 'Goal', heading: 'Goals', text: 'What we hope to reach.'},
+  plan: {label: 'Plan', heading: 'Plans', text: 'What we plan. It is not true yet.'},
+  rule: {label: 'Our rule', heading: 'Rules', text: 'What we will always do.'},
+}
+
+/**
+ * Makes a claim for fixtures.
+ *
+ * @param id - without `claim-`
+ * @param kind - what kind of figure it is; a statistic has no source unless `more` names one
+ * @param value - the figure
+ * @param text - what it says
+ * @param more - source, address of the source and date, where there are any
+ */
+export function exampleClaim(
+  id: string,
+  kind: Claim['kind'],
+  value: string,
+  text: string,
+  more: Partial<Pick<Claim, 'source' | 'sourceUrl' | 'asOf'>> = {},
+): Claim {
+  return {
+    _id: `claim-${id}`,
+    _type: 'claim',
+    value,
+    text,
+    kind,
+    source: null,
+    sourceUrl: null,
+    asOf: null,
+    register: exampleRegister,
+    ...more,
+  }
+}

@@ -1,0 +1,58 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type BrokenValues = SectionProps<'brokenValues'>['section']
+
+const full: BrokenValues = {
+  _key: 'full',
+  _type: 'brokenValues',
+  anchor: 'values',
+  heading: 'What matters to us',
+  items: [
+    {_key: 'trust', title: 'Trust and safety', text: 'You will see who is coming.'},
+    {_key: 'clinical', title: 'Clinical excellence', text: 'We follow national guidance.'},
+    {_key: 'respect', title: 'Compassion and respect', text: 'We listen first.'},
+    {_key: 'home', title: 'Care at home', text: 'Home is where many people feel calm.'},
+    {_key: 'access', title: 'Accessible for everyone', text: 'We write in plain English.'},
+    {_key: 'privacy', title: 'Privacy by design', text: 'We ask only for what we need.'},
+  ],
+  note: [
+    {
+      _key: 'note',
+      _type: 'block',
+      style: 'normal',
+      markDefs: [],
+      children: [
+        {_key: 'a', _type: 'span', marks: [], text: 'We are not open yet, so these are promises.'},
+      ],
+    },
+  ],
+  picture: {
+    alt: 'A doctor and an older man talk at a kitchen table',
+    decorative: false,
+    image: {
+      asset: {
+        _type: 'reference',
+        _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
+      },
+      crop: null,
+      hotspot: null,
+      width: 1200,
+      height: 780,
+      extension: 'svg',
+    },
+    dark: null,
+    narrow: null,
+    narrowDark: null,
+  },
+}
+
+/** States the section is looked at and tested in. */
+export const brokenValuesFixtures = {
+  full,
+  longest: {
+    ...full,
+    _key: 'longest',
+    items: full.items.map((item) => ({...item, text: `${item.text} `.repeat(8).trim()})),
+  },
+  bare: {...full, _key: 'bare', note: null, items: full.items.slice(0, 3)},
+} satisfies Record<string, BrokenValues>

@@ -1,0 +1,66 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+
+/** A narrow column for heading and note, a wide one for the values. */
+export const Halves = styled.div`
+  display: grid;
+  gap: 2rem var(--gap);
+  & > ul {
+    border-top: 2px solid var(--ink);
+  }
+  & li {
+    display: grid;
+    gap: 0.35rem var(--gap);
+    padding: 1.6rem 0 1.75rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & h3 {
+    font: 470 var(--t-2) / 1.14 var(--serif);
+    letter-spacing: -0.018em;
+    word-spacing: -0.06em;
+  }
+  & li p {
+    color: var(--ink-2);
+  }
+  & [data-note]:empty {
+    display: none;
+  }
+  & [data-note] {
+    font-size: var(--t-lead);
+  }
+  ${from.medium} {
+    & li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
+      align-items: baseline;
+    }
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    & [data-note]:empty {
+      display: block;
+    }
+  }
+`
+
+/** Reaches to the left edge of the window. */
+export const BreakOut = styled.div`
+  grid-column: 1 / -1;
+  overflow: hidden;
+  margin: clamp(1rem, 3vw, 2.5rem) 0;
+  margin-left: calc(-1 * var(--edge));
+  aspect-ratio: 1200 / 745;
+  border-radius: 0 var(--r-3) var(--r-3) 0;
+  & :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & img {
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 0;
+  }
+  ${below.medium} {
+    aspect-ratio: 1200 / 900;
+    margin-right: calc(-1 * var(--gut));
+    border-radius: 0;
+  }
+`

@@ -1,0 +1,45 @@
+import {exampleClaim, exampleRegister} from '#content/testing/example-claims.ts'
+import type {SectionProps} from '#content/section-props.ts'
+
+type ClaimList = SectionProps<'claimList'>['section']
+
+const own = {source: 'Our own target', asOf: 'November 2026'}
+
+const full: ClaimList = {
+  _key: 'full',
+  _type: 'claimList',
+  anchor: null,
+  heading: null,
+  text: null,
+  claims: null,
+  words: exampleRegister,
+  all: [
+    exampleClaim('waiting-patients', 'statistic', '283,474', 'patients on waiting lists'),
+    exampleClaim('households', 'statistic', '3.4 million', 'households in London', {
+      source: 'Office for National Statistics, Census 2021',
+      sourceUrl: 'https://www.ons.gov.uk/census',
+      asOf: 'March 2021',
+    }),
+    exampleClaim('homes', 'target', '100K', 'homes reached by 2026', own),
+    exampleClaim('patient-goal', 'goal', '10k+', 'patient goal', own),
+    exampleClaim('booking-time', 'plan', 'under 2 minutes', 'booking', own),
+    exampleClaim('cancellation', 'rule', '24 hours', 'free cancellation or change', own),
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const claimListFixtures = {
+  full,
+  chosen: {
+    ...full,
+    _key: 'chosen',
+    heading: 'What we say about the price',
+    text: 'Each of these has a source and a date.',
+    claims: full.all.slice(4),
+  },
+  longest: {
+    ...full,
+    _key: 'longest',
+    all: full.all.map((claim) => ({...claim, text: `${claim.text} `.repeat(9).trim()})),
+  },
+} satisfies Record<string, ClaimList>

@@ -1,0 +1,76 @@
+import {ClaimOrigin, ClaimTag} from '#content/render/claim.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {type ClaimKind, claimKinds} from '#model/claims.ts'
+import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Register} from './claim-list.styles.ts'
+
+type Section = SectionProps<'claimList'>['section']
+type Claim = Section['all'][number]
+
+/** Figures and promises by kind, each with source and date: the claims register, or a part of it. */
+export function ClaimListSection({section}: SectionProps<'claimList'>) {
+  const {heading, text, words} = section
+  const chosen = definedItems(section.claims)
+  const claims = chosen.length > 0 ? chosen : section.all
+  if (words === null) return null
+  return (
+    <Band id={section.anchor ?? undefined}>
+      <Wrap>
+        {heading ? (
+          <SectionHead>
+            <h2>{heading}</h2>
+            {text ? <Lead>{text}</Lead> : null}
+          </SectionHead>
+        ) : null}
+        <Register>
+          {claimKinds.map((kind) => (
+            <Kind
+              claims={claims.filter((claim) => claim.kind === kind)}
+              isUnderHeading={Boolean(heading)}
+              key={kind}
+              kind={kind}
+              words={words}
+            />
+          ))}
+        </Register>
+      </Wrap>
+    </Band>
+  )
+}
+
+interface KindProps {
+  kind: ClaimKind
+  claims: readonly Claim[]
+  isUnderHeading: boolean
+  words: NonNullable<Section['words']>
+}
+
+function Kind({kind, claims, isUnderHeading, words}: KindProps) {
+  if (claims.length === 0) return null
+  const Heading = isUnderHeading ? 'h3' : 'h2'
+  return (
+    <div data-kind="">
+      <div>
+        <Heading>{words[kind].heading}</Heading>
+        <p>{words[kind].text}</p>
+      </div>
+      <ul>
+        {claims.map((claim) => (
+          <li id={claim._id} key={claim._id}>
+            <p data-value="">
+              <b>{claim.value}</b> {claim.text}
+            </p>
+            {kind === 'statistic' ? <ClaimTag claim={claim} /> : null}
+            <p>
+              {words.sourceLabel} <ClaimOrigin claim={claim} />
+            </p>
+            <p>
+              {words.dateLabel} {claim.asOf ?? words.noDate}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

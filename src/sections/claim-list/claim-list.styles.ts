@@ -1,0 +1,56 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+export const Register = styled.div`
+  ${tagStyles}
+  display: grid;
+  gap: clamp(3rem, 6vw, 5.5rem);
+  & [data-kind] {
+    display: grid;
+    gap: 1.5rem var(--gap);
+    align-items: start;
+  }
+  & h2,
+  & h3 {
+    font: 470 var(--t-2) / 1.14 var(--serif);
+    letter-spacing: -0.018em;
+  }
+  & [data-kind] > div > p {
+    margin-top: 0.75rem;
+    color: var(--ink-2);
+  }
+  & ul {
+    border-top: 2px solid var(--ink);
+  }
+  & li {
+    display: grid;
+    gap: 0.35rem;
+    padding-block: 1.25rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & li p {
+    color: var(--ink-2);
+  }
+  & li [data-value] {
+    color: var(--ink);
+    font-size: var(--t-lead);
+    line-height: 1.4;
+  }
+  & b {
+    margin-right: 0.35rem;
+    font: 470 var(--t-2) / 1.14 var(--serif);
+    letter-spacing: -0.018em;
+  }
+  & li:target {
+    scroll-margin-top: 8rem;
+    box-shadow:
+      -0.75rem 0 0 var(--page),
+      -1rem 0 0 var(--lamp);
+  }
+  ${from.large} {
+    & [data-kind] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {claimListFixtures} from './claim-list.fixtures.ts'
+import {ClaimListSection} from './claim-list.section.tsx'
+
+const renderMarkup = (state: keyof typeof claimListFixtures) =>
+  renderToStaticMarkup(<ClaimListSection section={claimListFixtures[state]} />)
+
+const entry = (html: string, id: string) => new RegExp(`<li id="${id}">.*?</li>`).exec(html)?.[0]
+
+describe('ClaimListSection', () => {
+  it('groups every figure and promise by what kind it is, and says what the kind means', () => {
+    const html = renderMarkup('full')
+    const headings = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading)
+    expect(headings).toEqual(['Statistics', 'Targets', 'Goals', 'Plans', 'Rules'])
+    expect(html).toContain('What we aim for. It is not a result.')
+    expect(html.match(/<li /g)).toHaveLength(6)
+  })
+
+  it('gives source and date, and leads to a source that anyone can check', () => {
+    const html = renderMarkup('full')
+    expect(entry(html, 'claim-households')).toContain('<a href="https://www.ons.gov.uk/census">')
+    expect(entry(html, 'claim-households')).toContain('Date: March 2021')
+    expect(entry(html, 'claim-homes')).toContain('Source: Our own target')
+  })
+
+  it('says of a statistic without a source that it has none', () => {
+    const html = renderMarkup('full')
+    expect(entry(html, 'claim-waiting-patients')).toContain('No source yet')
+    expect(entry(html, 'claim-waiting-patients')).toContain('Do not rely on it.')
+    expect(entry(html, 'claim-households')).not.toContain('No source yet')
+  })
+
+  it('lists what an editor chose, under a heading', () => {
+    const html = renderMarkup('chosen')
+    expect(html).toMatch(/<h2>What we say about the price<\/h2>.*<h3>Plans<\/h3>/)
+    expect(html.match(/<li /g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,72 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type DemoStage = SectionProps<'demoStage'>['section']
+
+const image = {
+  asset: {
+    _type: 'reference' as const,
+    _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
+  },
+  crop: null,
+  hotspot: null,
+  width: 1200,
+  height: 780,
+  extension: 'svg',
+}
+
+const chapter = (key: string, title: string): DemoStage['chapters'][number] => ({
+  _key: key,
+  title,
+  text: 'Tell us where you are and when suits you.',
+  clip: {
+    label: `What happens: ${title}`,
+    transcript: 'No speech.',
+    mp4: 'files/local/production/0123456789abcdef0123456789abcdef01234567.mp4',
+    webm: null,
+    captions: null,
+    captionsLabel: null,
+    poster: image,
+  },
+})
+
+const full: DemoStage = {
+  _key: 'full',
+  _type: 'demoStage',
+  anchor: null,
+  headline: 'See how it works',
+  lead: 'A short video shows how you will find, book and get care at home.',
+  watchLabel: 'Watch Full Video',
+  videoUrl: 'https://video.example/watch',
+  newTab: '(opens in new tab)',
+  embedUrl: 'https://video.example/embed',
+  embedTitle: 'How it will work',
+  playLabel: 'Play the video',
+  privacyNote: 'The video comes from another company.',
+  emptyText: 'Our video is not ready yet. Read the steps below.',
+  poster: {
+    alt: 'A phone shows four services',
+    decorative: false,
+    image,
+    dark: null,
+    narrow: null,
+    narrowDark: null,
+  },
+  chaptersHeading: 'What the video shows',
+  chapters: [
+    chapter('choose', 'Choose your service'),
+    chapter('book', 'Search and book with AI'),
+    chapter('visit', 'Get care at home'),
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const demoStageFixtures = {
+  full,
+  longest: {
+    ...full,
+    _key: 'longest',
+    headline: 'See how it works from the first press to the visit at home',
+    lead: `${full.lead ?? ''} `.repeat(5).trim(),
+  },
+  withoutVideo: {...full, _key: 'without-video', videoUrl: null, embedUrl: null},
+} satisfies Record<string, DemoStage>

@@ -1,0 +1,95 @@
+import {PlayIcon} from '@phosphor-icons/react/dist/ssr/Play'
+import {imageAddress} from '#content/media-address.ts'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {EmbedOnPress} from '#ui/embed/embed-on-press.client.tsx'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {Chapters, Screen, Stage} from './demo-stage.styles.ts'
+
+type Section = SectionProps<'demoStage'>['section']
+
+/** Where the button leads while there is no video. */
+const chaptersOf = ({_key}: Section) => `${_key}-chapters`
+
+/** The demo: a screen across the join of two grounds, and its chapters below (DEMO-1). */
+export function DemoStageSection({section}: SectionProps<'demoStage'>) {
+  const {headline, lead, watchLabel, videoUrl, newTab, embedUrl, privacyNote, emptyText} = section
+  return (
+    <>
+      <Stage id={section.anchor ?? undefined}>
+        <Wrap>
+          <h1>{headline}</h1>
+          {lead ? <Lead>{lead}</Lead> : null}
+          {videoUrl ? (
+            <ContentButton
+              $look="lamp"
+              link={{label: watchLabel, kind: 'address', address: videoUrl, context: newTab}}
+              opensNewTab
+            />
+          ) : (
+            <ContentButton
+              $look="lamp"
+              link={{label: watchLabel, kind: 'address', address: `#${chaptersOf(section)}`}}
+            />
+          )}
+          <Screen>
+            <Film section={section} />
+          </Screen>
+          {embedUrl ? <p data-note="">{privacyNote}</p> : null}
+          {embedUrl || videoUrl ? null : <p data-note="">{emptyText}</p>}
+        </Wrap>
+      </Stage>
+      <ChapterList section={section} />
+    </>
+  )
+}
+
+function Film({section}: {section: Section}) {
+  const {embedUrl, embedTitle, playLabel, poster} = section
+  const picture = (
+    <Picture eager picture={poster} sizes={pictureSizes({medium: '100vw', large: '60rem'})} />
+  )
+  if (!embedUrl) return picture
+  return (
+    <EmbedOnPress address={embedUrl} title={embedTitle}>
+      {picture}
+      <span data-play="">
+        <Icon of={PlayIcon} weight="fill" /> {playLabel}
+      </span>
+    </EmbedOnPress>
+  )
+}
+
+function ChapterList({section}: {section: Section}) {
+  const {chaptersHeading, chapters} = section
+  return (
+    <Band id={chaptersOf(section)}>
+      <Wrap>
+        <SectionHead>
+          <h2>{chaptersHeading}</h2>
+        </SectionHead>
+        <Chapters>
+          {definedItems(chapters).map(({_key, title, text, clip}) => (
+            <li key={_key}>
+              {clip?.poster?.asset ? (
+                <img
+                  alt={clip.label ?? ''}
+                  height={clip.poster.height ?? undefined}
+                  loading="lazy"
+                  src={imageAddress({asset: clip.poster.asset}, 640)}
+                  width={clip.poster.width ?? undefined}
+                />
+              ) : null}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Chapters>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,86 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+/** Blue above, the page below; the screen stands across the join. */
+export const Stage = styled.section`
+  --focus: var(--lamp-2);
+  --halo: var(--night-ground);
+  --lead: var(--on-brand-2);
+  background: linear-gradient(var(--brand) 66%, var(--page) 66%);
+  color: var(--on-brand);
+  & > div {
+    display: grid;
+    justify-items: center;
+    padding-block: clamp(3rem, 6vw, 5.5rem) 0;
+    text-align: center;
+  }
+  & h1 + p,
+  & > div > p:first-of-type {
+    margin-block: 1.1rem 1.75rem;
+  }
+  & > div > [data-note][data-note] {
+    margin: 1.25rem 0 0;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+`
+
+export const Screen = styled.div`
+  position: relative;
+  overflow: hidden;
+  width: min(100%, 60rem);
+  margin-top: 3rem;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--r-3);
+  background: var(--night-ground);
+  box-shadow: var(--sh-3);
+  & :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & img {
+    height: 100%;
+    object-fit: cover;
+  }
+  & iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  & [data-embed-opener] {
+    display: block;
+    height: 100%;
+  }
+  & [data-play] {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-height: 3.25rem;
+    padding: 0.5rem 1.5rem;
+    border-radius: var(--r-pill);
+    background: var(--lamp);
+    color: var(--on-lamp);
+    font-weight: 650;
+    translate: -50% -50%;
+  }
+`
+
+export const Chapters = styled.ol`
+  display: grid;
+  gap: 2.5rem var(--gap);
+  & img {
+    width: 100%;
+    margin-bottom: 1.25rem;
+    aspect-ratio: 16 / 9;
+    border-radius: var(--r-3);
+    object-fit: cover;
+  }
+  & p {
+    margin-top: 0.4rem;
+    color: var(--ink-2);
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,37 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {demoStageFixtures} from './demo-stage.fixtures.ts'
+import {DemoStageSection} from './demo-stage.section.tsx'
+
+const renderMarkup = (state: keyof typeof demoStageFixtures) =>
+  renderToStaticMarkup(<DemoStageSection section={demoStageFixtures[state]} />)
+
+describe('DemoStageSection', () => {
+  it('opens the whole video in a new tab, and says so (DEMO-1)', () => {
+    const html = renderMarkup('full')
+    expect(html).toMatch(/<h1[^>]*>See how it works<\/h1>/)
+    const button = /<a[^>]*href="https:\/\/video\.example\/watch"[^>]*>.*?<\/a>/.exec(html)?.[0]
+    expect(button).toContain('target="_blank"')
+    expect(button).toMatch(/Watch Full Video<span[^>]*> \(opens in new tab\)/)
+  })
+
+  it('shows a poster and asks before anything of another company is loaded (DEMO-1)', () => {
+    const html = renderMarkup('full')
+    expect(html).not.toContain('<iframe')
+    expect(html).toMatch(/<a data-embed-opener="" href="https:\/\/video\.example\/embed">.*<img/)
+    expect(html).toContain('The video comes from another company.')
+  })
+
+  it('has a poster and plain words where there is no video (DEMO-1)', () => {
+    const html = renderMarkup('withoutVideo')
+    expect(html).toMatch(/<a[^>]*href="#without-video-chapters"[^>]*>Watch Full Video<\/a>/)
+    expect(html).toContain('Our video is not ready yet. Read the steps below.')
+    expect(html).toContain('alt="A phone shows four services"')
+    expect(html).not.toMatch(/target="_blank"|another company|data-embed/)
+  })
+
+  it('lists the chapters under it', () => {
+    const html = renderMarkup('withoutVideo')
+    expect(html).toMatch(/id="without-video-chapters".*<h2>What the video shows<\/h2>/)
+    expect(html.match(/<h3>/g)).toHaveLength(3)
+  })
+})

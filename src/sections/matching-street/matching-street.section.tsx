@@ -1,0 +1,156 @@
+import type {ReactNode} from 'react'
+import {Picture} from '#content/render/picture.tsx'
+import {SampleBadge} from '#content/render/sample-badge.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Fanlight} from '#ui/fanlight/fanlight.tsx'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Tag} from '#ui/tag/tag.tsx'
+import {windowState} from './matching-street.attributes.ts'
+import {Opening, Rows, Street} from './matching-street.styles.ts'
+
+type Section = SectionProps<'matchingStreet'>['section']
+type Person = NonNullable<Section['people'][number]>
+
+/** How the list will be sorted: the text says it all, the windows show it again. Nobody is taken away, only dimmed. */
+export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>) {
+  const {headline, lead, requestBadge, request, startTitle, startText, onList, of, fit} = section
+  const people = definedItems(section.people)
+  const everybody = people.map(({_id}) => _id)
+  const factors = definedItems(section.factors)
+  return (
+    <Street id={section.anchor ?? undefined}>
+      <Wrap>
+        <Opening>
+          <div>
+            <h1>{headline}</h1>
+            {lead ? <Lead>{lead}</Lead> : null}
+          </div>
+          <div data-request="">
+            <Tag kind="soon">{requestBadge}</Tag>
+            <p>“{request}”</p>
+          </div>
+        </Opening>
+        <Rows>
+          <Row
+            mark={<Fanlight isLit />}
+            text={startText}
+            title={startTitle}
+            windows={<Windows lit={everybody} people={people} />}
+          >
+            {people.length > 0 ? `${people.length} ${onList}` : null}
+          </Row>
+          {factors.map(({_key, title, asked, text, fits}, index) => {
+            // The light that went out stays out.
+            const lit = everybody.filter((id) =>
+              factors.slice(0, index + 1).every((factor) => factor.fits.includes(id)),
+            )
+            return (
+              <Row
+                asked={asked}
+                key={_key}
+                mark={index + 1}
+                text={text}
+                title={title}
+                windows={<Windows lit={lit} people={people} />}
+              >
+                {fits.length > 0 && people.length > 0
+                  ? `${lit.length} ${of} ${people.length} ${fit}`
+                  : null}
+              </Row>
+            )
+          })}
+          <Results section={section} />
+        </Rows>
+      </Wrap>
+    </Street>
+  )
+}
+
+interface RowProps {
+  mark: ReactNode
+  title: string
+  asked?: string
+  text: string
+  windows: ReactNode
+  /** How many fit. */
+  children: ReactNode
+}
+
+function Row({mark, title, asked, text, windows, children}: RowProps) {
+  return (
+    <li>
+      <div data-factor="">
+        <span aria-hidden="true">{mark}</span>
+        <div>
+          <h2>{title}</h2>
+          <p>
+            {asked ? <b>{asked} </b> : null}
+            {text}
+          </p>
+        </div>
+      </div>
+      {windows}
+      <p data-count="">{children}</p>
+    </li>
+  )
+}
+
+/** The same as the text beside it, and so hidden from screen readers. */
+function Windows({people, lit}: {people: readonly Person[]; lit: readonly string[]}) {
+  if (people.length === 0) return null
+  return (
+    <ul aria-hidden="true" data-windows="">
+      {people.map(({_id, portrait}) => (
+        <li key={_id} {...windowState.of(lit.includes(_id) ? 'lit' : 'dark')}>
+          {portrait ? (
+            <Picture picture={{...portrait, alt: '', decorative: true}} sizes="6rem" />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Results({section}: {section: Section}) {
+  const results = definedItems(section.results).flatMap(({_key, why, clinician}) =>
+    clinician === null ? [] : [{_key, why, clinician}],
+  )
+  return (
+    <li data-end="">
+      <div data-factor="">
+        <span aria-hidden="true">
+          <Fanlight isLit />
+        </span>
+        <div>
+          <h2>{section.endTitle}</h2>
+          <p>{section.endText}</p>
+        </div>
+      </div>
+      {results.length === 0 ? null : (
+        <ul data-results="">
+          {results.map(({_key, why, clinician}) => (
+            <li key={_key}>
+              <span {...windowState.of('lit')}>
+                {clinician.portrait ? (
+                  <Picture
+                    picture={{...clinician.portrait, alt: '', decorative: true}}
+                    sizes="8rem"
+                  />
+                ) : null}
+              </span>
+              <div>
+                <b>{clinician.name}</b>
+                <p>
+                  {clinician.specialty}, {clinician.location}
+                </p>
+                <p>{why}</p>
+                <SampleBadge of={clinician} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,169 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+import {windowState} from './matching-street.attributes.ts'
+
+/** From blue to night, in both themes. */
+export const Street = styled.section`
+  ${tagStyles}
+  --focus: var(--lamp-2);
+  --halo: var(--night-ground);
+  --lead: var(--on-brand-2);
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(3.5rem, 7vw, 6.5rem);
+  background: linear-gradient(var(--brand), var(--brand-2) 60%, var(--night-ground));
+  color: var(--on-night);
+  & ${tagKind.is('soon')} {
+    box-shadow: inset 0 0 0 1.5px currentColor;
+    color: inherit;
+  }
+`
+
+export const Opening = styled.div`
+  display: grid;
+  gap: 2rem var(--gap);
+  align-items: end;
+  margin-bottom: clamp(2.5rem, 5vw, 4rem);
+  & h1 {
+    max-width: 11em;
+  }
+  & h1 + p,
+  & > div > p:first-of-type {
+    margin-top: 1.2rem;
+  }
+  & [data-request] {
+    padding: 1.5rem 1.75rem 1.6rem;
+    border-radius: var(--r-3) var(--r-3) var(--r-3) 0;
+    background: var(--phone-screen);
+    color: var(--phone-ink);
+    box-shadow: var(--sh-phone);
+  }
+  & [data-request] p {
+    margin-top: 0.9rem;
+    font: 470 var(--t-2) / 1.24 var(--serif);
+    letter-spacing: -0.018em;
+    text-wrap: balance;
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+export const Rows = styled.ol`
+  border-top: 2px solid var(--on-night);
+  & > li {
+    display: grid;
+    gap: 1.1rem var(--gap);
+    align-items: center;
+    padding-block: 1.2rem;
+    border-bottom: 1px solid var(--night-ring);
+  }
+  & > [data-end] {
+    padding-top: 2rem;
+    border-bottom: 0;
+  }
+  & [data-factor] {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    gap: 1rem;
+  }
+  & [data-factor] > span {
+    color: var(--night-heading);
+    font: 470 2rem / 1 var(--serif);
+    text-align: center;
+  }
+  & [data-fanlight] {
+    width: 2.25rem;
+    height: 1.4rem;
+    margin: 0.25rem auto 0;
+  }
+  & h2 {
+    font-size: var(--t-2);
+    line-height: 1.1;
+    letter-spacing: -0.018em;
+  }
+  & p {
+    margin-top: 0.35rem;
+    color: var(--on-brand-2);
+    line-height: 1.45;
+  }
+  & [data-factor] b {
+    color: var(--on-night);
+  }
+  & [data-windows] {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: clamp(0.4rem, 0.9vw, 0.9rem);
+  }
+  & ${windowState.selector} {
+    overflow: hidden;
+    aspect-ratio: 400 / 450;
+    border-radius: 99px 99px 6px 6px;
+    background: var(--night-ground);
+  }
+  & ${windowState.selector} :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & ${windowState.selector} img {
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  & ${windowState.is('lit')} {
+    box-shadow:
+      0 0 0 3px var(--lamp),
+      0 0 28px 4px var(--glow-strong);
+  }
+  & ${windowState.is('dark')} {
+    box-shadow: inset 0 0 0 2px var(--night-ring);
+  }
+  & ${windowState.is('dark')} img {
+    opacity: 0.2;
+    filter: grayscale(1);
+  }
+  & [data-count] {
+    margin: 0;
+    color: var(--night-heading);
+    font-size: var(--t-small);
+    font-weight: 650;
+  }
+  & [data-results] {
+    display: grid;
+    gap: 1.5rem 1rem;
+  }
+  & [data-results] > li {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: 1.1rem;
+    align-items: center;
+  }
+  & [data-results] b {
+    display: block;
+    font: 520 1.375rem / 1.2 var(--serif);
+    letter-spacing: -0.015em;
+  }
+  & [data-results] p {
+    font-size: var(--t-small);
+  }
+  & [data-results] ${tagKind.selector} {
+    margin-top: 0.6rem;
+    background: transparent;
+    color: var(--on-night);
+  }
+  ${from.medium} {
+    & [data-results] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${from.large} {
+    & > li {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 1fr);
+    }
+    & > [data-end] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+    & [data-count] {
+      text-align: right;
+      line-height: 1.25;
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type PromiseLog = SectionProps<'promiseLog'>['section']
+
+const promise = (
+  id: string,
+  state: PromiseLog['promises'][number]['state'],
+  text: string,
+  changedOn: string | null = null,
+  outcome: string | null = null,
+): PromiseLog['promises'][number] => ({
+  _id: `promise-${id}`,
+  _type: 'promise',
+  text,
+  saidOn: '2026-11-20',
+  state,
+  changedOn,
+  outcome,
+})
+
+const full: PromiseLog = {
+  _key: 'full',
+  _type: 'promiseLog',
+  anchor: null,
+  heading: 'What we promised',
+  text: 'What we said, when we said it, and whether we kept it.',
+  saidLabel: 'Said in',
+  states: {open: 'Still open', kept: 'Kept', late: 'Not kept in time', broken: 'Not kept'},
+  promises: [
+    promise('reviews', 'open', 'We will show real reviews only when we can check them.'),
+    promise('figures', 'kept', 'We will say how we know.', '2026-11-21', 'Every figure says so.'),
+    promise('app', 'late', 'The app will be there in summer.', '2026-09-01', 'It took longer.'),
+    promise('map', 'broken', 'There will be a map of streets.', '2026-10-01'),
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const promiseLogFixtures = {
+  full,
+  longest: {
+    ...full,
+    _key: 'longest',
+    promises: full.promises.map((item) => ({
+      ...item,
+      _id: `${item._id}-longest`,
+      text: `${item.text} `.repeat(6).trim(),
+    })),
+  },
+  bare: {...full, _key: 'bare', text: null, promises: []},
+} satisfies Record<string, PromiseLog>

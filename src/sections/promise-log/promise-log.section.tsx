@@ -1,0 +1,45 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {monthAndYear} from '#lib/month-and-year.ts'
+import {Fanlight} from '#ui/fanlight/fanlight.tsx'
+import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Tag} from '#ui/tag/tag.tsx'
+import {Log} from './promise-log.styles.ts'
+
+/** What we said, when, and whether it was kept (UPD-1). */
+export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
+  const {heading, text, saidLabel, states, promises} = section
+  if (promises.length === 0) return null
+  return (
+    <Band id={section.anchor ?? undefined}>
+      <Wrap>
+        <Log>
+          <div>
+            <h2>{heading}</h2>
+            {text ? <Lead>{text}</Lead> : null}
+          </div>
+          <ul>
+            {promises.map((promise) => (
+              <li id={promise._id} key={promise._id}>
+                <Fanlight isLit={promise.state === 'kept'} />
+                <div>
+                  <p data-promise="">{promise.text}</p>
+                  <p>
+                    {saidLabel}{' '}
+                    <time dateTime={promise.saidOn}>{monthAndYear(promise.saidOn)}</time>
+                  </p>
+                  {promise.outcome ? <p>{promise.outcome}</p> : null}
+                </div>
+                <div>
+                  <Tag kind={promise.state === 'kept' ? 'on' : 'soon'}>{states[promise.state]}</Tag>
+                  {promise.changedOn ? (
+                    <time dateTime={promise.changedOn}>{monthAndYear(promise.changedOn)}</time>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Log>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,58 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+export const Log = styled.div`
+  ${tagStyles}
+  display: grid;
+  gap: 2rem var(--gap);
+  & h2 + p,
+  & > div > p {
+    margin-top: 1rem;
+  }
+  & ul {
+    border-top: 2px solid var(--ink);
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: 0.75rem 1rem;
+    padding-block: 1.35rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & [data-fanlight] {
+    margin-top: 0.5rem;
+  }
+  & li p,
+  & li time {
+    color: var(--ink-2);
+  }
+  & li [data-promise] {
+    color: var(--ink);
+    font: 470 var(--t-3) / 1.28 var(--serif);
+    letter-spacing: -0.015em;
+  }
+  & li > div:last-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 2;
+    gap: 0.4rem 0.9rem;
+    align-items: center;
+  }
+  & li:target {
+    scroll-margin-top: 8rem;
+    background: var(--sunk);
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    & li {
+      grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+    }
+    & li > div:last-of-type {
+      display: grid;
+      grid-column: 3;
+      align-content: start;
+      justify-items: end;
+    }
+  }
+`

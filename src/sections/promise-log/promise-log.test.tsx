@@ -1,0 +1,31 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {promiseLogFixtures} from './promise-log.fixtures.ts'
+import {PromiseLogSection} from './promise-log.section.tsx'
+
+const renderMarkup = (state: keyof typeof promiseLogFixtures) =>
+  renderToStaticMarkup(<PromiseLogSection section={promiseLogFixtures[state]} />)
+
+const entry = (id: string) =>
+  new RegExp(`<li id="promise-${id}">.*?</li>`).exec(renderMarkup('full'))?.[0] ?? ''
+
+describe('PromiseLogSection', () => {
+  it('says what was promised, when, and whether it was kept (UPD-1)', () => {
+    expect(entry('figures')).toContain('We will say how we know.')
+    expect(entry('figures')).toContain('<time dateTime="2026-11-20">November 2026</time>')
+    expect(entry('figures')).toMatch(/data-tag="on".*Kept<\/span>/)
+    expect(entry('figures')).toContain('Every figure says so.')
+  })
+
+  it.each([
+    ['reviews', 'Still open'],
+    ['app', 'Not kept in time'],
+    ['map', 'Not kept'],
+  ])('does not light what is not kept: %s', (id, label) => {
+    expect(entry(id)).toContain(`${label}</span>`)
+    expect(entry(id)).not.toContain('fan-lit')
+  })
+
+  it('is not there while nothing was promised', () => {
+    expect(renderMarkup('bare')).toBe('')
+  })
+})

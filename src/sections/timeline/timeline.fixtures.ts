@@ -1,0 +1,85 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type Timeline = SectionProps<'timeline'>['section']
+type Update = Timeline['updates'][number]
+
+const update = (id: string, category: Update['category'], date: string, title: string): Update => ({
+  _id: `update-${id}`,
+  _type: 'update',
+  title,
+  date,
+  description: 'You can read about our plans and tell us that you are interested.',
+  category,
+  highlights: ['Read about visits at home', 'Join the waitlist'],
+  picture: null,
+})
+
+const full: Timeline = {
+  _key: 'full',
+  _type: 'timeline',
+  anchor: null,
+  headline: 'What is new',
+  lead: 'We write here when something changes.',
+  back: {
+    label: 'Back to Home',
+    kind: 'page',
+    context: null,
+    dialog: null,
+    subject: null,
+    address: null,
+    page: {addressOf: 'page-home', path: '/'},
+  },
+  feedLabel: 'Updates and promises as a feed (Atom)',
+  categories: {
+    feature: 'Feature',
+    improvement: 'Improvement',
+    launch: 'Launch',
+    design: 'Design',
+    integration: 'Integration',
+  },
+  empty: 'There are no updates yet.',
+  next: {label: 'Next', heading: 'The app, nurses and carers', text: 'Not ready yet.', link: null},
+  updates: [
+    update('design', 'design', '2026-11-20', 'A new design'),
+    update('feature', 'feature', '2026-10-03', 'Check your area'),
+    update('improvement', 'improvement', '2026-09-02', 'Faster pages'),
+    update('integration', 'integration', '2026-08-02', 'A calendar'),
+    {
+      ...update('launch', 'launch', '2025-09-01', 'Landing page launch'),
+      picture: {
+        alt: 'A London terrace at dusk',
+        decorative: false,
+        image: {
+          asset: {
+            _type: 'reference',
+            _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
+          },
+          crop: null,
+          hotspot: null,
+          width: 1200,
+          height: 780,
+          extension: 'svg',
+        },
+        dark: null,
+        narrow: null,
+        narrowDark: null,
+      },
+    },
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const timelineFixtures = {
+  full,
+  longest: {
+    ...full,
+    _key: 'longest',
+    headline: 'What is new on our website, in our app and in the places we plan to visit',
+    updates: full.updates.slice(0, 1).map((item) => ({
+      ...item,
+      _id: 'update-longest',
+      description: `${item.description} `.repeat(6).trim(),
+    })),
+  },
+  bare: {...full, _key: 'bare', lead: null, back: null, next: null, updates: []},
+} satisfies Record<string, Timeline>

@@ -1,0 +1,35 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {timelineFixtures} from './timeline.fixtures.ts'
+import {TimelineSection} from './timeline.section.tsx'
+
+const renderMarkup = (state: keyof typeof timelineFixtures) =>
+  renderToStaticMarkup(<TimelineSection section={timelineFixtures[state]} />)
+
+describe('TimelineSection', () => {
+  it('leads back to Home and to the feed (UPD-1)', () => {
+    const html = renderMarkup('full')
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>.*?Back to Home<\/a>/)
+    expect(html).toContain('href="/updates/feed.xml"')
+  })
+
+  it('gives each update its date, its badge, its text and its highlights (UPD-1)', () => {
+    const entry = /<li id="update-launch">.*/.exec(renderMarkup('full'))?.[0] ?? ''
+    expect(entry).toContain('<time dateTime="2025-09">September 2025</time>')
+    expect(entry).toMatch(/<span data-tag="on"><svg.*?<\/svg>Launch<\/span>/)
+    expect(entry).toMatch(/<h2>Landing page launch<\/h2>/)
+    expect(entry.match(/<ul>.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(2)
+    expect(entry).toContain('alt="A London terrace at dusk"')
+  })
+
+  it('knows the five categories (UPD-1)', () => {
+    for (const badge of ['Feature', 'Improvement', 'Launch', 'Design', 'Integration']) {
+      expect(renderMarkup('full')).toContain(`</svg>${badge}</span>`)
+    }
+  })
+
+  it('says that there is nothing yet, and what comes next only where there is something', () => {
+    expect(renderMarkup('bare')).toContain('There are no updates yet.')
+    expect(renderMarkup('bare')).not.toContain('The app, nurses and carers')
+    expect(renderMarkup('full')).toContain('The app, nurses and carers')
+  })
+})

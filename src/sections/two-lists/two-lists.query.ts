@@ -1,0 +1,7 @@
+export const twoListsQuery = /* groq */ `
+  heading,
+  yesHeading,
+  yes,
+  noHeading,
+  no
+`

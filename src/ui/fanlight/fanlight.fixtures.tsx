@@ -1,0 +1,6 @@
+import {Fanlight} from './fanlight.tsx'
+
+export const fanlightFixtures = {
+  lit: () => <Fanlight isLit />,
+  dark: () => <Fanlight isLit={false} />,
+}

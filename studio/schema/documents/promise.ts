@@ -1,0 +1,43 @@
+import {defineField, defineType} from 'sanity'
+import {promiseStates} from '#model/promise-states.ts'
+import {choice, optionalParagraph, paragraph, required} from '#studio/schema/fields.ts'
+
+const stateTitles = {
+  open: 'Still open',
+  kept: 'Kept',
+  late: 'Not kept in time',
+  broken: 'Not kept',
+} satisfies Record<(typeof promiseStates)[number], string>
+
+export const promise = defineType({
+  name: 'promise',
+  title: 'Promise',
+  type: 'document',
+  description:
+    'What we said in public, when, and whether it was kept. Stands on the page What is new and in its feed.',
+  fields: [
+    paragraph('text', 'What we said, in the words we used.'),
+    defineField({
+      name: 'saidOn',
+      type: 'date',
+      description: 'When we said it. Visitors see the month and the year.',
+      options: {dateFormat: 'D MMMM YYYY'},
+      validation: required,
+    }),
+    choice(
+      'state',
+      'Whether it was kept. Never delete a promise that was not kept.',
+      promiseStates.map((value) => ({value, title: stateTitles[value]})),
+      'open',
+    ),
+    defineField({
+      name: 'changedOn',
+      type: 'date',
+      description: 'When its state last changed. May stay empty while it is open.',
+      options: {dateFormat: 'D MMMM YYYY'},
+    }),
+    optionalParagraph('outcome', 'What became of it, in one or two sentences.'),
+  ],
+  orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
+  preview: {select: {title: 'text', subtitle: 'state'}},
+})

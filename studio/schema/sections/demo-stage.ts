@@ -1,0 +1,47 @@
+import {defineField} from 'sanity'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {
+  line,
+  list,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+  requiredPart,
+} from '#studio/schema/fields.ts'
+
+const address = (name: string, description: string) =>
+  defineField({
+    name,
+    type: 'url',
+    description,
+    validation: (rule) => rule.uri({scheme: ['https']}),
+  })
+
+export const demoStage = defineSection({
+  name: 'demoStage',
+  title: 'Demo video',
+  description:
+    'The opening of the demo page: a headline, a button to the whole video and a screen. The steps stand below as chapters.',
+  titleField: 'headline',
+  fields: [
+    line('headline', 'The largest words of the page.'),
+    optionalParagraph('lead', 'One or two sentences under the headline.'),
+    line('watchLabel', 'The words on the button that opens the whole video.'),
+    address(
+      'videoUrl',
+      'The address of the whole video; it opens in a new tab. Empty: the button leads to the chapters.',
+    ),
+    line('newTab', 'What screen readers say after the button when it opens a new tab.'),
+    address(
+      'embedUrl',
+      'The address of the video for showing it on the page. Nothing of it is loaded before a visitor presses the button on the screen.',
+    ),
+    line('embedTitle', 'What the video on the page is called.'),
+    line('playLabel', 'The words on the button on the screen.'),
+    optionalLine('privacyNote', 'The note under the screen while there is a video on the page.'),
+    paragraph('emptyText', 'What stands under the screen while there is no video.'),
+    requiredPart('poster', 'picture', 'The first picture of the video.'),
+    line('chaptersHeading', 'The heading above the chapters.'),
+    list('chapters', 'step', 'The chapters, each with its picture.', {min: 1, max: 6}),
+  ],
+})

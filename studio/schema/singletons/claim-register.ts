@@ -1,0 +1,38 @@
+import {defineField, defineType} from 'sanity'
+import {line, paragraph, required, requiredPart} from '#studio/schema/fields.ts'
+
+const kind = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    description: `What visitors read about a figure or promise of the kind "${title}".`,
+    validation: required,
+    fields: [
+      line('label', 'The word beside one of them.'),
+      line('heading', 'The heading above all of them in the register.'),
+      paragraph('text', 'What the word means, in one or two sentences.'),
+    ],
+  })
+
+export const claimRegister = defineType({
+  name: 'claimRegister',
+  title: 'Words of the claims register',
+  type: 'document',
+  description: 'What stands beside every figure and promise: how we know it.',
+  fields: [
+    line('question', 'The words that open where a figure comes from, written as a short question.'),
+    line('sourceLabel', 'Before the source.'),
+    line('dateLabel', 'Before the date.'),
+    line('unsourced', 'The tag on a statistic without a source.'),
+    paragraph('unsourcedText', 'What it means that a statistic has no source yet.'),
+    line('noDate', 'In place of a date that is not known.'),
+    requiredPart('link', 'link', 'The link to the page with the whole register.'),
+    kind('statistic', 'Statistic'),
+    kind('target', 'Target'),
+    kind('goal', 'Goal'),
+    kind('plan', 'Plan'),
+    kind('rule', 'Rule'),
+  ],
+  preview: {prepare: () => ({title: 'Words of the claims register'})},
+})
