@@ -50,6 +50,10 @@ export const layers = {
     pattern: 'src/sections',
     allow: ['section', 'fragments', 'content', 'render', 'ui', 'theme', 'model', 'lib'],
   },
+  'clinician-pages': {
+    pattern: 'src/clinician-pages',
+    allow: ['fragments', ...parts],
+  },
   frame: {
     pattern: 'src/frame',
     allow: parts,
@@ -66,6 +70,7 @@ export const layers = {
       'interest-api',
       'http',
       'sections',
+      'clinician-pages',
       'frame',
       'review',
       'forms',

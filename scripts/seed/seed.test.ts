@@ -94,7 +94,7 @@ describe('the pages of the seed', () => {
     const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
       /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
       /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
-      /clinical-safety /download/ios /download/android`
+      /clinical-safety /languages /download/ios /download/android`
     const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])
     expect(paths.sort()).toEqual([...expected].sort())

@@ -5,6 +5,8 @@ export const singletonTypes = [
   'footer',
   'notFound',
   'appPromotion',
+  'profilePage',
+  'bookingPage',
 ] as const
 
 /** Documents of which an editor may create many. */
@@ -37,4 +39,5 @@ export const uniqueFields = {
   formText: 'name',
   emailText: 'name',
   service: 'key',
+  clinician: 'slug.current',
 } as const satisfies Partial<Record<DocumentType, string>>

@@ -32,6 +32,8 @@ import {ValueListSection} from '#sections/value-list/value-list.section.tsx'
 import {valueListFixtures} from '#sections/value-list/value-list.fixtures.ts'
 import {VideoBannerSection} from '#sections/video-banner/video-banner.section.tsx'
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
+import {LanguageFinderSection} from '#sections/language-finder/language-finder.section.tsx'
+import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -80,6 +82,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('testimonials', TestimonialsSection, testimonialsFixtures),
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
+  group('language-finder', LanguageFinderSection, languageFinderFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

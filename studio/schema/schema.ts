@@ -11,6 +11,7 @@ import {resource} from './documents/resource.ts'
 import {service} from './documents/service.ts'
 import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
+import {bookingStep} from './objects/booking-step.ts'
 import {clip} from './objects/clip.ts'
 import {fact} from './objects/fact.ts'
 import {link} from './objects/link.ts'
@@ -39,15 +40,26 @@ import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
+import {languageFinder} from './sections/language-finder.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
+import {bookingPage} from './singletons/booking-page.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
+import {profilePage} from './singletons/profile-page.ts'
 import {siteSettings} from './singletons/site-settings.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
-const singletons = [appPromotion, footer, navigation, notFound, siteSettings]
+const singletons = [
+  appPromotion,
+  bookingPage,
+  footer,
+  navigation,
+  notFound,
+  profilePage,
+  siteSettings,
+]
 
 /** Documents of which editors create many. */
 const documents = [
@@ -84,10 +96,12 @@ const sections = [
   videoBanner,
   form,
   formOutcome,
+  languageFinder,
 ]
 
 /** Groups of fields that documents and sections share. */
 const objects = [
+  bookingStep,
   clip,
   fact,
   link,

@@ -19,6 +19,9 @@ const routes = [
   '/download/ios',
   '/contact/problem',
   '/terms',
+  '/doctors/adaeze-thornbury',
+  '/book/specialist/leila-ashgrovian',
+  '/languages',
   '/no/such/page',
 ]
 
