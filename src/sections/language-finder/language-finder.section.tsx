@@ -16,7 +16,10 @@ type Person = Section['people'][number]
 /** Which languages are spoken by whom, and how to ask for an interpreter. */
 export function LanguageFinderSection({section}: SectionProps<'languageFinder'>) {
   const people = definedItems(section.people)
-  const languages = speakersByLanguage(people)
+  const languages = speakersByLanguage(people).map((language) => ({
+    ...language,
+    anchor: `${section._key}-${language.slug}`,
+  }))
   const hasSamples = people.some(({isSample}) => isSample)
   return (
     <>
@@ -42,7 +45,7 @@ export function LanguageFinderSection({section}: SectionProps<'languageFinder'>)
               </Jumps>
               <Languages>
                 {languages.map((language) => (
-                  <Language key={language.anchor} language={language} />
+                  <Language key={language.anchor} {...language} />
                 ))}
               </Languages>
             </>
@@ -64,8 +67,12 @@ export function LanguageFinderSection({section}: SectionProps<'languageFinder'>)
   )
 }
 
-function Language({language}: {language: SpokenLanguage<Person>}) {
-  const {anchor, name, lang, greeting, people} = language
+interface LanguageProps extends SpokenLanguage<Person> {
+  /** Where the language stands in the page. */
+  anchor: string
+}
+
+function Language({anchor, name, lang, greeting, people}: LanguageProps) {
   return (
     <section aria-labelledby={`${anchor}-name`} id={anchor}>
       <div>

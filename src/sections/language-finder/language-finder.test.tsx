@@ -23,8 +23,8 @@ describe('LanguageFinderSection', () => {
   })
 
   it('leads to each language without a script', () => {
-    expect(renderMarkup('full')).toContain('href="#speaks-igbo"')
-    expect(renderMarkup('full')).toContain('id="speaks-igbo"')
+    expect(renderMarkup('full')).toContain('href="#full-igbo"')
+    expect(renderMarkup('full')).toContain('id="full-igbo"')
   })
 
   it('marks who is invented (LAW-11)', () => {

@@ -5,8 +5,8 @@ interface Speaker {
 
 /** A language and all who speak it. */
 export interface SpokenLanguage<Person> {
-  /** Where the language stands in the page. */
-  anchor: string
+  /** Names the language in addresses. */
+  slug: string
   name: string
   lang: string
   greeting: string | null
@@ -25,7 +25,7 @@ export function speakersByLanguage<Person extends Speaker>(
   const found = new Map<string, SpokenLanguage<Person>>()
   for (const person of people) {
     for (const {name, greeting, lang} of person.languages ?? []) {
-      const known = found.get(name) ?? {anchor: anchorOf(name), name, lang, greeting, people: []}
+      const known = found.get(name) ?? {slug: slugOf(name), name, lang, greeting, people: []}
       known.greeting ??= greeting
       known.people.push(person)
       found.set(name, known)
@@ -34,4 +34,4 @@ export function speakersByLanguage<Person extends Speaker>(
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-const anchorOf = (name: string) => `speaks-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
