@@ -54,6 +54,10 @@ export const layers = {
     pattern: 'src/sections',
     allow: ['section', 'fragments', 'content', 'render', 'ui', 'theme', 'model', 'lib'],
   },
+  'clinician-pages': {
+    pattern: 'src/clinician-pages',
+    allow: ['fragments', ...parts],
+  },
   frame: {
     pattern: 'src/frame',
     allow: parts,
@@ -71,6 +75,7 @@ export const layers = {
       'http',
       'search',
       'sections',
+      'clinician-pages',
       'frame',
       'review',
       'forms',

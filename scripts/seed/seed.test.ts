@@ -106,6 +106,7 @@ describe('the pages of the seed', () => {
       /clinical-safety /search /download/ios /download/android`
       /clinical-safety /download/ios /download/android /how-we-know
       /how-matching-works`
+      /clinical-safety /languages /download/ios /download/android`
     const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])
     expect(paths.sort()).toEqual([...expected].sort())

@@ -12,7 +12,7 @@ let held: (() => void)[] = []
 let isHolding = false
 const lake = createServer((_request, response) => {
   queries += 1
-  const result = {pages, stores: null, redirects: []}
+  const result = {pages, stores: null, redirects: [], clinicians: [], samples: null, bookings: []}
   const answer = () => {
     response.writeHead(isAway ? 500 : 200, {'content-type': 'application/json'})
     response.end(JSON.stringify({result}))

@@ -3,6 +3,8 @@ import {formPage} from '#model/browser-forms.ts'
 import {shortenRedirects} from '#model/redirects.ts'
 import {stores} from '#model/stores.ts'
 import {pathAliases} from '#model/paths.ts'
+import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
+import {isShown} from './sample-policy.ts'
 
 /** Which paths answer, and how: what decides about a request before anything is rendered. */
 export interface KnownPaths {
@@ -22,6 +24,11 @@ export const knownPathsSchema = z.object({
   pages: z.array(z.string()).nonempty('The content lake has no published page.'),
   stores: z.array(z.object({store: z.enum(stores), address: z.string()})).nullable(),
   redirects: z.array(redirect),
+  clinicians: z.array(
+    z.object({kind: z.string().nullable(), slug: z.string(), isSample: z.boolean()}),
+  ),
+  samples: z.object({show: z.boolean().nullish()}).nullable(),
+  bookings: z.array(z.object({key: z.string().nullable(), to: z.string()})),
 })
 
 export type StoredPaths = z.output<typeof knownPathsSchema>
@@ -31,16 +38,51 @@ export type StoredPaths = z.output<typeof knownPathsSchema>
  *
  * @param stored - as the content lake answered, or as read from disk
  */
-export function knownPathsOf({pages, stores: known, redirects}: StoredPaths): KnownPaths {
+export function knownPathsOf({
+  pages,
+  stores: known,
+  redirects,
+  ...stored
+}: StoredPaths): KnownPaths {
+  const {profiles, bookings, moved} = clinicianPaths(stored)
   return {
-    pages: new Set(pages),
+    pages: new Set([...pages, ...profiles, ...bookings]),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
-    redirects: new Map(
-      shortenRedirects(redirects).map(({from, to, permanent}) => [
-        from,
-        {to, permanent: permanent !== false},
-      ]),
-    ),
+    redirects: new Map([
+      ...moved,
+      ...shortenRedirects(redirects).map(
+        ({from, to, permanent}) => [from, {to, permanent: permanent !== false}] as const,
+      ),
+    ]),
+  }
+}
+
+type ClinicianPaths = Pick<StoredPaths, 'clinicians' | 'samples' | 'bookings'>
+
+/**
+ * Says where the pages of clinicians stand, and what leads to them: the address by which the map knows a doctor (MAP-4),
+ * and, once the visits of a service are booked elsewhere, the booking pages of its clinicians. Examples have pages only
+ * while the site settings show them.
+ */
+function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
+  const shown = clinicians.filter((clinician) => isShown(clinician, samples))
+  const bookedAt = (kind: string | null) =>
+    bookings.find(({key}) => key === serviceOfKind[kind === 'specialist' ? kind : 'doctor'])?.to
+  const moved: [string, {to: string; permanent: boolean}][] = []
+  for (const clinician of shown) {
+    const elsewhere = bookedAt(clinician.kind)
+    const known = mapPath(clinician)
+    if (known !== profilePath(clinician)) {
+      moved.push([known, {to: profilePath(clinician), permanent: true}])
+    }
+    if (elsewhere !== undefined) {
+      moved.push([bookingPath(clinician), {to: elsewhere, permanent: false}])
+    }
+  }
+  return {
+    profiles: shown.map(profilePath),
+    bookings: shown.filter(({kind}) => bookedAt(kind) === undefined).map(bookingPath),
+    moved,
   }
 }
 

@@ -1,6 +1,6 @@
 /** The part of the site settings that decides about invented people, ratings, quotes and places. */
 export interface SampleSettings {
-  show?: boolean | null
+  show?: boolean | null | undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import {bookingPath, mapPath, profilePath, shortName} from './clinicians.ts'
+import {bookingPath, clinicianPageAt, mapPath, profilePath, shortName} from './clinicians.ts'
 
 const doctor = {kind: 'doctor', slug: 'mei-lin-hartwright'}
 const specialist = {kind: 'specialist', slug: 'leila-ashgrovian'}
@@ -9,6 +9,17 @@ describe('the pages of a clinician', () => {
     expect(profilePath(specialist)).toBe('/specialists/leila-ashgrovian')
     expect(bookingPath(doctor)).toBe('/book/mei-lin-hartwright')
     expect(bookingPath(specialist)).toBe('/book/specialist/leila-ashgrovian')
+  })
+
+  it('are read from their paths again', () => {
+    for (const clinician of [doctor, specialist]) {
+      expect(clinicianPageAt(profilePath(clinician))).toEqual({...clinician, view: 'profile'})
+      expect(clinicianPageAt(bookingPath(clinician))).toEqual({...clinician, view: 'booking'})
+    }
+  })
+
+  it.each(['/doctors', '/book', '/doctors/a/b', '/about', '/'])('are not at %s', (path) => {
+    expect(clinicianPageAt(path)).toBeUndefined()
   })
 
   it('are known to the map without the hyphens of a doctor, with those of a specialist (MAP-4)', () => {

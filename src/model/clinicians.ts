@@ -1,3 +1,5 @@
+import type {Profession} from './professions.ts'
+
 /** Whom profiles are of. Each kind has its own list, its own addresses and the door of its service. */
 export const clinicianKinds = ['doctor', 'specialist'] as const
 
@@ -39,6 +41,39 @@ export function profilePath({kind, slug}: ClinicianAddress): string {
 export function bookingPath({kind, slug}: ClinicianAddress): string {
   return kind === 'specialist' ? `/book/specialist/${slug}` : `/book/${slug}`
 }
+
+/** Whose page stands at a path, and which of the two it is. */
+export interface ClinicianPage extends ClinicianAddress {
+  kind: ClinicianKind
+  view: 'profile' | 'booking'
+}
+
+const pagePatterns: readonly [RegExp, ClinicianPage['view'], ClinicianKind][] = [
+  [/^\/doctors\/([^/]+)$/, 'profile', 'doctor'],
+  [/^\/specialists\/([^/]+)$/, 'profile', 'specialist'],
+  [/^\/book\/specialist\/([^/]+)$/, 'booking', 'specialist'],
+  [/^\/book\/([^/]+)$/, 'booking', 'doctor'],
+]
+
+/**
+ * Reads a path as that of a clinician's profile or booking page: the counterpart of `profilePath` and `bookingPath`.
+ *
+ * @param path - a path without a slash at its end
+ * @returns whose page it would be, or undefined for every other path
+ */
+export function clinicianPageAt(path: string): ClinicianPage | undefined {
+  for (const [pattern, view, kind] of pagePatterns) {
+    const slug = pattern.exec(path)?.[1]
+    if (slug !== undefined) return {view, kind, slug}
+  }
+  return undefined
+}
+
+/** The service that a kind of clinician belongs to: its door, its colour and its question. */
+export const serviceOfKind = {
+  doctor: 'gp',
+  specialist: 'specialist',
+} as const satisfies Record<ClinicianKind, Profession>
 
 /**
  * Names the address by which the map knows a clinician: a doctor's has no hyphen and leads on to the profile (MAP-4).

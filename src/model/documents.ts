@@ -6,6 +6,8 @@ export const singletonTypes = [
   'notFound',
   'appPromotion',
   'claimRegister',
+  'profilePage',
+  'bookingPage',
 ] as const
 
 /** Documents of which an editor may create many. */
@@ -39,4 +41,5 @@ export const uniqueFields = {
   formText: 'name',
   emailText: 'name',
   service: 'key',
+  clinician: 'slug.current',
 } as const satisfies Partial<Record<DocumentType, string>>

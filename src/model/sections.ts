@@ -32,6 +32,7 @@ export const sectionTypes = [
   'twoLists',
   'askPerson',
   'keyFacts',
+  'languageFinder',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -77,6 +77,8 @@ describe('changesPaths', () => {
   it('counts redirects and the addresses of the stores (DL-1)', () => {
     expect(changesPaths({...change, _type: 'redirect'})).toBe(true)
     expect(changesPaths({...change, _type: 'siteSettings'})).toBe(true)
+    expect(changesPaths({...change, _type: 'clinician'})).toBe(true)
+    expect(changesPaths({...change, _type: 'service'})).toBe(true)
     expect(changesPaths({...change, _type: 'faq'})).toBe(false)
   })
 })

@@ -87,15 +87,24 @@ export function pathsOfChange(change: ContentChange): string[] {
   return [...new Set(paths.filter((path) => path.startsWith('/')))]
 }
 
+/** Types that decide about paths whatever changes in them: profiles come and go with what they say and with the settings. */
+const decidesPaths: ReadonlySet<string> = new Set([
+  'redirect',
+  'siteSettings',
+  'clinician',
+  'service',
+])
+
 /**
- * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, or the
- * site settings, which hold the addresses of the stores (DL-1).
+ * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, a
+ * clinician, a service, which may say where its visits are booked, or the site settings, which hold the addresses of the
+ * stores (DL-1) and whether examples are shown.
  *
  * @param change - what the webhook delivered
  */
 export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
-  return change._type === 'redirect' || change._type === 'siteSettings'
+  return decidesPaths.has(change._type)
 }
 
 function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {

@@ -37,6 +37,32 @@ export type ComposedTokenName = (typeof composedTokenNames)[number]
 /** The figures of the item that a label is shown with; the section that shows the item fills them. */
 export const itemTokens = ['n', 'rating', 'reviews', 'availability', 'query'] as const
 
+/** What is filled in from the person whom a profile or a booking page is about. */
+export const clinicianTokenNames = [
+  'name',
+  'shortName',
+  'specialty',
+  'plainSpecialty',
+  'location',
+  'modes',
+  'service',
+  'n',
+  'reviews',
+  'availability',
+] as const
+
+/** The documents with the words of such pages. */
+const clinicianTemplates: readonly string[] = ['profilePage', 'bookingPage']
+
+/**
+ * Names the tokens that are filled in a type of document alone.
+ *
+ * @param type - the type of a document
+ */
+export function templateTokens(type: unknown): readonly string[] {
+  return clinicianTemplates.some((name) => name === type) ? clinicianTokenNames : []
+}
+
 /** What is filled wherever an editor writes. */
 const everywhere: readonly string[] = [
   ...settingTokenNames,

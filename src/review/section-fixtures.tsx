@@ -58,6 +58,8 @@ import {AskPersonSection} from '#sections/ask-person/ask-person.section.tsx'
 import {askPersonFixtures} from '#sections/ask-person/ask-person.fixtures.ts'
 import {KeyFactsSection} from '#sections/key-facts/key-facts.section.tsx'
 import {keyFactsFixtures} from '#sections/key-facts/key-facts.fixtures.ts'
+import {LanguageFinderSection} from '#sections/language-finder/language-finder.section.tsx'
+import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -153,6 +155,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('two-lists', TwoListsSection, twoListsFixtures),
   group('ask-person', AskPersonSection, askPersonFixtures),
   group('key-facts', KeyFactsSection, keyFactsFixtures),
+  group('language-finder', LanguageFinderSection, languageFinderFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

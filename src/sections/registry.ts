@@ -30,6 +30,7 @@ import {MatchingStreetSection} from './matching-street/matching-street.section.t
 import {TwoListsSection} from './two-lists/two-lists.section.tsx'
 import {AskPersonSection} from './ask-person/ask-person.section.tsx'
 import {KeyFactsSection} from './key-facts/key-facts.section.tsx'
+import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -66,4 +67,5 @@ export const registry: SectionRegistry = {
   twoLists: TwoListsSection,
   askPerson: AskPersonSection,
   keyFacts: KeyFactsSection,
+  languageFinder: LanguageFinderSection,
 }

@@ -27,6 +27,7 @@ import {matchingStreetQuery} from './matching-street/matching-street.query.ts'
 import {twoListsQuery} from './two-lists/two-lists.query.ts'
 import {askPersonQuery} from './ask-person/ask-person.query.ts'
 import {keyFactsQuery} from './key-facts/key-facts.query.ts'
+import {languageFinderQuery} from './language-finder/language-finder.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -61,5 +62,6 @@ export const sectionFields = /* groq */ `
   _type == "twoLists" => {${twoListsQuery}},
   _type == "askPerson" => {${askPersonQuery}},
   _type == "keyFacts" => {${keyFactsQuery}},
+  _type == "languageFinder" => {${languageFinderQuery}},
   _type == "prose" => {${proseQuery}}
 `

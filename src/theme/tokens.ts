@@ -207,6 +207,7 @@ export const measures = {
   't-numeral': 'clamp(2.5rem, 2rem + 2vw, 3.75rem)',
   't-ledger': 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',
   't-name': '1.5rem',
+  't-greeting': 'clamp(3.75rem, 2rem + 8vw, 8.5rem)',
   't-door': 'clamp(1.5rem, 1.2rem + 0.9vw, 2rem)',
   't-store': '1.1875rem',
   't-store-note': '0.9375rem',

@@ -1,4 +1,4 @@
-import {clinicianPath, locationOf, locations, mainDocuments} from './locations.ts'
+import {locationOf, locations, mainDocuments} from './locations.ts'
 
 const routes = mainDocuments.map(({route}) => route)
 
@@ -18,11 +18,6 @@ describe('the pages on which a document appears', () => {
   it('are known for all that a visitor can see as a page of its own', () => {
     expect(Object.keys(locations)).toEqual(expect.arrayContaining(['page', 'service', 'clinician']))
   })
-
-  it('are the profile for a doctor and for a specialist', () => {
-    expect(clinicianPath('doctor', 'ada-example')).toBe('/doctors/ada-example')
-    expect(clinicianPath('specialist', 'ada-example')).toBe('/specialists/ada-example')
-  })
 })
 
 describe('the document a page comes from', () => {
@@ -31,6 +26,8 @@ describe('the document a page comes from', () => {
       '/',
       '/doctors/:slug',
       '/specialists/:slug',
+      '/book/:slug',
+      '/book/specialist/:slug',
       '/:first',
       '/:first/:second',
     ])

@@ -1,4 +1,5 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
+import {bookingPath, type ClinicianAddress, profilePath} from '#model/clinicians.ts'
 import {homePath} from '#model/paths.ts'
 import {updatesPage} from '#model/updates-page.ts'
 
@@ -23,7 +24,7 @@ export const locations = {
     select: {title: 'name', slug: 'slug.current', kind: 'kind'},
     resolve: (clinician) => ({
       locations: isText(clinician?.['slug'])
-        ? locationOf({...clinician, path: clinicianPath(clinician['kind'], clinician['slug'])})
+        ? placesOf(clinician['title'], {kind: textOf(clinician['kind']), slug: clinician['slug']})
         : [],
     }),
   }),
@@ -50,6 +51,8 @@ export const mainDocuments = defineDocuments([
   },
   {route: '/doctors/:slug', filter: '_type == "clinician" && slug.current == $slug'},
   {route: '/specialists/:slug', filter: '_type == "clinician" && slug.current == $slug'},
+  {route: '/book/:slug', filter: '_type == "clinician" && slug.current == $slug'},
+  {route: '/book/specialist/:slug', filter: '_type == "clinician" && slug.current == $slug'},
   {
     route: '/:first',
     resolve: ({params}) => pageAt([params['first']]),
@@ -74,15 +77,14 @@ export function locationOf(
   return isText(path) ? [{title: isText(title) ? title : path, href: path}] : []
 }
 
-/**
- * The path of a profile (CARD-1).
- *
- * @param kind - `specialist`, or anything else for a doctor
- * @param slug - the last part of the path
- */
-export function clinicianPath(kind: unknown, slug: string): string {
-  return kind === 'specialist' ? `/specialists/${slug}` : `/doctors/${slug}`
+function placesOf(name: unknown, address: ClinicianAddress) {
+  return [
+    ...locationOf({title: name, path: profilePath(address)}),
+    {title: 'Booking', href: bookingPath(address)},
+  ]
 }
+
+const textOf = (value: unknown) => (isText(value) ? value : null)
 
 function pageAt(segments: readonly unknown[]) {
   return {

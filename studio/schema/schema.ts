@@ -12,6 +12,7 @@ import {resource} from './documents/resource.ts'
 import {service} from './documents/service.ts'
 import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
+import {bookingStep} from './objects/booking-step.ts'
 import {clip} from './objects/clip.ts'
 import {fact} from './objects/fact.ts'
 import {link} from './objects/link.ts'
@@ -55,14 +56,27 @@ import {askPerson} from './sections/ask-person.ts'
 import {keyFacts} from './sections/key-facts.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {claimRegister} from './singletons/claim-register.ts'
+import {languageFinder} from './sections/language-finder.ts'
+import {appPromotion} from './singletons/app-promotion.ts'
+import {bookingPage} from './singletons/booking-page.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
+import {profilePage} from './singletons/profile-page.ts'
 import {siteSettings} from './singletons/site-settings.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
 const singletons = [appPromotion, claimRegister, footer, navigation, notFound, siteSettings]
+const singletons = [
+  appPromotion,
+  bookingPage,
+  footer,
+  navigation,
+  notFound,
+  profilePage,
+  siteSettings,
+]
 
 /** Documents of which editors create many. */
 const documents = [
@@ -113,10 +127,12 @@ const sections = [
   twoLists,
   askPerson,
   keyFacts,
+  languageFinder,
 ]
 
 /** Groups of fields that documents and sections share. */
 const objects = [
+  bookingStep,
   clip,
   fact,
   link,

@@ -18,6 +18,7 @@ import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {homePageId, isClosedType} from '#model/fixed-documents.ts'
+import type {ClinicianKind} from '#model/clinicians.ts'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
@@ -52,7 +53,21 @@ export const structure: StructureResolver = (S) =>
         ),
       S.divider(),
       collection(S, 'service', 'Services', DoorIcon),
-      collection(S, 'clinician', 'Doctors and specialists', UsersThreeIcon),
+      S.listItem()
+        .id('clinicians')
+        .title('Doctors and specialists')
+        .icon(UsersThreeIcon)
+        .child(
+          S.list()
+            .id('clinicians')
+            .title('Doctors and specialists')
+            .items([
+              clinicians(S, 'doctor', 'Doctors'),
+              clinicians(S, 'specialist', 'Specialists'),
+              S.divider(),
+              S.documentTypeListItem('clinician').title('All'),
+            ]),
+        ),
       collection(S, 'faq', 'Questions and answers', QuestionIcon),
       collection(S, 'testimonial', 'Quotes', QuotesIcon),
       collection(S, 'update', 'Updates', MegaphoneIcon),
@@ -79,6 +94,8 @@ export const structure: StructureResolver = (S) =>
               singleton(S, 'appPromotion', 'App promotion'),
               singleton(S, 'claimRegister', 'Words of the claims register'),
               singleton(S, 'notFound', 'Page not found'),
+              singleton(S, 'profilePage', 'Profile of a clinician'),
+              singleton(S, 'bookingPage', 'Booking, not open'),
             ]),
         ),
       singleton(S, 'siteSettings', 'Site settings', GearIcon),
@@ -91,6 +108,22 @@ function singleton(S: StructureBuilder, type: SingletonType, title: string, icon
     .title(title)
     .child(S.document().schemaType(type).documentId(type).title(title))
   return icon === undefined ? item : item.icon(icon)
+}
+
+/** The clinicians of one kind. */
+function clinicians(S: StructureBuilder, kind: ClinicianKind, title: string) {
+  return S.listItem()
+    .id(kind)
+    .title(title)
+    .child(
+      S.documentTypeList('clinician')
+        .id(kind)
+        .title(title)
+        .apiVersion(contentApiVersion)
+        .filter('_type == "clinician" && kind == $kind')
+        .params({kind})
+        .defaultOrdering([{field: 'name', direction: 'asc'}]),
+    )
 }
 
 function collection(

@@ -1,4 +1,4 @@
-import {emailTokens, itemTokens, unknownTokens} from '#model/tokens.ts'
+import {emailTokens, itemTokens, templateTokens, unknownTokens} from '#model/tokens.ts'
 
 interface Issue {
   path: (string | number | {_key: string})[]
@@ -13,7 +13,8 @@ interface Issue {
  */
 export function issuesOfTokens(document: Readonly<Record<string, unknown>>): Issue[] {
   const {_type, name} = document
-  const further = _type === 'emailText' && typeof name === 'string' ? emailTokens(name) : []
+  const further =
+    _type === 'emailText' && typeof name === 'string' ? emailTokens(name) : templateTokens(_type)
   return issuesIn(document, [], further)
 }
 

@@ -25,6 +25,9 @@ const routes = [
   '/terms',
   '/search?q=chest+pain',
   '/search?q=xylophone',
+  '/doctors/adaeze-thornbury',
+  '/book/specialist/leila-ashgrovian',
+  '/languages',
   '/no/such/page',
 ]
 

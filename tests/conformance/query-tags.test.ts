@@ -114,15 +114,26 @@ function changeOf(document: SeedDocument, operation: ContentChange['operation'])
 /** Changes every text and list that an editor may change, whatever a query reads of it. */
 function edit(document: SeedDocument): SeedDocument {
   const changed = Object.entries(document).map(([field, value]): [string, unknown] =>
-    /^_|^name$|^key$|^path$/.test(field) ? [field, value] : [field, reworded(value)],
+    /^_|^key$|^path$/.test(field) || (field === 'name' && isFoundByName(document))
+      ? [field, value]
+      : [field, reworded(value)],
   )
   return {...document, ...Object.fromEntries(changed)}
 }
 
+const isFoundByName = ({_type}: SeedDocument) => /^(formText|emailText)$/.test(_type)
+
 function reworded(value: unknown): unknown {
   if (typeof value === 'string') return `https://${value}`
   const added: unknown = {_type: 'added', key: 'added', address: 'added'}
-  return Array.isArray(value) ? value.map(renewed).concat(added) : value
+  if (Array.isArray(value)) return value.map(renewed).concat(added)
+  // What stands in an object of the document is edited as well; what refers to another document is not.
+  if (typeof value !== 'object' || value === null || '_ref' in value) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([field, child]: [string, unknown]) =>
+      field.startsWith('_') ? [field, child] : [field, reworded(child)],
+    ),
+  )
 }
 
 /** An item that was deleted and made again has another key. */
@@ -144,12 +155,18 @@ function nameOf(query: string, params: object): string {
   return `${query.slice(0, 30).replace(/\s+/g, ' ')}… ${JSON.stringify(params)}`
 }
 
-/** What a query is asked with: each path of the seed, each form. */
+/** What a query is asked with: each path of the seed, each form, a doctor and a specialist. */
 function paramsOf(query: string): Record<string, unknown>[] {
   if (query.includes('$path')) {
     return valuesOf('page', (page) => [...everyPart(page['path'])][0]?.['current']).map((path) => ({
       path,
     }))
+  }
+  if (query.includes('$slug')) {
+    return [
+      {slug: 'adaeze-thornbury', kind: 'doctor', service: 'gp'},
+      {slug: 'leila-ashgrovian', kind: 'specialist', service: 'specialist'},
+    ]
   }
   if (query.includes('$name')) return valuesOf('formText', ({name}) => name).map((name) => ({name}))
   return [{}]

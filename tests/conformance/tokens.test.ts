@@ -4,7 +4,13 @@ import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {fillPerson} from '#interest/mail/greeting.ts'
-import {emailTokens, itemTokens, tokensIn} from '#model/tokens.ts'
+import {
+  clinicianTokenNames,
+  emailTokens,
+  itemTokens,
+  templateTokens,
+  tokensIn,
+} from '#model/tokens.ts'
 import {emailNames} from '#model/emails.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 
@@ -38,7 +44,7 @@ afterEach(() => {
 const settings: Record<string, unknown> = seed.find(({_type}) => _type === 'siteSettings') ?? {}
 const filled = settingTokens(settings, new Date())
 const emails = seed.filter(({_type}) => _type === 'emailText')
-const others = seed.filter(({_type}) => _type !== 'emailText')
+const others = seed.filter(({_type}) => _type !== 'emailText' && templateTokens(_type).length === 0)
 
 /** Every token that a page may say: what the site settings fill. */
 const usedOnPages = [...new Set(tokensIn(others))].filter((token) => !isOneOf(itemTokens, token))
@@ -50,6 +56,13 @@ describe('the tokens of the seed', () => {
     expect(usedOnPages).toEqual(expect.arrayContaining(['brand', 'replyTime', 'cqcText', 'year']))
     expect(tokensIn(left).toSorted()).toEqual(inLabels.toSorted())
     expect(inLabels.filter((token) => !isOneOf(itemTokens, token))).toEqual([])
+  })
+
+  it('of the pages about clinicians are filled from the settings, and from the person', () => {
+    const templates = seed.filter(({_type}) => templateTokens(_type).length > 0)
+    const left = tokensIn(fillTokens(templates, filled))
+    expect(templates).toHaveLength(2)
+    expect([...new Set(left)].toSorted()).toEqual([...clinicianTokenNames].toSorted())
   })
 
   it.each(emailNames)('are filled in the e-mail %s', async (name) => {

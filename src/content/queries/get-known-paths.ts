@@ -6,11 +6,19 @@ import {knownPathsSchema, type StoredPaths} from '#content/known-paths.ts'
 const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,
   "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},
+  "clinicians": *[_type == "clinician" && defined(slug.current)]{
+    kind,
+    "slug": slug.current,
+    "isSample": coalesce(isSample, true)
+  },
+  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
+  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}
 }`)
 
 /**
- * Asks which paths answer: all published pages, editors' redirects and the addresses of the stores, in one query. Never
+ * Asks which paths answer: all published pages, those of clinicians, editors' redirects and the
+ * addresses of the stores, in one query. Never
  * cached and never of drafts.
  *
  * @param client - reads published content

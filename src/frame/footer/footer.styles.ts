@@ -1,4 +1,4 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 
@@ -26,9 +26,31 @@ export const Street = styled.footer`
   }
 `
 
+/** The grounds of a last section that go on behind the roofs; the brand's has a rule of its own. */
+const lastGrounds = (
+  [
+    ['glow', 'glow'],
+    ['sunk', 'sunk'],
+    ['gp-tint', 'gp-t'],
+    ['nurse-tint', 'nurse-t'],
+    ['specialist-tint', 'specialist-t'],
+    ['carer-tint', 'carer-t'],
+  ] as const
+).map(
+  ([ground, token]) => css`
+    body:has(main > section${bandGround.is(ground)}:last-of-type) & {
+      --roof-ground: var(--${token});
+    }
+  `,
+)
+
 /** The sky above the roofs is the ground of the section before it. */
 export const Roofs = styled.div`
-  background: linear-gradient(var(--page) 10%, var(--roof-sky));
+  background: var(--roof-ground, var(--page));
+  .dark & {
+    background: linear-gradient(var(--roof-ground, var(--page)) 10%, var(--roof-sky));
+  }
+  ${lastGrounds}
   & img {
     width: 100%;
     height: var(--roofs);

@@ -21,6 +21,8 @@ export function HeroSection({section}: SectionProps<'hero'>) {
     // Only the door shows somebody from head to foot.
     picture: (index === 0 ? clinician.fullLength : null) ?? clinician.portrait,
   }))
+  // On narrow screens nobody is named, and all are marked at once; screen readers have the list.
+  const badge = people.find(({clinician}) => clinician.isSample)?.clinician.sampleBadge
   return (
     <HeroBand id={section.anchor ?? undefined}>
       <Skyline />
@@ -60,6 +62,11 @@ export function HeroSection({section}: SectionProps<'hero'>) {
           badge: clinician.isSample ? clinician.sampleBadge : null,
         }))}
       >
+        {badge ? (
+          <p aria-hidden="true" data-narrow-badge="">
+            {badge}
+          </p>
+        ) : null}
         <House
           label={people.length === 0 ? section.emptyPictureLabel : section.pictureLabel}
           people={people.map(({picture}) => pictureAddress(picture?.image, personWidth))}

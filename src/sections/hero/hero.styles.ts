@@ -18,8 +18,21 @@ export const HeroBand = styled.section`
     pointer-events: none;
   }
   [data-skyline],
-  [data-chip] {
+  [data-chip],
+  [data-narrow-badge] {
     position: absolute;
+  }
+  [data-narrow-badge] {
+    right: var(--gut);
+    bottom: 1rem;
+    z-index: 3;
+    padding: 0.36rem 0.8rem;
+    border-radius: var(--r-pill);
+    background: var(--surface);
+    color: var(--ink);
+    font-size: var(--t-small);
+    font-weight: 650;
+    line-height: 1.2;
   }
   [data-skyline] {
     bottom: 0;
@@ -119,6 +132,9 @@ export const HeroBand = styled.section`
     }
     [data-chip] b {
       display: block;
+    }
+    [data-narrow-badge] {
+      display: none;
     }
     [data-badge] {
       display: block;

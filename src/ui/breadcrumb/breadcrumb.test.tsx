@@ -11,6 +11,19 @@ describe('Breadcrumb', () => {
     expect(html).toContain('<a href="/">Home</a>')
   })
 
+  it('names what lies between', () => {
+    const deep = renderToStaticMarkup(
+      <Breadcrumb
+        between={[{label: 'GP at home', path: '/gp-visit'}]}
+        home={{label: 'Home', path: '/'}}
+        label="Breadcrumb"
+        page="Dr Adaeze Thornbury"
+      />,
+    )
+    expect(deep.match(/href="[^"]*"/g)).toEqual(['href="/"', 'href="/gp-visit"'])
+    expect(deep).toContain('<li aria-current="page">Dr Adaeze Thornbury</li>')
+  })
+
   it('names the page itself without linking to it', () => {
     expect(html).toContain('<li aria-current="page">GP at home</li>')
     expect(html.match(/<a /g)).toHaveLength(1)

@@ -1,23 +1,32 @@
 import Link from 'next/link'
 import {Trail} from './breadcrumb.styles.ts'
 
+interface Crumb {
+  label: string
+  path: string
+}
+
 interface BreadcrumbProps {
   /** What screen readers call the line. */
   label: string
   /** The way back to the home page. */
-  home: {label: string; path: string}
+  home: Crumb
+  /** What lies between the home page and this one, from above to below. */
+  between?: readonly Crumb[]
   /** What this page is called. */
   page: string
 }
 
-/** Where a page stands: the way back to the home page, then the page itself. */
-export function Breadcrumb({label, home, page}: BreadcrumbProps) {
+/** Where a page stands: the way back to the home page, what lies between, then the page itself. */
+export function Breadcrumb({label, home, between = [], page}: BreadcrumbProps) {
   return (
     <Trail aria-label={label}>
       <ol>
-        <li>
-          <Link href={home.path}>{home.label}</Link>
-        </li>
+        {[home, ...between].map((crumb) => (
+          <li key={crumb.path}>
+            <Link href={crumb.path}>{crumb.label}</Link>
+          </li>
+        ))}
         <li aria-current="page">{page}</li>
       </ol>
     </Trail>

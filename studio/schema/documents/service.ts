@@ -37,6 +37,13 @@ export const service = defineType({
       'Words only screen readers hear after the link, such as: about GP at home.',
     ),
     requiredReference('page', 'page', 'The page about the service.'),
+    defineField({
+      name: 'bookingAddress',
+      type: 'url',
+      description:
+        'Where visits are booked. Empty until booking opens; from then on every booking link leads there.',
+      validation: (rule) => rule.uri({scheme: ['https']}),
+    }),
     part(
       'picture',
       'picture',

@@ -2,8 +2,10 @@ import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {getPage} from '#sections/get-page.ts'
 import {isBuild} from '#config/runtime.ts'
+import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
+import {knownPathsOf} from '#content/known-paths.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
 import {getKnownPaths} from '#content/queries/get-known-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /**
- * Every published page and every alias is built; pages published later are built on their first request. The build
+ * Every published page, every profile and every alias is built; pages published later are built on their first request. The build
  * keeps the list, so that the proxy knows it while the content lake is away.
  */
 export async function generateStaticParams() {
@@ -30,17 +32,30 @@ export async function generateStaticParams() {
     await keepSearchContent()
   }
   return [...known.pages, ...Object.keys(pathAliases)].map((path) => ({
+  if (isBuild()) writeKnownPaths(known)
+  return [...knownPathsOf(known).pages, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const page = await getPage(await pathOf(params))
-  return page === null ? await notFoundMetadata() : await pageMetadata(page)
+  const path = await pathOf(params)
+  const head = (await renderClinicianPage(path))?.head ?? (await getPage(path))
+  return head === null ? await notFoundMetadata() : await pageMetadata(head)
 }
 
 export default async function Page({params}: Props) {
-  const page = await getPage(await pathOf(params))
+  const path = await pathOf(params)
+  const clinicianPage = await renderClinicianPage(path)
+  if (clinicianPage !== null) {
+    return (
+      <>
+        {clinicianPage.body}
+        <PageDialogs content={clinicianPage.dialogs} />
+      </>
+    )
+  }
+  const page = await getPage(path)
   if (page === null) notFound()
   return (
     <>

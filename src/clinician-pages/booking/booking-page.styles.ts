@@ -1,0 +1,213 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** The door at the left edge, the copy on the page's own right margin. */
+export const Doorstep = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > span {
+    display: block;
+    height: clamp(17rem, 46vw, 24rem);
+    overflow: hidden;
+    background: var(--s-sky2);
+  }
+  & > span :is(picture, img) {
+    width: 100%;
+    height: 100%;
+  }
+  /* On narrow screens the dark fanlight has to be seen. */
+  & > span img {
+    object-fit: cover;
+    object-position: 50% 17%;
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    min-height: min(48rem, calc(100svh - 7.75rem));
+    & > span {
+      position: relative;
+      height: auto;
+    }
+    & > span img {
+      position: absolute;
+      inset: 0;
+      object-position: 50% 100%;
+    }
+  }
+`
+
+export const DoorstepCopy = styled.div`
+  display: grid;
+  gap: 1.4rem;
+  align-content: center;
+  padding: 2rem var(--gut) clamp(3rem, 6vw, 5rem);
+  & h1 {
+    margin-top: -0.6rem;
+    font-size: var(--t-page);
+    line-height: 1.02;
+  }
+  ${from.large} {
+    padding: 4rem max(var(--gut), calc(50vw - var(--wide) / 2)) 4rem clamp(3rem, 5.5vw, 6.5rem);
+  }
+`
+
+export const Asked = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem 1fr;
+  gap: 1.1rem;
+  align-items: end;
+  border-block: 1px solid var(--line);
+  line-height: 1.45;
+  ${tagStyles}
+  & > span {
+    display: block;
+    overflow: hidden;
+    aspect-ratio: 3 / 3.9;
+    margin-top: 0.9rem;
+    border-radius: 99px 99px 0 0;
+  }
+  & > span img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  & p {
+    display: grid;
+    gap: 0.15rem;
+    padding-block: 0.9rem;
+  }
+  & p > span:not([data-tag]) {
+    color: var(--ink-2);
+  }
+`
+
+export const Urgent = styled.p`
+  display: flex;
+  gap: 0.7rem;
+  align-items: flex-start;
+  padding: 0.85rem 1.1rem;
+  border-radius: var(--r-2);
+  background: var(--bad-bg);
+  color: var(--bad);
+  font-size: var(--t-small);
+  font-weight: 600;
+  line-height: 1.45;
+  & svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
+  & a {
+    color: inherit;
+  }
+`
+
+/** Four days as a street: the first window is lit. */
+export const Days = styled.ol`
+  display: grid;
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+  & li {
+    position: relative;
+    display: grid;
+    gap: 0.3rem;
+    align-content: start;
+    padding: 0 0 2rem 3.5rem;
+  }
+  & svg {
+    position: absolute;
+    z-index: 1;
+    top: 0.1rem;
+    left: 0;
+    width: 2.25rem;
+    height: auto;
+    background: var(--page);
+  }
+  & li::before {
+    position: absolute;
+    top: 1.5rem;
+    bottom: 0;
+    left: 1.05rem;
+    width: 2px;
+    background: var(--line);
+    content: '';
+  }
+  & li:last-of-type::before {
+    content: none;
+  }
+  & span {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 650;
+  }
+  & li:first-of-type span {
+    color: var(--lamp-text);
+  }
+  & h3 {
+    font-family: var(--serif);
+    font-size: var(--t-door);
+    font-weight: 500;
+    letter-spacing: -0.018em;
+    line-height: 1.15;
+  }
+  & p {
+    color: var(--ink-2);
+  }
+  ${from.large} {
+    grid-template-columns: repeat(4, 1fr);
+    & li {
+      padding: 3.5rem 2rem 0 0;
+    }
+    & svg {
+      top: 0;
+      width: 3.75rem;
+      padding-right: 0.5rem;
+    }
+    & li::before {
+      top: 2.1rem;
+      right: 0;
+      bottom: auto;
+      left: 0;
+      width: auto;
+      height: 2px;
+    }
+    & li:last-of-type::before {
+      right: 60%;
+      background: linear-gradient(90deg, var(--line), transparent);
+      content: '';
+    }
+  }
+`
+
+/** The question at the left, the waitlist on a sheet at the right. */
+export const Ways = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3rem clamp(2rem, 5vw, 6rem);
+  & > div {
+    scroll-margin-top: 6rem;
+  }
+  & button[type='submit'] {
+    justify-self: start;
+  }
+  /* One primary button a view: that of the waitlist. */
+  & > div:first-of-type button[type='submit']:not([aria-disabled='true']) {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--ink);
+  }
+  & > div:last-of-type {
+    padding: clamp(1.35rem, 3vw, 2.5rem);
+    border-radius: var(--r-3);
+    background: var(--surface);
+    box-shadow: var(--sh-2);
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+    & > div:first-of-type {
+      padding-block: 2.5rem;
+    }
+  }
+`

@@ -1,0 +1,106 @@
+import type {Booking} from '#content/queries/get-booking.ts'
+import {CallableText} from '#content/render/callable-text.tsx'
+import {Picture} from '#content/render/picture.tsx'
+import {SampleBadge} from '#content/render/sample-badge.tsx'
+import {FormOnPage} from '#forms/form-on-page.client.tsx'
+import type {FormContent} from '#forms/form-content.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {profilePath, serviceOfKind} from '#model/clinicians.ts'
+import {ButtonLink} from '#ui/button/button.styles.ts'
+import {FormFrame} from '#ui/form/form.styles.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {BadGlyph} from '#ui/icon/glyphs.tsx'
+import {Band, Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
+import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {Trail} from '#clinician-pages/trail.tsx'
+import {Asked, Days, Doorstep, DoorstepCopy, Urgent, Ways} from './booking-page.styles.ts'
+
+interface BookingPageProps {
+  booking: Booking
+  interest: FormContent<'interest'>
+  waitlist: {title: string; intro: string | null; content: FormContent<'waitlist'>}
+}
+
+const tellId = 'tell'
+const waitlistId = 'waitlist'
+/** Half of the screen from the desktop width, all of it below. */
+const doorSizes = '(max-width: 1024px) 100vw, 42vw'
+
+/** Why a visit cannot be booked yet: the door of the service with its light off, and two ways to leave word. */
+export function BookingPage({booking, interest, waitlist}: BookingPageProps) {
+  const {clinician, template, service, trail} = booking
+  const isSpecialist = clinician.kind === 'specialist'
+  return (
+    <>
+      <Doorstep>
+        <Picture eager picture={template.picture} sizes={doorSizes} />
+        <DoorstepCopy>
+          <Trail
+            between={[{label: clinician.name, path: profilePath(clinician)}]}
+            page={template.crumb}
+            service={service}
+            trail={trail}
+          />
+          <h1>{template.heading}</h1>
+          <Lead>{template.lead}</Lead>
+          <Asked>
+            <Picture picture={{...clinician.portrait, alt: '', decorative: true}} sizes="4.5rem" />
+            <p>
+              <b>{template.asked}</b>
+              <span>{template.askedNote}</span>
+              <SampleBadge of={clinician} />
+            </p>
+          </Asked>
+          <Urgent>
+            <BadGlyph />
+            <span>
+              <CallableText text={template.urgent} />
+            </span>
+          </Urgent>
+          <Row>
+            <ButtonLink href={`#${tellId}`}>{template.tell}</ButtonLink>
+            <ButtonLink $look="outline" href={`#${waitlistId}`}>
+              {template.join}
+            </ButtonLink>
+          </Row>
+        </DoorstepCopy>
+      </Doorstep>
+      <Band>
+        <Wrap>
+          <Heading>{template.stepsHeading}</Heading>
+          <Days>
+            {definedItems(template.steps).map(({_key, when, title, text}, index) => (
+              <li key={_key}>
+                <Fanlight isLit={index === 0} />
+                <span>{when}</span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Days>
+        </Wrap>
+      </Band>
+      <Band $ground="glow">
+        <Ways>
+          <div id={tellId}>
+            <FormFrame>
+              <Heading $size="small">{template.tell}</Heading>
+              <FormOnPage
+                content={interest}
+                prefix="tell"
+                subject={serviceOfKind[isSpecialist ? 'specialist' : 'doctor']}
+              />
+            </FormFrame>
+          </div>
+          <div id={waitlistId}>
+            <FormFrame>
+              <Heading $size="small">{waitlist.title}</Heading>
+              {waitlist.intro ? <p>{waitlist.intro}</p> : null}
+              <FormOnPage content={waitlist.content} prefix="wait" subject={null} />
+            </FormFrame>
+          </div>
+        </Ways>
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react'
+import {getBooking} from '#content/queries/get-booking.ts'
+import {getProfile} from '#content/queries/get-profile.ts'
+import {getFormText} from '#content/queries/get-form-text.ts'
+import {
+  bookingPath,
+  type ClinicianPage,
+  clinicianPageAt,
+  profilePath,
+  serviceOfKind,
+} from '#model/clinicians.ts'
+import {formContent} from '#forms/prepare-form.tsx'
+import {BookingPage} from './booking/booking-page.tsx'
+import {ProfilePage} from './profile/profile-page.tsx'
+
+/** What a page about a clinician is made of, beside its frame. */
+export interface RenderedClinicianPage {
+  head: {
+    path: string
+    seo: {title: string; description: string; noIndex: boolean; image: null}
+  }
+  body: ReactNode
+  /** The links to dialogs on the page, as `PageDialogs` looks for them. */
+  dialogs: readonly {kind: 'dialog'; dialog: 'interest'; subject: string}[]
+}
+
+/**
+ * Renders the profile or the booking page that stands at a path (G-2): a template of the dataset, filled in with the
+ * person of the path.
+ *
+ * @param path - a path without a slash at its end
+ * @returns `null` for every other path, for nobody, and for an example that may not be shown
+ * @throws Error when the words of the template are not published
+ */
+export async function renderClinicianPage(path: string): Promise<RenderedClinicianPage | null> {
+  const page = clinicianPageAt(path)
+  if (page === undefined) return null
+  return page.view === 'profile' ? await profileAt(page) : await bookingAt(page)
+}
+
+async function profileAt({kind, slug}: ClinicianPage): Promise<RenderedClinicianPage | null> {
+  const profile = await getProfile(kind, slug)
+  if (profile === null) return null
+  const {template, clinician} = profile
+  return {
+    head: {
+      path: profilePath({kind, slug}),
+      // Who is invented must not be found by who looks for a doctor (LAW-11).
+      seo: {...template.seo, noIndex: clinician.isSample, image: null},
+    },
+    body: <ProfilePage now={new Date()} profile={profile} />,
+    dialogs: interestIn(kind),
+  }
+}
+
+async function bookingAt({kind, slug}: ClinicianPage): Promise<RenderedClinicianPage | null> {
+  const booking = await getBooking(kind, slug)
+  if (booking === null) return null
+  const [interest, waitlist] = await Promise.all([getFormText('interest'), getFormText('waitlist')])
+  return {
+    head: {
+      path: bookingPath({kind, slug}),
+      seo: {...booking.template.seo, noIndex: true, image: null},
+    },
+    body: (
+      <BookingPage
+        booking={booking}
+        interest={formContent('interest', interest)}
+        waitlist={{
+          title: waitlist.title,
+          intro: waitlist.intro,
+          content: formContent('waitlist', waitlist),
+        }}
+      />
+    ),
+    dialogs: [],
+  }
+}
+
+const interestIn = (kind: ClinicianPage['kind']) =>
+  [{kind: 'dialog', dialog: 'interest', subject: serviceOfKind[kind]}] as const

@@ -1,0 +1,59 @@
+import {CalendarCheckIcon} from '@phosphor-icons/react/dist/ssr/CalendarCheck'
+import type {Profile} from '#content/queries/get-profile.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Button} from '#ui/button/button.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {InterestButton} from '#clinician-pages/interest-button.tsx'
+import type {CheckState} from './check-state.ts'
+import {Slip, slipPrice} from './ask-slip.styles.ts'
+
+interface AskSlipProps {
+  profile: Profile
+  check: CheckState
+}
+
+/** What a visit costs, and how to ask for one. Nobody is asked for who is paused, or whose check is too old. */
+export function AskSlip({profile: {clinician, template, service}, check}: AskSlipProps) {
+  const {ask} = template
+  const [first, ...others] = definedItems(clinician.modePrices)
+  const isOff = clinician.isPaused === true || check === 'old'
+  return (
+    <Slip aria-label={ask.label}>
+      {first ? (
+        <p data-price="">
+          <span>{first.mode}</span>
+          <b {...slipPrice.of(/\d/.test(first.text) ? 'figure' : 'words')}>{first.text}</b>
+        </p>
+      ) : null}
+      <p>{clinician.kind === 'specialist' ? ask.specialistNote : ask.doctorNote}</p>
+      <dl>
+        {others.map(({_key, mode, text}) => (
+          <div key={_key}>
+            <dt>{mode}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {definedItems(ask.facts).map(({_key, title, text}) => (
+          <div key={_key}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOff ? (
+        <Button disabled type="button">
+          <Icon of={CalendarCheckIcon} size="small" /> {ask.button}
+        </Button>
+      ) : (
+        <InterestButton
+          bookingAddress={service?.bookingAddress ?? null}
+          clinician={clinician}
+          label={ask.button}
+        />
+      )}
+      <p>
+        <small>{isOff ? ask.pausedNote : ask.note}</small>
+      </p>
+    </Slip>
+  )
+}

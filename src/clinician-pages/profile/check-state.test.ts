@@ -1,0 +1,19 @@
+import {checkState} from './check-state.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+describe('checkState', () => {
+  it('knows no check of somebody invented (LAW-11)', () => {
+    expect(checkState({isSample: true, checkedOn: '2026-11-20'}, 90, now)).toBe('example')
+  })
+
+  it.each([
+    ['2026-11-21', 'checked'],
+    ['2026-08-24', 'checked'],
+    ['2026-08-22', 'old'],
+    [null, 'old'],
+    ['soon', 'old'],
+  ])('of 90 days: %j is %s', (checkedOn, state) => {
+    expect(checkState({isSample: false, checkedOn}, 90, now)).toBe(state)
+  })
+})

@@ -1,0 +1,101 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+export const ChecksPart = styled.section`
+  & > p {
+    margin-top: 1rem;
+  }
+  ${from.large} {
+    grid-row: 1;
+    grid-column: 1 / span 7;
+    padding-top: var(--sec);
+  }
+`
+
+export const CheckList = styled.dl`
+  margin-top: 2rem;
+  border-top: 2px solid var(--ink);
+  ${tagStyles}
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    gap: 0.2rem 1.5rem;
+    align-items: baseline;
+    padding-block: 1.05rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & dt {
+    color: var(--ink-2);
+  }
+  & dd {
+    font-family: var(--serif);
+    font-size: var(--t-lead);
+    font-weight: 500;
+    letter-spacing: -0.012em;
+    line-height: 1.3;
+  }
+  & dd > :is(a, span) {
+    font-family: var(--sans);
+    letter-spacing: 0;
+  }
+  & dd > a {
+    display: inline-flex;
+    gap: 0.4rem;
+    align-items: center;
+    min-height: var(--target);
+    margin-block: -0.6rem;
+    font-size: var(--t-body);
+    font-weight: 650;
+  }
+  & [data-muted] {
+    color: var(--ink-2);
+    font-family: var(--serif);
+    font-weight: 470;
+  }
+  & [data-old] {
+    display: flex;
+    gap: 0.45rem;
+    align-items: center;
+    width: fit-content;
+    margin-top: 0.4rem;
+    padding: 0.3rem 0.8rem;
+    border-radius: var(--r-pill);
+    background: var(--glow);
+    color: var(--lamp-text);
+    font-size: var(--t-small);
+    font-weight: 650;
+  }
+  ${below.medium} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+export const More = styled.details`
+  margin-top: 1rem;
+  & summary {
+    display: inline-flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-height: var(--target);
+    color: var(--link);
+    font-weight: 650;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    list-style: none;
+    cursor: pointer;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary svg {
+    rotate: 45deg;
+  }
+  & p {
+    max-width: 38em;
+    margin-top: 0.4rem;
+    color: var(--ink-2);
+  }
+`

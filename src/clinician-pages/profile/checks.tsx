@@ -1,0 +1,100 @@
+import {WarningIcon} from '@phosphor-icons/react/dist/ssr/Warning'
+import {ArrowSquareOutIcon} from '@phosphor-icons/react/dist/ssr/ArrowSquareOut'
+import type {ReactNode} from 'react'
+import type {Profile} from '#content/queries/get-profile.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {PlusGlyph} from '#ui/icon/glyphs.tsx'
+import {Lead} from '#ui/layout/layout.styles.ts'
+import {Tag} from '#ui/tag/tag.tsx'
+import type {CheckState} from './check-state.ts'
+import {CheckList, ChecksPart, More} from './checks.styles.ts'
+
+interface ChecksProps {
+  profile: Profile
+  check: CheckState
+}
+
+/** Five lines that anybody can check: regulator, number, the line in the register, what we check, and when we looked. */
+export function Checks({profile: {clinician, template}, check}: ChecksProps) {
+  const {checks} = template
+  const {body, number, url} = clinician.registration
+  return (
+    <ChecksPart>
+      <Heading>{checks.heading}</Heading>
+      <Lead>{checks.intro}</Lead>
+      <CheckList>
+        <Line label={checks.regulator}>{body}</Line>
+        <Line label={checks.number}>
+          {check === 'example' ? <Tag kind="soon">{checks.noNumber}</Tag> : number}
+        </Line>
+        <Line label={checks.register}>
+          {check === 'example' || url === null ? (
+            <Outside address={checks.searchAddress}>{checks.search}</Outside>
+          ) : (
+            <Outside address={url}>{checks.ownLine}</Outside>
+          )}
+        </Line>
+        <Line label={checks.weCheck}>
+          {clinician.kind === 'specialist' ? checks.specialistChecks : checks.doctorChecks}
+        </Line>
+        <Line label={checks.checked}>
+          <LastCheck
+            check={check}
+            checkedOn={clinician.checkedOn}
+            never={checks.notChecked}
+            old={checks.checkedLongAgo}
+          />
+        </Line>
+      </CheckList>
+      <More>
+        <summary>
+          <PlusGlyph /> {checks.moreLabel}
+        </summary>
+        <p>{checks.more}</p>
+      </More>
+    </ChecksPart>
+  )
+}
+
+function Line({label, children}: {label: string; children: ReactNode}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Outside({address, children}: {address: string; children: ReactNode}) {
+  return (
+    <a href={address} rel="noopener">
+      {children} <Icon of={ArrowSquareOutIcon} size="small" />
+    </a>
+  )
+}
+
+interface LastCheckProps {
+  check: CheckState
+  checkedOn: string | null
+  never: string
+  old: string
+}
+
+function LastCheck({check, checkedOn, never, old}: LastCheckProps) {
+  if (check === 'example') return <span data-muted="">{never}</span>
+  return (
+    <>
+      {checkedOn === null ? null : <time dateTime={checkedOn}>{writtenDay(checkedOn)}</time>}
+      {check === 'old' ? (
+        <span data-old="">
+          <Icon of={WarningIcon} size="small" /> {old}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** A day as people write it: 1 November 2026. */
+const writtenDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day))

@@ -1,0 +1,43 @@
+import {styled} from 'styled-components'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+
+export const Said = styled(Wrap)`
+  display: grid;
+  gap: 1.75rem;
+  & > p {
+    color: var(--ink-2);
+  }
+  & > p a {
+    color: var(--link);
+  }
+`
+
+export const GreetingList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem clamp(2rem, 7vw, 7rem);
+  align-items: end;
+  & li {
+    font-size: var(--t-greeting);
+  }
+  & b {
+    display: block;
+    font-family: var(--serif);
+    font-weight: 430;
+    letter-spacing: -0.035em;
+    line-height: 1.05;
+    overflow-wrap: anywhere;
+  }
+  /* Scripts whose letters join or stack keep their own spacing and need more room. */
+  & b:not(:lang(en, cy, es, fr, ig, it, pl, tw, yo)) {
+    letter-spacing: 0;
+    font-size: 0.65em;
+    line-height: 1.35;
+  }
+  & span {
+    display: block;
+    color: var(--lamp-text);
+    font-size: var(--t-body);
+    font-weight: 650;
+  }
+`

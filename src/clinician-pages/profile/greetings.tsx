@@ -1,0 +1,35 @@
+import type {Profile} from '#content/queries/get-profile.ts'
+import {ContentLink} from '#content/render/content-link.tsx'
+import {definedItems} from '#lib/defined-items.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+import {GreetingList, Said} from './greetings.styles.ts'
+
+/** The languages somebody speaks, each as its own hello in its own script, for screen readers too. */
+export function Greetings({profile: {clinician, template}}: {profile: Profile}) {
+  const spoken = definedItems(clinician.languages)
+  if (spoken.length === 0) return null
+  const {heading, question, link} = template.languages
+  return (
+    <Band $ground="sunk">
+      <Said>
+        <Heading $size="small">{heading}</Heading>
+        <GreetingList>
+          {spoken.map(({_key, name, greeting, lang}) => (
+            <li key={_key}>
+              {greeting ? (
+                <b dir="auto" lang={lang}>
+                  {greeting}
+                </b>
+              ) : null}
+              <span>{name}</span>
+            </li>
+          ))}
+        </GreetingList>
+        <p>
+          {question} <ContentLink link={link} />
+        </p>
+      </Said>
+    </Band>
+  )
+}

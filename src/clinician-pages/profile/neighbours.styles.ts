@@ -1,0 +1,85 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {bandGround} from '#ui/layout/layout.styles.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+export const Street = styled.section`
+  padding-top: clamp(3rem, 5vw, 4.5rem);
+  background: var(--gp-t);
+  ${tagStyles}
+  &${bandGround.is('specialist-tint')} {
+    background: var(--specialist-t);
+  }
+  & ul {
+    display: grid;
+    gap: 0 var(--gap);
+    margin-top: 2rem;
+  }
+  & a {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    gap: 1.25rem;
+    align-items: end;
+    height: 100%;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  & [data-words] {
+    display: grid;
+    gap: 0.1rem;
+    padding-bottom: 1.5rem;
+  }
+  & [data-words] > span:not([data-tag]) {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.4;
+  }
+  & [data-words] > [data-tag] {
+    margin-top: 0.4rem;
+    background: var(--surface);
+  }
+  & b {
+    font-family: var(--serif);
+    font-size: var(--t-3);
+    font-weight: 520;
+    letter-spacing: -0.015em;
+    line-height: 1.15;
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.16em;
+  }
+  & [data-arch] {
+    display: block;
+    overflow: hidden;
+    align-self: end;
+    aspect-ratio: 3 / 4.3;
+    border-radius: 99px 99px 0 0;
+  }
+  & [data-arch] span {
+    display: block;
+    height: 100%;
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+    transition: transform 700ms var(--ease);
+  }
+  & a:hover img {
+    transform: scale(1.03);
+  }
+  ${from.large} {
+    & ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  ${below.large} {
+    & li:not(:first-of-type) {
+      margin-top: 1.5rem;
+    }
+    & li:not(:last-of-type) a {
+      border-bottom: 1px solid var(--line);
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import {Picture} from '#content/render/picture.tsx'
+import type {Profile} from '#content/queries/get-profile.ts'
+import {SampleBadge} from '#content/render/sample-badge.tsx'
+import {profilePath} from '#model/clinicians.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
+import {Street} from './neighbours.styles.ts'
+
+/** Others of the same kind; they stand on the roofs of the footer. */
+export function Neighbours({profile: {clinician, neighbours, template}}: {profile: Profile}) {
+  if (neighbours.length === 0) return null
+  const {heading, available} = template.neighbours
+  return (
+    <Street {...doorGround.of(groundOf(clinician))}>
+      <Wrap>
+        <Heading $size="small">{heading}</Heading>
+        <ul>
+          {neighbours.map((neighbour) => (
+            <li key={neighbour._id}>
+              <Link href={profilePath(neighbour)}>
+                <span data-arch="">
+                  <Picture
+                    picture={{...neighbour.portrait, alt: '', decorative: true}}
+                    sizes="7.5rem"
+                  />
+                </span>
+                <span data-words="">
+                  <b>{neighbour.name}</b>
+                  <span>
+                    {neighbour.specialty} · {neighbour.location}
+                  </span>
+                  {neighbour.isPaused ? null : (
+                    <span>
+                      {available} {neighbour.availability}
+                    </span>
+                  )}
+                  <SampleBadge of={neighbour} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Street>
+  )
+}

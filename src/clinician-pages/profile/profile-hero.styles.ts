@@ -1,0 +1,141 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {bandGround, Wrap} from '#ui/layout/layout.styles.ts'
+import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
+import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+
+export const HeroBand = styled.section`
+  position: relative;
+  background: var(--gp-t);
+  &${bandGround.is('specialist-tint')} {
+    background: var(--specialist-t);
+  }
+`
+
+export const HeroColumns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    align-items: end;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: var(--gap);
+  }
+`
+
+export const HeroCopy = styled.div`
+  padding-top: 2rem;
+  & h1 {
+    font-size: var(--t-page);
+    line-height: 1.02;
+  }
+  /* A double name stays together. */
+  & h1 span {
+    white-space: nowrap;
+  }
+  & > p {
+    max-width: 25em;
+    margin-top: 1.1rem;
+    color: var(--ink);
+  }
+  ${from.medium} {
+    padding-block: 3rem;
+  }
+  ${from.large} {
+    grid-row: 1;
+    grid-column: 6 / -1;
+    align-self: center;
+    padding-block: 4.5rem 10rem;
+  }
+`
+
+export const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 0.75rem;
+  margin-block: 0.75rem 1.25rem;
+  ${tagStyles}
+  ${tagKind.is('example')} {
+    background: var(--surface);
+  }
+  ${tagKind.is('plain')} {
+    background: var(--surface);
+  }
+`
+
+export const Rating = styled.p`
+  ${starStyles}
+  font-size: var(--t-label);
+  & [data-stars] {
+    font-size: 1.1em;
+  }
+  & > span:last-of-type {
+    color: var(--ink-2);
+  }
+`
+
+/** A stuccoed arch with its keystone, and two steps that the portrait is cut by. */
+export const Doorway = styled.div`
+  --reveal: clamp(0.9rem, 1.6vw, 1.5rem);
+  position: relative;
+  align-self: end;
+  width: min(100%, 23rem);
+  margin-inline: auto;
+  & > div {
+    position: relative;
+    margin-inline: 7%;
+    padding: var(--reveal) var(--reveal) 0;
+    border-radius: 50vw 50vw 0 0;
+    background: var(--s-stucco);
+    box-shadow: inset 0 0 0 1.5px var(--s-stuccos);
+  }
+  & > div > span {
+    display: block;
+    overflow: hidden;
+    aspect-ratio: 400 / 478;
+    border-radius: 50vw 50vw 0 0;
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  /* Over the stucco alone: the head behind it stays free. */
+  & [data-keystone] {
+    position: absolute;
+    z-index: 1;
+    top: -0.7rem;
+    left: 50%;
+    width: 3rem;
+    height: calc(var(--reveal) + 0.95rem);
+    background: linear-gradient(90deg, var(--s-stuccos) 50%, transparent 50%), var(--s-stucco);
+    clip-path: polygon(0 0, 100% 0, 80% 100%, 20% 100%);
+    translate: -50% 0;
+  }
+  & [data-step] {
+    display: block;
+    height: 1.05rem;
+    margin-inline: 3.5%;
+    background: var(--s-step);
+    box-shadow: inset 0 0.3rem 0 var(--s-stucco);
+  }
+  & [data-lower] {
+    height: 1.3rem;
+    margin-inline: 0;
+    filter: brightness(0.94);
+  }
+  ${below.medium} {
+    margin-top: 0.7rem;
+  }
+  ${from.large} {
+    grid-row: 1;
+    grid-column: 1 / span 5;
+    width: 100%;
+    max-width: 32rem;
+    margin: 3.25rem 0 0;
+  }
+`

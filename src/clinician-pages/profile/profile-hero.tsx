@@ -1,0 +1,58 @@
+import {Fragment} from 'react'
+import {Picture} from '#content/render/picture.tsx'
+import type {Profile} from '#content/queries/get-profile.ts'
+import {SampleBadge} from '#content/render/sample-badge.tsx'
+import {Lead} from '#ui/layout/layout.styles.ts'
+import {StarRating} from '#ui/star-rating/star-rating.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
+import {Trail} from '#clinician-pages/trail.tsx'
+import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
+import {Doorway, HeroBand, HeroColumns, HeroCopy, Rating, Tags} from './profile-hero.styles.ts'
+
+/** How wide the portrait in the doorway is. */
+const portraitSizes = '(max-width: 639px) 20rem, (max-width: 1024px) 15rem, 28rem'
+
+/** The clinician stands in a doorway on the lower edge; the name is beside it. */
+export function ProfileHero({profile: {clinician, template, service, trail}}: {profile: Profile}) {
+  const {hero} = template
+  return (
+    <HeroBand {...doorGround.of(groundOf(clinician))}>
+      <HeroColumns>
+        <HeroCopy>
+          <Trail page={clinician.name} service={service} trail={trail} />
+          <Tags>
+            <SampleBadge of={clinician} />
+            {clinician.isPaused ? (
+              <Tag kind="soon">{hero.paused}</Tag>
+            ) : (
+              <Tag kind={clinician.availability === 'Today' ? 'on' : 'plain'}>{hero.available}</Tag>
+            )}
+          </Tags>
+          <h1>
+            {clinician.name.split(' ').map((word, index) => (
+              <Fragment key={index}>
+                {index === 0 ? null : ' '}
+                <span>{word}</span>
+              </Fragment>
+            ))}
+          </h1>
+          <Lead>{hero.lead}</Lead>
+          {clinician.rating === null ? null : (
+            <Rating>
+              <StarRating rating={clinician.rating} text="" /> <b>{clinician.rating}</b>{' '}
+              <span>{clinician.isSample ? hero.ratingExample : hero.rating}</span>
+            </Rating>
+          )}
+        </HeroCopy>
+        <Doorway>
+          <div>
+            <i data-keystone="" />
+            <Picture eager picture={clinician.portrait} sizes={portraitSizes} />
+          </div>
+          <i data-step="" />
+          <i data-step="" data-lower="" />
+        </Doorway>
+      </HeroColumns>
+    </HeroBand>
+  )
+}

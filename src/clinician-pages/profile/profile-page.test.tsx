@@ -1,0 +1,77 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {profileFixtures} from './profile.fixtures.ts'
+import {ProfilePage} from './profile-page.tsx'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+const renderMarkup = (state: keyof typeof profileFixtures, at = now) =>
+  renderToStaticMarkup(<ProfilePage now={at} profile={profileFixtures[state]} />)
+
+describe('the profile of an example', () => {
+  const html = renderMarkup('example')
+
+  it('says so beside the name, the rating, each quote and each neighbour (LAW-11)', () => {
+    expect(html.match(/Example profile</g)).toHaveLength(2)
+    expect(html).toContain('out of 5 from 128 reviews (example)')
+    expect(html).toContain('Example quote')
+    expect(html).toContain('Example locations only.')
+  })
+
+  it('has no number and no own line in a register, and was never checked (LAW-11)', () => {
+    expect(html).toContain('No number: this is an example')
+    expect(html).toContain('href="https://register.example"')
+    expect(html).toContain('Not checked: not a real person')
+  })
+
+  it('leads to the booking page, which a script turns into the question', () => {
+    expect(html).toMatch(/<a[^>]*data-dialog="interest"[^>]*>Request a visit/)
+    expect(html).toMatch(/<a[^>]*href="\/book\/adaeze-thornbury"[^>]*>Request a visit/)
+  })
+
+  it('greets in each language, named for screen readers', () => {
+    expect(html).toContain('<b dir="auto" lang="ig">Ndewo</b>')
+  })
+
+  it('lists the areas that the map shows', () => {
+    expect(html).toContain('<b>Kentish Town</b><span>Most days</span>')
+    expect(html).toContain('role="img"')
+    expect(html).toContain('Contains OS data')
+  })
+})
+
+describe('the profile of a real person', () => {
+  it('has the number, the own line in the register and the day of the last check', () => {
+    const html = renderMarkup('real')
+    expect(html).toContain('<dd>0000000</dd>')
+    expect(html).toContain('href="https://register.example/0000000"')
+    expect(html).toContain('<time dateTime="2026-11-01">1 November 2026</time>')
+    expect(html).toContain('out of 5 from 128 reviews<')
+    expect(html).not.toContain('We are checking this again')
+  })
+
+  it('says when the check is too long ago, and takes no requests then', () => {
+    const html = renderMarkup('real', new Date('2027-03-01T12:00:00Z'))
+    expect(html).toContain('We are checking this again')
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?Request a visit/)
+    expect(html).not.toContain('href="/book/')
+  })
+
+  it('takes no requests while the person takes no visits', () => {
+    const html = renderMarkup('paused')
+    expect(html).toContain('Not taking visits for now')
+    expect(html).not.toContain('Next free: Today')
+    expect(html).not.toContain('href="/book/')
+  })
+
+  it('leads to where visits are booked, once they are', () => {
+    expect(renderMarkup('bookable')).toMatch(
+      /<a[^>]*href="https:\/\/booking\.example"[^>]*>Request a visit/,
+    )
+  })
+
+  it('leaves out whatever is not known', () => {
+    const html = renderMarkup('bare')
+    expect(html).toContain('Dr</span> <span>Adaeze</span> <span>Thornbury</span>')
+    expect(html).not.toMatch(/null|undefined|NaN|<figure|out of 5|role="img"|Other doors/)
+  })
+})

@@ -1,0 +1,37 @@
+import type {Profile} from '#content/queries/get-profile.ts'
+import {AskSlip} from './ask-slip.tsx'
+import {Checks} from './checks.tsx'
+import {checkState} from './check-state.ts'
+import {Greetings} from './greetings.tsx'
+import {Neighbours} from './neighbours.tsx'
+import {ProfileBody} from './profile-page.styles.ts'
+import {ProfileHero} from './profile-hero.tsx'
+import {ServiceLedger} from './service-ledger.tsx'
+import {VisitAreas} from './visit-areas.tsx'
+import {Wishes} from './wishes.tsx'
+
+interface ProfilePageProps {
+  profile: Profile
+  /** The moment the page is rendered at: a check grows old. */
+  now: Date
+}
+
+/** Somebody who visits, in their doorway, with five lines that anybody can check. */
+export function ProfilePage({profile, now}: ProfilePageProps) {
+  const {clinician, template} = profile
+  const check = checkState(clinician, template.checks.maxDays, now)
+  return (
+    <>
+      <ProfileHero profile={profile} />
+      <ProfileBody>
+        <AskSlip check={check} profile={profile} />
+        <Checks check={check} profile={profile} />
+      </ProfileBody>
+      <Greetings profile={profile} />
+      <ServiceLedger profile={profile} />
+      <VisitAreas profile={profile} />
+      <Wishes profile={profile} />
+      <Neighbours profile={profile} />
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import type {Profile} from '#content/queries/get-profile.ts'
+
+/** A portrait of the seed, by the name the content lake gives it. */
+const image = {
+  asset: {
+    _type: 'reference' as const,
+    _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
+  },
+  crop: null,
+  hotspot: null,
+  width: 400,
+  height: 480,
+  extension: 'svg',
+}
+
+const clinician: Profile['clinician'] = {
+  _id: 'clinician-adaeze-thornbury',
+  _type: 'clinician',
+  name: 'Dr Adaeze Thornbury',
+  slug: 'adaeze-thornbury',
+  kind: 'doctor',
+  specialty: 'General Practice',
+  plainSpecialty: null,
+  yearsExperience: 14,
+  rating: 4.9,
+  reviews: 128,
+  availability: 'Today',
+  isPaused: false,
+  location: 'Kentish Town',
+  address: null,
+  position: {lat: 51.5503, lng: -0.1407},
+  languages: [{_key: 'ig', name: 'Igbo', greeting: 'Ndewo', lang: 'ig'}],
+  modes: ['Home visit', 'Video'],
+  modePrices: [{_key: 'a', mode: 'Home visit', text: 'From £149'}],
+  portrait: {
+    alt: 'A woman in a white coat',
+    decorative: false,
+    image,
+    dark: null,
+    narrow: null,
+    narrowDark: null,
+  },
+  pin: image,
+  isSample: true,
+  sampleBadge: 'Example profile',
+  registration: {body: 'General Medical Council (GMC)', number: null, url: null},
+  checkedOn: null,
+  services: [{_key: 'a', title: 'Skin', text: 'Rashes and moles.'}],
+  areas: [
+    {_key: 'a', name: 'Kentish Town', note: 'Most days', position: {lat: 51.5503, lng: -0.1407}},
+  ],
+}
+
+const template: Profile['template'] = {
+  _id: 'profilePage',
+  _type: 'profilePage',
+  hero: {
+    lead: 'General Practice. 14 years of experience.',
+    available: 'Next free: Today',
+    paused: 'Not taking visits for now',
+    rating: 'out of 5 from 128 reviews',
+    ratingExample: 'out of 5 from 128 reviews (example)',
+  },
+  ask: {
+    label: 'Ask for a visit',
+    doctorNote: 'What a doctor’s visit covers.',
+    specialistNote: 'What a specialist’s visit covers.',
+    facts: [{_key: 'a', title: 'Cancel free', text: 'Up to 24 hours before'}],
+    button: 'Request a visit',
+    note: 'You cannot book yet.',
+    pausedNote: 'You cannot ask for a visit at the moment.',
+  },
+  checks: {
+    heading: 'Check before you open the door',
+    intro: 'Five lines.',
+    regulator: 'Regulator',
+    number: 'Number',
+    noNumber: 'No number: this is an example',
+    register: 'On the register',
+    search: 'Search the GMC register',
+    searchAddress: 'https://register.example',
+    ownLine: 'See Dr Thornbury on the register',
+    weCheck: 'We check',
+    doctorChecks: 'GP Register',
+    specialistChecks: 'Specialist Register',
+    checked: 'Last checked',
+    notChecked: 'Not checked: not a real person',
+    checkedLongAgo: 'We are checking this again',
+    maxDays: 90,
+    moreLabel: 'How this looks for a real person',
+    more: 'The link opens that person’s own line.',
+  },
+  languages: {
+    heading: 'You can speak to Dr Thornbury in',
+    question: 'Need another language?',
+    link: {
+      label: 'See who speaks it',
+      kind: 'page',
+      context: null,
+      dialog: null,
+      subject: null,
+      address: null,
+      page: {addressOf: 'page-languages', path: '/languages'},
+    },
+  },
+  services: {
+    heading: 'What Dr Thornbury can help with',
+    doctorIntro: 'Most of what you would see a GP for.',
+    specialistIntro: 'Skin: questions like these.',
+  },
+  areas: {
+    heading: 'Where Dr Thornbury visits',
+    note: 'Only the neighbourhood is shown.',
+    mapLabel: 'Map of London with the areas of Dr Thornbury lit',
+    sampleNote: 'Example locations only.',
+    attribution: 'Contains OS data',
+  },
+  quotes: {
+    heading: 'What people might want',
+    items: [
+      {
+        _id: 'testimonial-grace',
+        _type: 'testimonial',
+        quote: 'We would not lose a whole day.',
+        name: 'Grace, 46',
+        title: 'Haringey (example)',
+        portrait: null,
+        isSample: true,
+        sampleBadge: 'Example quote',
+      },
+    ],
+  },
+  neighbours: {heading: 'Other doors on this street', available: 'Next free:'},
+  seo: {title: 'Dr Adaeze Thornbury', description: 'A profile.'},
+}
+
+const example: Profile = {
+  clinician,
+  template,
+  trail: {
+    _id: 'navigation',
+    _type: 'navigation',
+    homeLabel: 'Home',
+    breadcrumbLabel: 'Where this page stands',
+  },
+  service: {
+    _id: 'service-gp',
+    _type: 'service',
+    name: 'GP at home',
+    status: 'launched',
+    bookingAddress: null,
+    page: {addressOf: 'page-gp-visit', path: '/gp-visit'},
+  },
+  neighbours: [
+    {
+      ...clinician,
+      _id: 'clinician-imran-callowby',
+      name: 'Dr Imran Callowby',
+      slug: 'imran-callowby',
+    },
+  ],
+}
+
+const real: Profile = {
+  ...example,
+  clinician: {
+    ...clinician,
+    isSample: false,
+    registration: {
+      body: 'General Medical Council (GMC)',
+      number: '0000000',
+      url: 'https://register.example/0000000',
+    },
+    checkedOn: '2026-11-01',
+  },
+}
+
+/** States a profile is tested in. */
+export const profileFixtures = {
+  example,
+  real,
+  paused: {...real, clinician: {...real.clinician, isPaused: true}, neighbours: []},
+  bookable: {
+    ...real,
+    service: example.service && {...example.service, bookingAddress: 'https://booking.example'},
+  },
+  bare: {
+    ...real,
+    clinician: {
+      ...real.clinician,
+      rating: null,
+      reviews: null,
+      languages: null,
+      services: null,
+      areas: null,
+      modePrices: null,
+    },
+    template: {...template, quotes: {...template.quotes, items: []}},
+    neighbours: [],
+  },
+} satisfies Record<string, Profile>

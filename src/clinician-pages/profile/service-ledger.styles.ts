@@ -1,0 +1,45 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+/** Heading and lead at the left of the rows, from the same line. */
+export const Shares = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem clamp(2rem, 5vw, 5rem);
+  & p {
+    margin-top: 1rem;
+  }
+  & li p {
+    margin-top: 0;
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`
+
+export const Rows = styled.ul`
+  align-self: start;
+  border-top: 2px solid var(--ink);
+  & li {
+    display: grid;
+    gap: 0.15rem 2rem;
+    align-items: baseline;
+    padding-block: 1.05rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & h3 {
+    font-family: var(--serif);
+    font-size: var(--t-2);
+    font-weight: 500;
+    letter-spacing: -0.018em;
+    line-height: 1.15;
+  }
+  & p {
+    color: var(--ink-2);
+  }
+  ${from.medium} {
+    & li {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`

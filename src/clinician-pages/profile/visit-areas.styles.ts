@@ -1,0 +1,69 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+
+/** The map from edge to edge; the list lies on it, or above it on narrow screens. */
+export const AreasBand = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  background: var(--sea);
+  ${below.large} {
+    background: linear-gradient(var(--page) 50%, var(--sea) 50%);
+    & > div:first-of-type {
+      margin-bottom: -1.5rem;
+    }
+  }
+  ${from.large} {
+    & > div {
+      grid-area: 1 / 1;
+    }
+    & > div:first-of-type {
+      z-index: 1;
+      padding-block: 4rem;
+      pointer-events: none;
+    }
+    /* What the card covers is taken off the map: the lit areas stay clear of it. */
+    & [data-map] {
+      min-height: 36rem;
+    }
+    & [data-map-pane] {
+      translate: 14% 0;
+    }
+  }
+`
+
+export const AreaCard = styled.div`
+  position: relative;
+  z-index: 2;
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+  padding: clamp(1.35rem, 2.2vw, 2.25rem);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  box-shadow: var(--sh-2);
+  & li {
+    display: grid;
+    grid-template-columns: 2rem 1fr auto;
+    gap: 0.75rem;
+    align-items: center;
+    padding-block: 0.7rem;
+    border-top: 1px solid var(--line);
+  }
+  & li svg {
+    width: 1.9rem;
+    height: auto;
+  }
+  & b {
+    font-weight: 650;
+  }
+  & :is(li span, p) {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.45;
+  }
+  ${from.large} {
+    width: 25rem;
+    pointer-events: auto;
+  }
+`

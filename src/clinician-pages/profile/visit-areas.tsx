@@ -1,0 +1,81 @@
+import type {Profile} from '#content/queries/get-profile.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {distanceBetween} from '#lib/geo/position.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {boroughs} from '#ui/london-map/boroughs.ts'
+import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
+import {AreaCard, AreasBand} from './visit-areas.styles.ts'
+
+/** How much of London the map shows: about 12 km across on a wide screen. */
+const zoom = 12.67
+/** The ring around the first area is decoration: the list carries the meaning. */
+const ringMetres = 2500
+
+/** How far the name of a borough keeps from a lit area, in metres. */
+const clearMetres = 1500
+
+/** Where somebody visits: a list of neighbourhoods over a map in which they are lit. */
+export function VisitAreas({profile: {clinician, template}}: {profile: Profile}) {
+  const areas = definedItems(clinician.areas).flatMap(({position: {lat, lng}, ...area}) =>
+    lat === null || lng === null ? [] : [{...area, position: {lat, lng}}],
+  )
+  const [first] = areas
+  if (first === undefined) return null
+  const {heading, note, sampleNote, mapLabel, attribution} = template.areas
+  const marks: MapMark[] = [
+    {kind: 'ring', at: first.position, radius: ringMetres},
+    ...Object.values(boroughs)
+      .filter((at) =>
+        areas.every(
+          ({name, position}) => name !== at.name && distanceBetween(at, position) > clearMetres,
+        ),
+      )
+      .map((at): MapMark => ({kind: 'name', at, text: at.name})),
+    ...areas.map(({name, position}): MapMark => ({
+      kind: 'light',
+      at: position,
+      text: name,
+      isLit: true,
+    })),
+  ]
+  return (
+    <AreasBand>
+      <Wrap>
+        <AreaCard>
+          <Heading $size="small">{heading}</Heading>
+          <ul>
+            {areas.map((area) => (
+              <li key={area._key}>
+                <Fanlight isLit />
+                <b>{area.name}</b>
+                <span>{area.note}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            {clinician.isSample ? `${sampleNote ?? ''} ` : ''}
+            {note}
+          </p>
+        </AreaCard>
+      </Wrap>
+      <LondonMap
+        attribution={attribution ?? ''}
+        label={mapLabel}
+        marks={marks}
+        view={{kind: 'zoom', centre: middleOf(areas.map(({position}) => position)), zoom}}
+      />
+    </AreasBand>
+  )
+}
+
+/** The middle of some places. */
+function middleOf(places: readonly {lat: number; lng: number}[]) {
+  const lats = places.map(({lat}) => lat)
+  const lngs = places.map(({lng}) => lng)
+  return {
+    lat: (Math.min(...lats) + Math.max(...lats)) / 2,
+    lng: (Math.min(...lngs) + Math.max(...lngs)) / 2,
+  }
+}

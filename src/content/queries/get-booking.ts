@@ -1,0 +1,82 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {cache} from 'react'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {clinicianFields} from '#content/fragments/clinician.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
+import type {BOOKING_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {requirePublished} from '#content/require-published.server.ts'
+import type {RequiredFields} from '#content/required-fields.ts'
+import {isShown} from '#content/sample-policy.ts'
+import {type ClinicianAddress, serviceOfKind} from '#model/clinicians.ts'
+import {fillClinicianTokens} from './clinician-tokens.ts'
+import {getSettings} from './get-settings.ts'
+
+const BOOKING_QUERY = defineQuery(/* groq */ `{
+  "clinician": *[_type == "clinician" && slug.current == $slug][0]{
+    ${clinicianFields}
+  },
+  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{
+    _id,
+    _type,
+    crumb,
+    heading,
+    lead,
+    asked,
+    askedNote,
+    urgent,
+    tell,
+    join,
+    "picture": select(
+      $kind == "specialist" => specialistPicture{${pictureFields}},
+      doctorPicture{${pictureFields}}
+    ),
+    stepsHeading,
+    steps[]{_key, when, title, text},
+    seo
+  },
+  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},
+  "service": *[_type == "service" && key == $service][0]{
+    _id,
+    _type,
+    name,
+    "page": page->{"addressOf": _id, "path": path.current}
+  }
+}`)
+
+const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template']>> = {
+  crumb: true,
+  heading: true,
+  lead: true,
+  asked: true,
+  askedNote: true,
+  urgent: true,
+  tell: true,
+  join: true,
+  picture: true,
+  stepsHeading: true,
+  steps: true,
+  seo: true,
+}
+
+/**
+ * Reads the page that says why a visit cannot be booked yet.
+ *
+ * @returns the page with its tokens filled, or `null` when nobody is there, or an example that may not be shown
+ * @throws Error when the words of booking pages are not published
+ */
+export const getBooking = cache(
+  async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {
+    const [found, settings] = await Promise.all([
+      fetchContent(BOOKING_QUERY, {slug, kind, service: serviceOfKind[kind]}, []),
+      getSettings(),
+    ])
+    const {clinician} = found
+    if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
+    const template = await requirePublished(found.template, 'Booking, not open', requiredFields)
+    const booking = {...found, template, clinician}
+    return fillClinicianTokens(booking, clinician, found.service, settings)
+  },
+)
+
+export type Booking = NonNullable<Awaited<ReturnType<typeof getBooking>>>

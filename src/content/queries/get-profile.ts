@@ -1,0 +1,92 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {cache} from 'react'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {clinicianFields, clinicianProfileFields} from '#content/fragments/clinician.ts'
+import {linkFields} from '#content/fragments/link.ts'
+import {mapSampleNote} from '#content/fragments/samples.ts'
+import {testimonialFields} from '#content/fragments/testimonial.ts'
+import type {PROFILE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {requirePublished} from '#content/require-published.server.ts'
+import type {RequiredFields} from '#content/required-fields.ts'
+import {isShown, withoutSamples} from '#content/sample-policy.ts'
+import {type ClinicianAddress, serviceOfKind} from '#model/clinicians.ts'
+import {fillClinicianTokens} from './clinician-tokens.ts'
+import {getSettings} from './get-settings.ts'
+
+const PROFILE_QUERY = defineQuery(/* groq */ `{
+  "clinician": *[_type == "clinician" && slug.current == $slug][0]{
+    ${clinicianProfileFields}
+  },
+  "template": *[_type == "profilePage" && _id == "profilePage"][0]{
+    _id,
+    _type,
+    hero,
+    ask{..., facts[]{_key, title, text}},
+    checks,
+    languages{..., link{${linkFields}}},
+    services,
+    areas{..., ${mapSampleNote}, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},
+    quotes{heading, items[]->{${testimonialFields}}},
+    neighbours,
+    seo
+  },
+  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},
+  "service": *[_type == "service" && key == $service][0]{
+    _id,
+    _type,
+    name,
+    status,
+    bookingAddress,
+    "page": page->{"addressOf": _id, "path": path.current}
+  },
+  "neighbours": *[_type == "clinician"] | order(_id asc){
+    ${clinicianFields}
+  }
+}`)
+
+const requiredFields: RequiredFields<NonNullable<PROFILE_QUERY_RESULT['template']>> = {
+  hero: true,
+  ask: true,
+  checks: true,
+  languages: true,
+  services: true,
+  areas: true,
+  quotes: true,
+  neighbours: true,
+  seo: true,
+}
+
+/** How many others of the same kind a profile leads to. */
+const maxNeighbours = 3
+
+/**
+ * Reads somebody's profile with the words that all profiles share.
+ *
+ * @param address - whose
+ * @returns the profile with its tokens filled, or `null` when nobody is there, or an example that may not be shown
+ * @throws Error when the words of profiles are not published
+ */
+export const getProfile = cache(
+  async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {
+    const [found, settings] = await Promise.all([
+      fetchContent(PROFILE_QUERY, {slug, kind, service: serviceOfKind[kind]}, []),
+      getSettings(),
+    ])
+    const {clinician} = found
+    if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
+    const template = await requirePublished(
+      found.template,
+      'Profile of a clinician',
+      requiredFields,
+    )
+    const shown = withoutSamples({...found, template, clinician}, settings.sampleData)
+    const others = shown.neighbours.filter(
+      (other) => other.kind === kind && other._id !== clinician._id,
+    )
+    const profile = {...shown, neighbours: others.slice(0, maxNeighbours)}
+    return fillClinicianTokens(profile, clinician, found.service, settings)
+  },
+)
+
+export type Profile = NonNullable<Awaited<ReturnType<typeof getProfile>>>

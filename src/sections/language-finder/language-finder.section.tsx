@@ -1,0 +1,104 @@
+import Link from 'next/link'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {Picture} from '#content/render/picture.tsx'
+import {SampleBadge} from '#content/render/sample-badge.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {profilePath} from '#model/clinicians.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Jumps, Languages, Opening} from './language-finder.styles.ts'
+import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
+
+type Section = SectionProps<'languageFinder'>['section']
+type Person = Section['people'][number]
+
+/** Which languages are spoken by whom, and how to ask for an interpreter. */
+export function LanguageFinderSection({section}: SectionProps<'languageFinder'>) {
+  const people = definedItems(section.people)
+  const languages = speakersByLanguage(people).map((language) => ({
+    ...language,
+    anchor: `${section._key}-${language.slug}`,
+  }))
+  const hasSamples = people.some(({isSample}) => isSample)
+  return (
+    <>
+      <Band id={section.anchor ?? undefined}>
+        <Wrap>
+          <Opening>
+            <Heading>{section.heading}</Heading>
+            {section.text ? <Lead>{section.text}</Lead> : null}
+            {hasSamples && section.sampleNote ? <p>{section.sampleNote}</p> : null}
+          </Opening>
+          {languages.length === 0 ? (
+            <Lead>{section.nobody}</Lead>
+          ) : (
+            <>
+              <Jumps aria-label={section.jumpLabel}>
+                <ul>
+                  {languages.map(({anchor, name}) => (
+                    <li key={anchor}>
+                      <a href={`#${anchor}`}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Jumps>
+              <Languages>
+                {languages.map((language) => (
+                  <Language key={language.anchor} {...language} />
+                ))}
+              </Languages>
+            </>
+          )}
+        </Wrap>
+      </Band>
+      <Band $ground="glow">
+        <Wrap>
+          <Opening>
+            <Heading>{section.interpreterHeading}</Heading>
+            <Lead>{section.interpreterText}</Lead>
+            {section.interpreterLink ? (
+              <ContentButton $look="outline" link={section.interpreterLink} />
+            ) : null}
+          </Opening>
+        </Wrap>
+      </Band>
+    </>
+  )
+}
+
+interface LanguageProps extends SpokenLanguage<Person> {
+  /** Where the language stands in the page. */
+  anchor: string
+}
+
+function Language({anchor, name, lang, greeting, people}: LanguageProps) {
+  return (
+    <section aria-labelledby={`${anchor}-name`} id={anchor}>
+      <div>
+        <h3 id={`${anchor}-name`}>{name}</h3>
+        {greeting ? (
+          <p dir="auto" lang={lang}>
+            {greeting}
+          </p>
+        ) : null}
+      </div>
+      <ul>
+        {people.map((person) => (
+          <li key={person._id}>
+            <span data-arch="">
+              <Picture picture={{...person.portrait, alt: '', decorative: true}} sizes="3.75rem" />
+            </span>
+            <div>
+              <Link href={profilePath(person)}>{person.name}</Link>
+              <span>
+                {person.plainSpecialty ?? person.specialty} · {person.location}
+              </span>
+              <SampleBadge of={person} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** The languages at a glance; each leads to its row. */
+export const Jumps = styled.nav`
+  margin-block: 2rem;
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0.4rem 1.1rem;
+    border: 1.5px solid var(--control);
+    border-radius: var(--r-pill);
+    color: var(--ink);
+    font-weight: 650;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--glow);
+  }
+`
+
+export const Languages = styled.div`
+  border-top: 2px solid var(--ink);
+  ${tagStyles}
+  & > section {
+    display: grid;
+    gap: 1rem var(--gap);
+    padding-block: 1.75rem;
+    border-bottom: 1px solid var(--line);
+    scroll-margin-top: 6rem;
+  }
+  /* The one that was asked for: its window is lit. */
+  & > section:target {
+    background: linear-gradient(90deg, var(--glow), transparent);
+    box-shadow: inset 4px 0 0 var(--lamp);
+    padding-left: 1.1rem;
+  }
+  & h3 {
+    color: var(--lamp-text);
+    font-size: var(--t-label);
+  }
+  & > section > div > p {
+    font-family: var(--serif);
+    font-size: var(--t-ledger);
+    font-weight: 450;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+    text-align: left;
+  }
+  & ul {
+    display: grid;
+    gap: 1rem var(--gap);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 3.75rem 1fr;
+    gap: 0.9rem;
+    align-items: center;
+  }
+  & [data-arch] {
+    display: block;
+    overflow: hidden;
+    height: 4.25rem;
+    border-radius: var(--r-arch);
+    background: var(--sunk);
+  }
+  & [data-arch] > span {
+    display: block;
+    height: 100%;
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  & li > div {
+    display: grid;
+    gap: 0.1rem;
+    justify-items: start;
+    line-height: 1.35;
+  }
+  & li a {
+    font-weight: 650;
+    color: var(--link);
+    padding-block: 0.2rem;
+  }
+  & li > div > span:not([data-tag]) {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  ${from.large} {
+    & > section {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+`
+
+/** A heading with what follows it. */
+export const Opening = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  max-width: 46rem;
+`

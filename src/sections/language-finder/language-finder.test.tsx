@@ -1,0 +1,41 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {languageFinderFixtures} from './language-finder.fixtures.ts'
+import {LanguageFinderSection} from './language-finder.section.tsx'
+
+const renderMarkup = (state: keyof typeof languageFinderFixtures) =>
+  renderToStaticMarkup(<LanguageFinderSection section={languageFinderFixtures[state]} />)
+
+describe('LanguageFinderSection', () => {
+  it('lists each language once with everybody who speaks it', () => {
+    const html = renderMarkup('full')
+    const [english = '', igbo = ''] = html.split('<section aria-labelledby').slice(1)
+    expect(english).toContain('>English</h3>')
+    expect(english).toContain('href="/doctors/adaeze-thornbury"')
+    expect(english).toContain('href="/doctors/imran-callowby"')
+    expect(igbo).toContain('>Igbo</h3>')
+    expect(igbo).not.toContain('imran-callowby')
+  })
+
+  it('greets in the language, named for screen readers and in its own direction', () => {
+    const html = renderMarkup('full')
+    expect(html).toContain('<p dir="auto" lang="ig">Ndewo</p>')
+    expect(html).toContain('lang="ur"')
+  })
+
+  it('leads to each language without a script', () => {
+    expect(renderMarkup('full')).toContain('href="#full-igbo"')
+    expect(renderMarkup('full')).toContain('id="full-igbo"')
+  })
+
+  it('marks who is invented (LAW-11)', () => {
+    expect(renderMarkup('full').match(/Example profile</g)).toHaveLength(4)
+    expect(renderMarkup('full')).toContain('They are not real people.')
+  })
+
+  it('still says how to get an interpreter where nobody is left, as when examples are hidden', () => {
+    const html = renderMarkup('withoutPeople')
+    expect(html).toContain('There is nobody in this list yet.')
+    expect(html).toContain('href="/contact"')
+    expect(html).not.toMatch(/They are not real people|<nav/)
+  })
+})

@@ -1,0 +1,50 @@
+import {defineField, defineType} from 'sanity'
+import {inGroup, line, list, paragraph, required, requiredPart} from '#studio/schema/fields.ts'
+
+export const bookingPage = defineType({
+  name: 'bookingPage',
+  title: 'Booking, not open',
+  type: 'document',
+  description:
+    'What visitors see who want to book, while a service has no booking address. {name} and {service} are filled in.',
+  groups: [
+    {name: 'top', title: 'Top of the page', default: true},
+    {name: 'steps', title: 'What will happen'},
+    {name: 'search', title: 'Search engines'},
+  ],
+  fields: [
+    ...inGroup('top', [
+      line('crumb', 'The last part of the line that says where the page stands.'),
+      line('heading', 'The heading.'),
+      paragraph('lead', 'Nothing went wrong, and nothing was charged.'),
+      line('asked', 'Who was asked about; {name} becomes the person.'),
+      line('askedNote', 'The service and its price.'),
+      line('urgent', 'Whom to call instead.'),
+      line('tell', 'The button that leads to the question.'),
+      line('join', 'The button that leads to the waitlist.'),
+      requiredPart('doctorPicture', 'picture', 'The door of the GPs with its light off.'),
+      requiredPart(
+        'specialistPicture',
+        'picture',
+        'The door of the specialists with its light off.',
+      ),
+    ]),
+    ...inGroup('steps', [
+      line('stepsHeading', 'The heading above the steps.'),
+      list('steps', 'bookingStep', 'Four steps; the first is today.', {min: 2, max: 4}),
+    ]),
+    ...inGroup('search', [
+      defineField({
+        name: 'seo',
+        type: 'object',
+        description: 'The title and description of the page; search engines do not list it.',
+        validation: required,
+        fields: [
+          line('title', 'The title; the brand is added.'),
+          paragraph('description', 'One or two sentences.'),
+        ],
+      }),
+    ]),
+  ],
+  preview: {prepare: () => ({title: 'Booking, not open'})},
+})
