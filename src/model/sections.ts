@@ -19,6 +19,7 @@ export const sectionTypes = [
   'prose',
   'form',
   'formOutcome',
+  'findClinicians',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -35,7 +35,7 @@ export const composedTokenNames = [
 export type ComposedTokenName = (typeof composedTokenNames)[number]
 
 /** The figures of the item that a label is shown with; the section that shows the item fills them. */
-export const itemTokens = ['n', 'rating', 'reviews', 'availability'] as const
+export const itemTokens = ['n', 'rating', 'reviews', 'availability', 'distance', 'name'] as const
 
 /** What is filled wherever an editor writes. */
 const everywhere: readonly string[] = [

@@ -32,6 +32,8 @@ import {ValueListSection} from '#sections/value-list/value-list.section.tsx'
 import {valueListFixtures} from '#sections/value-list/value-list.fixtures.ts'
 import {VideoBannerSection} from '#sections/video-banner/video-banner.section.tsx'
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
+import {FindCliniciansSection} from '#sections/find-clinicians/find-clinicians.section.tsx'
+import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -80,6 +82,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('testimonials', TestimonialsSection, testimonialsFixtures),
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
+  group('find-clinicians', FindCliniciansSection, findCliniciansFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

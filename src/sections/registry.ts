@@ -17,6 +17,7 @@ import {ValueListSection} from './value-list/value-list.section.tsx'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {FormSection} from './form/form.section.tsx'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
+import {FindCliniciansSection} from './find-clinicians/find-clinicians.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -40,4 +41,5 @@ export const registry: SectionRegistry = {
   prose: ProseSection,
   form: FormSection,
   formOutcome: FormOutcomeSection,
+  findClinicians: FindCliniciansSection,
 }

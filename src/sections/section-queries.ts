@@ -14,6 +14,7 @@ import {valueListQuery} from './value-list/value-list.query.ts'
 import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {formQuery} from './form/form.query.ts'
 import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
+import {findCliniciansQuery} from './find-clinicians/find-clinicians.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -35,5 +36,6 @@ export const sectionFields = /* groq */ `
   _type == "clinicianList" => {${clinicianListQuery}},
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
+  _type == "findClinicians" => {${findCliniciansQuery}},
   _type == "prose" => {${proseQuery}}
 `

@@ -39,6 +39,7 @@ import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
+import {findClinicians} from './sections/find-clinicians.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -84,6 +85,7 @@ const sections = [
   videoBanner,
   form,
   formOutcome,
+  findClinicians,
 ]
 
 /** Groups of fields that documents and sections share. */
