@@ -32,6 +32,7 @@ describe('readConfiguration', () => {
         internalOrigin: 'http://127.0.0.1:3000',
         studioUrl: 'http://localhost:3333/studio',
       },
+      streetMap: null,
       hasReview: false,
       secrets: {
         draftToken: secrets.SANITY_API_READ_TOKEN,

@@ -7,11 +7,14 @@ import {type FormLimitConfiguration, formLimitVariables, toFormLimits} from './f
 import {type MailConfiguration, mailRules, mailVariables, toMail} from './mail.ts'
 import {type Secrets, secretVariables, toSecrets} from './secrets.ts'
 import {type SiteAddresses, siteVariables, toSiteAddresses} from './site.ts'
+import {type StreetMapConfiguration, streetMapVariables, toStreetMap} from './street-map.ts'
 
 /** What pages are rendered from. It holds no secret, and all of it is known when the site is built. */
 export interface RenderingConfiguration {
   content: ContentSource
   site: SiteAddresses
+  /** `null`: the site offers its own map alone. */
+  streetMap: StreetMapConfiguration | null
   /** The review page of all fixtures is part of this build. */
   hasReview: boolean
 }
@@ -29,6 +32,7 @@ export interface Configuration extends RenderingConfiguration {
 const renderingSchema = z.object({
   ...contentSourceVariables,
   ...siteVariables,
+  ...streetMapVariables,
   REVIEW: z.enum(['0', '1'], 'must be 1 or 0').default('0').describe('Builds the review page.'),
 })
 
@@ -75,6 +79,7 @@ function toRendering(parsed: z.output<typeof renderingSchema>): RenderingConfigu
   return {
     content: toContentSource(parsed),
     site: toSiteAddresses(parsed),
+    streetMap: toStreetMap(parsed),
     hasReview: parsed.REVIEW === '1',
   }
 }

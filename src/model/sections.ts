@@ -33,6 +33,7 @@ export const sectionTypes = [
   'askPerson',
   'keyFacts',
   'languageFinder',
+  'findClinicians',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

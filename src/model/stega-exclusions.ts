@@ -7,6 +7,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'anchor',
   'availability',
   'category',
+  'composition',
   'dialog',
   'extension',
   'form',

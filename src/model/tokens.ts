@@ -62,6 +62,7 @@ const clinicianTemplates: readonly string[] = ['profilePage', 'bookingPage']
 export function templateTokens(type: unknown): readonly string[] {
   return clinicianTemplates.some((name) => name === type) ? clinicianTokenNames : []
 }
+export const itemTokens = ['n', 'rating', 'reviews', 'availability', 'distance', 'name'] as const
 
 /** What is filled wherever an editor writes. */
 const everywhere: readonly string[] = [

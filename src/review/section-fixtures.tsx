@@ -60,6 +60,8 @@ import {KeyFactsSection} from '#sections/key-facts/key-facts.section.tsx'
 import {keyFactsFixtures} from '#sections/key-facts/key-facts.fixtures.ts'
 import {LanguageFinderSection} from '#sections/language-finder/language-finder.section.tsx'
 import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
+import {FindCliniciansSection} from '#sections/find-clinicians/find-clinicians.section.tsx'
+import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -156,6 +158,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('ask-person', AskPersonSection, askPersonFixtures),
   group('key-facts', KeyFactsSection, keyFactsFixtures),
   group('language-finder', LanguageFinderSection, languageFinderFixtures),
+  group('find-clinicians', FindCliniciansSection, findCliniciansFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

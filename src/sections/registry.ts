@@ -31,6 +31,7 @@ import {TwoListsSection} from './two-lists/two-lists.section.tsx'
 import {AskPersonSection} from './ask-person/ask-person.section.tsx'
 import {KeyFactsSection} from './key-facts/key-facts.section.tsx'
 import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
+import {FindCliniciansSection} from './find-clinicians/find-clinicians.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -68,4 +69,5 @@ export const registry: SectionRegistry = {
   askPerson: AskPersonSection,
   keyFacts: KeyFactsSection,
   languageFinder: LanguageFinderSection,
+  findClinicians: FindCliniciansSection,
 }

@@ -28,6 +28,7 @@ import {twoListsQuery} from './two-lists/two-lists.query.ts'
 import {askPersonQuery} from './ask-person/ask-person.query.ts'
 import {keyFactsQuery} from './key-facts/key-facts.query.ts'
 import {languageFinderQuery} from './language-finder/language-finder.query.ts'
+import {findCliniciansQuery} from './find-clinicians/find-clinicians.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -63,5 +64,6 @@ export const sectionFields = /* groq */ `
   _type == "askPerson" => {${askPersonQuery}},
   _type == "keyFacts" => {${keyFactsQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
+  _type == "findClinicians" => {${findCliniciansQuery}},
   _type == "prose" => {${proseQuery}}
 `

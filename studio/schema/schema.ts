@@ -54,6 +54,7 @@ import {matchingStreet} from './sections/matching-street.ts'
 import {twoLists} from './sections/two-lists.ts'
 import {askPerson} from './sections/ask-person.ts'
 import {keyFacts} from './sections/key-facts.ts'
+import {findClinicians} from './sections/find-clinicians.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {claimRegister} from './singletons/claim-register.ts'
 import {languageFinder} from './sections/language-finder.ts'
@@ -128,6 +129,7 @@ const sections = [
   askPerson,
   keyFacts,
   languageFinder,
+  findClinicians,
 ]
 
 /** Groups of fields that documents and sections share. */

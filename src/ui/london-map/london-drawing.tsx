@@ -2,7 +2,7 @@ import {assetAddress} from '#lib/static-asset.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import type {BoroughId} from './boroughs.ts'
 import file from './london.svg'
-import {boroughState} from './london-map.styles.ts'
+import {boroughState} from './map-attributes.ts'
 
 /** What boroughs say by their ground; those without a state are plain land. */
 export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughState>>>

@@ -1,23 +1,8 @@
 import {css, styled} from 'styled-components'
-import {dataAttribute} from '#lib/data-attribute.ts'
 import {type MapView, circleWidth, markStyle, stageStyle} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {from} from '#theme/breakpoints.ts'
-
-/**
- * What a borough's ground says: `lit`, a service is there; `planned`, it will be; `dark`, it is not planned; `chosen`,
- * the one somebody asked about. It is said in words beside the map, too (WCAG 1.4.1).
- */
-export const boroughState = dataAttribute('borough-state', ['lit', 'planned', 'dark', 'chosen'])
-
-/** The number of a mark: the frame around the map knows where each stands. */
-export const mapMark = dataAttribute<`${number}`>('mark', [])
-
-/** What a mark is. */
-export const markKind = dataAttribute('mark-kind', ['name', 'light', 'ring', 'here', 'pin'])
-
-/** Whether a pin is the one that was chosen: it has the border of the lamp and is a fifth larger. */
-export const pinState = dataAttribute('pin', ['', 'chosen'])
+import {boroughState, mapMark, markKind, pinState} from './map-attributes.ts'
 
 /** Where a mark stands, and how wide it is if it is a circle on the ground. */
 export interface PlacedMark {
@@ -38,6 +23,7 @@ interface FrameProps {
 export const LondonMapFrame = styled.div<FrameProps>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   & [data-map] {
     position: relative;
     overflow: hidden;

@@ -3,7 +3,8 @@ import type {MapView} from '#lib/geo/london-view.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {Fanlight} from './fanlight.tsx'
 import {type BoroughStates, LondonDrawing} from './london-drawing.tsx'
-import {LondonMapFrame, mapMark, markKind, pinState} from './london-map.styles.ts'
+import {LondonMapFrame} from './london-map.styles.ts'
+import {mapMark, markKind, pinState} from './map-attributes.ts'
 
 /** Something on the map. Wherever it matters it is said in words beside the map, too. */
 export type MapMark = {at: Position} & (

@@ -1,0 +1,284 @@
+'use client'
+
+import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
+import {LocateGlyph} from '#ui/icon/glyphs.tsx'
+import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
+import type {PositionIssue} from './find-position.ts'
+import type {Arrangement} from './places.ts'
+import type {ListedPlace} from './listed-place.ts'
+import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
+
+/** All words of the section that are seen or said here. */
+export interface FindCliniciansCopy extends Record<PositionIssue, string> {
+  listHeading: string
+  nearHeading: string
+  locationNote: string
+  locate: string
+  locating: string
+  /** With `{name}` and `{distance}`. */
+  located: string
+  /** With `{distance}`. */
+  away: string
+  /** With `{distance}`. */
+  fromCentre: string
+  map: string
+  skip: string
+  nobody: string
+  attribution: string
+  sampleNote: string | null
+}
+
+/** What it takes to offer Google's map; the site has no key otherwise. */
+export interface StreetMapOffer {
+  apiKey: string
+  mapId: string
+  copy: StreetMapCopy
+}
+
+interface FindCliniciansProps {
+  /** What stands above the list and the map. */
+  head: ReactNode
+  /** Where the button stands: beside the head or under the list. */
+  composition: 'list' | 'map'
+  /** Nearest to central London first. */
+  places: readonly ListedPlace[]
+  copy: FindCliniciansCopy
+  /** The drawing under the pins. */
+  ground: ReactNode
+  streetMap: StreetMapOffer | null
+}
+
+const loadLocate = () => import('./locate.ts')
+const loadStreetMap = () => import('./street-map.client.tsx')
+
+/**
+ * People in a list and on a map, nearest first (GP-2). Everything is there before its code runs; pressing the button
+ * asks the browser where the visitor is, and sorts list and map from there (MAP-2). That position stays in this
+ * component: it is neither sent nor stored.
+ */
+export function FindClinicians({
+  head,
+  composition,
+  places,
+  copy,
+  ground,
+  streetMap,
+}: FindCliniciansProps) {
+  const [arrangement, setArrangement] = useState<Arrangement | null>(null)
+  const [message, setMessage] = useState('')
+  const [isLocating, setLocating] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
+  const afterMap = useId()
+  // Whoever presses a second button no longer waits for what the first one asked for.
+  const request = useRef(0)
+
+  const locate = async () => {
+    const current = ++request.current
+    setLocating(true)
+    setMessage(copy.locating)
+    try {
+      const {arrange, findPosition} = await loadLocate()
+      const found = await findPosition(navigator.geolocation)
+      if (current !== request.current) return
+      if ('issue' in found) {
+        setMessage(copy[found.issue])
+        return
+      }
+      const next = arrange(places, found.position)
+      setArrangement(next)
+      setChosen(null)
+      // Google would be asked for the streets around the visitor: that takes another press.
+      setStreetMap(null)
+      setMessage(describeNearest(next, places, copy))
+    } catch {
+      setMessage(copy.failed)
+    } finally {
+      if (current === request.current) setLocating(false)
+    }
+  }
+
+  const showStreetMap = async (offer: StreetMapOffer) => {
+    const current = ++request.current
+    setLocating(false)
+    setMessage(offer.copy.loading)
+    const giveUp = () => {
+      setStreetMap(null)
+      setMessage(offer.copy.failed)
+    }
+    try {
+      const {loadGoogleMaps, StreetMap: Loaded} = await loadStreetMap()
+      await loadGoogleMaps(offer.apiKey, giveUp)
+      if (current !== request.current) return
+      setStreetMap(() => Loaded)
+      setMessage('')
+    } catch {
+      if (current === request.current) giveUp()
+    }
+  }
+
+  const listed = arrangement === null ? places : inOrder(places, arrangement)
+  const distanceOf = (place: ListedPlace) => {
+    const measured = arrangement?.order.find(({id}) => id === place.id)
+    return measured === undefined
+      ? fill(copy.fromCentre, place.distance)
+      : fill(copy.away, measured.distance)
+  }
+  const lit = chosen ?? listed[0]?.id
+
+  const locateButton =
+    places.length === 0 ? null : (
+      <div data-locate="">
+        <button
+          aria-disabled={isLocating}
+          onClick={isLocating ? undefined : () => void locate()}
+          type="button"
+        >
+          <LocateGlyph /> {copy.locate}
+        </button>
+      </div>
+    )
+
+  return (
+    <>
+      <div data-find-head="">
+        {head}
+        {composition === 'list' ? locateButton : null}
+      </div>
+      <div data-find-card="">
+        <div data-find-side="">
+          <h3>{arrangement === null ? copy.listHeading : copy.nearHeading}</h3>
+          {composition === 'list' ? (
+            <p data-find-note="" data-location-note="">
+              {copy.locationNote}
+            </p>
+          ) : null}
+          <p data-find-status="" role="status">
+            {message}
+          </p>
+          {places.length === 0 ? (
+            <p>{copy.nobody}</p>
+          ) : (
+            <ul data-near="">
+              {listed.map((place) => (
+                <li
+                  key={place.id}
+                  onBlur={() => setChosen(null)}
+                  onFocus={() => setChosen(place.id)}
+                  onPointerEnter={() => setChosen(place.id)}
+                  onPointerLeave={() => setChosen(null)}
+                >
+                  <img
+                    alt=""
+                    height={68}
+                    loading="lazy"
+                    src={place.location.avatarUrl}
+                    width={60}
+                  />
+                  <div data-near-copy="">
+                    <a href={place.profile}>{place.location.title}</a>
+                    <span>
+                      {place.specialty} · {distanceOf(place)}
+                    </span>
+                    <div data-near-tags="">
+                      {place.availability}
+                      {place.badge}
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          {composition === 'map' && places.length > 0 ? (
+            <>
+              {locateButton}
+              <p data-find-note="" data-location-note="">
+                {copy.locationNote}
+              </p>
+            </>
+          ) : null}
+          {copy.sampleNote === null ? null : <p data-find-note="">{copy.sampleNote}</p>}
+          {streetMap === null ? null : (
+            <div data-street-offer="">
+              {StreetMap === null ? (
+                <>
+                  <button onClick={() => void showStreetMap(streetMap)} type="button">
+                    {streetMap.copy.show}
+                  </button>
+                  <p data-find-note="">{streetMap.copy.note}</p>
+                </>
+              ) : (
+                <button onClick={() => setStreetMap(null)} type="button">
+                  {streetMap.copy.back}
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+        <div aria-label={copy.map} data-find-map="" role="group">
+          <a data-skip-map="" href={`#${afterMap}`}>
+            {copy.skip}
+          </a>
+          {StreetMap === null || streetMap === null ? (
+            <div data-map="">
+              <div data-map-pane="">
+                <div data-map-stage="" style={arrangement?.stage}>
+                  {ground}
+                  <span {...markKind.of('here')} {...mapMark.of('0')} style={arrangement?.here} />
+                  {places.map((place, index) => (
+                    <a
+                      key={place.id}
+                      {...markKind.of('pin')}
+                      {...mapMark.of(`${index + 1}`)}
+                      {...pinState.of(place.id === lit ? 'chosen' : '')}
+                      aria-label={`${place.location.title}, ${distanceOf(place)}`}
+                      href={place.location.href}
+                      style={arrangement?.pins[place.id]}
+                    >
+                      <span data-pin-arch="">
+                        <img
+                          alt=""
+                          height={52}
+                          loading="lazy"
+                          src={place.location.iconUrl}
+                          width={46}
+                        />
+                      </span>
+                    </a>
+                  ))}
+                </div>
+              </div>
+            </div>
+          ) : (
+            <StreetMap
+              apiKey={streetMap.apiKey}
+              arrangement={arrangement}
+              copy={streetMap.copy}
+              distanceOf={distanceOf}
+              mapId={streetMap.mapId}
+              places={listed}
+            />
+          )}
+          <p data-map-attribution="">{copy.attribution}</p>
+        </div>
+        <span id={afterMap} />
+      </div>
+    </>
+  )
+}
+
+function inOrder(places: readonly ListedPlace[], {order}: Arrangement): ListedPlace[] {
+  return order.flatMap(({id}) => places.find((place) => place.id === id) ?? [])
+}
+
+function describeNearest(
+  {order}: Arrangement,
+  places: readonly ListedPlace[],
+  {located, away}: FindCliniciansCopy,
+): string {
+  const [nearest] = order
+  const name = places.find(({id}) => id === nearest?.id)?.location.title ?? ''
+  return fill(located, fill(away, nearest?.distance ?? '')).replace('{name}', name)
+}
+
+const fill = (text: string, distance: string) => text.replace('{distance}', distance)

@@ -1,0 +1,135 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type Section = SectionProps<'findClinicians'>['section']
+type Clinician = Section['items'][number]
+
+/** A portrait of the seed, by the name the content lake gives it. */
+const image = {
+  asset: {
+    _type: 'reference' as const,
+    _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
+  },
+  crop: null,
+  hotspot: null,
+  width: 400,
+  height: 480,
+  extension: 'svg',
+}
+
+const clinician = (slug: string, name: string): Clinician => ({
+  _id: `clinician-${slug}`,
+  _type: 'clinician',
+  name,
+  slug,
+  kind: 'doctor',
+  specialty: 'General Practice',
+  plainSpecialty: null,
+  yearsExperience: 14,
+  rating: 4.9,
+  reviews: 128,
+  availability: 'Today',
+  isPaused: false,
+  location: 'Kentish Town',
+  address: null,
+  position: {lat: 51.5503, lng: -0.1407},
+  languages: null,
+  modes: ['Home visit', 'Video'],
+  modePrices: null,
+  pin: image,
+  isSample: true,
+  sampleBadge: 'Example profile',
+  portrait: {
+    alt: `A drawing of ${name}`,
+    decorative: false,
+    image,
+    dark: null,
+    narrow: null,
+    narrowDark: null,
+  },
+})
+
+const full: Section = {
+  _key: 'full',
+  _type: 'findClinicians',
+  anchor: 'find',
+  heading: 'Find a doctor near you',
+  lead: null,
+  composition: 'list',
+  listHeading: 'Near central London',
+  nearHeading: 'Near you',
+  locationNote: 'We will ask to use your location. We do not keep it.',
+  mapAttribution: 'Contains National Statistics and OS data © Crown copyright',
+  sampleNote: 'Example locations only. No doctor is at these places.',
+  labels: {
+    locate: 'Find your closest doctor',
+    locating: 'Your browser is looking for your location.',
+    located: 'The list now starts with the closest: {name}, {distance}.',
+    away: '{distance} away',
+    fromCentre: '{distance} from central London',
+    denied: 'We could not use your location. The map shows central London.',
+    failed: 'Your browser did not find your location. The map shows central London.',
+    outside: 'Your location is outside the map. The map shows central London.',
+    map: 'Map of central London with example places',
+    skip: 'Skip the map',
+    nobody: 'There is nobody to show yet.',
+  },
+  streetMap: {
+    show: 'Show the street map (Google)',
+    note: 'Google then learns your internet address and which part of London you look at.',
+    loading: 'The street map is on its way.',
+    failed: 'The street map did not load. You can still use the list and our own map.',
+    back: 'Back to our own map',
+    labels: {
+      rating: 'Rated {rating} out of 5 from {reviews} reviews (example)',
+      next: 'Next free: {availability}',
+      profile: 'View profile',
+    },
+  },
+  items: [
+    clinician('adaeze-thornbury', 'Dr Adaeze Thornbury'),
+    {...clinician('imran-callowby', 'Dr Imran Callowby'), availability: 'This afternoon'},
+    {...clinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright'), availability: 'Tomorrow'},
+    {...clinician('rhodri-venkatesan', 'Dr Rhodri Venkatesan'), availability: 'Evening'},
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const findCliniciansFixtures = {
+  full,
+  mapFirst: {
+    ...full,
+    _key: 'map-first',
+    anchor: null,
+    heading: 'Find a specialist near you',
+    lead: 'The map starts in central London and stays inside Greater London.',
+    composition: 'map',
+    items: full.items.map((item) => ({...item, kind: 'specialist', plainSpecialty: 'Skin'})),
+  },
+  longest: {
+    ...full,
+    _key: 'longest',
+    anchor: null,
+    items: [
+      {
+        ...clinician('wilhelmina', 'Professor Wilhelmina Featherstonehaugh-Cholmondeley'),
+        specialty: 'Paediatric gastroenterology, hepatology and nutrition',
+        availability: 'This afternoon',
+      },
+    ],
+  },
+  real: {
+    ...full,
+    _key: 'real',
+    anchor: null,
+    items: [
+      {
+        ...clinician('real', 'Dr Real Person'),
+        isSample: false,
+        rating: null,
+        reviews: null,
+        position: {lat: 51.5246, lng: -0.1},
+      },
+    ],
+  },
+  nobody: {...full, _key: 'nobody', anchor: null, items: []},
+} satisfies Record<string, Section>

@@ -1,0 +1,17 @@
+import {clinicianFields} from '#content/fragments/clinician.ts'
+import {mapAttribution} from '#content/fragments/map-attribution.ts'
+import {mapSampleNote} from '#content/fragments/samples.ts'
+
+export const findCliniciansQuery = /* groq */ `
+  heading,
+  lead,
+  composition,
+  listHeading,
+  nearHeading,
+  locationNote,
+  labels,
+  streetMap,
+  ${mapAttribution},
+  ${mapSampleNote},
+  items[]->{${clinicianFields}}
+`

@@ -1,0 +1,75 @@
+import {findPosition} from './find-position.ts'
+
+type Success = PositionCallback
+type Failure = PositionErrorCallback | null | undefined
+
+/** The browser's geolocation, at its boundary. */
+class FakeGeolocation implements Geolocation {
+  options: PositionOptions | undefined
+  readonly #answer: (success: Success, failure: Failure) => void
+
+  constructor(answer: (success: Success, failure: Failure) => void) {
+    this.#answer = answer
+  }
+
+  getCurrentPosition(success: Success, failure?: Failure, options?: PositionOptions): void {
+    this.options = options
+    this.#answer(success, failure)
+  }
+
+  watchPosition(): number {
+    throw new Error('Nobody is followed.')
+  }
+
+  clearWatch(): void {
+    throw new Error('Nobody is followed.')
+  }
+}
+
+const at = (latitude: number, longitude: number) =>
+  new FakeGeolocation((success) => {
+    const coords = {
+      latitude,
+      longitude,
+      accuracy: 5,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+      toJSON: () => ({}),
+    }
+    success({coords, timestamp: 0, toJSON: () => ({})})
+  })
+const failing = (code: number) =>
+  new FakeGeolocation((_, failure) =>
+    failure?.({
+      code,
+      message: '',
+      PERMISSION_DENIED: 1,
+      POSITION_UNAVAILABLE: 2,
+      TIMEOUT: 3,
+    }),
+  )
+
+describe('findPosition (MAP-2)', () => {
+  it('asks once, for five seconds and with high accuracy', async () => {
+    const geolocation = at(51.5, -0.1)
+    expect(await findPosition(geolocation)).toEqual({position: {lat: 51.5, lng: -0.1}})
+    expect(geolocation.options).toEqual({
+      enableHighAccuracy: true,
+      timeout: 5000,
+      maximumAge: 0,
+    })
+  })
+
+  it.each([
+    ['denied', failing(1)],
+    ['failed', failing(2)],
+    ['failed', failing(3)],
+    ['failed', undefined],
+    ['outside', at(53.48, -2.24)],
+    ['outside', at(51.5, 0.5)],
+  ])('says %p where nothing can be done', async (issue, geolocation) => {
+    expect(await findPosition(geolocation)).toEqual({issue})
+  })
+})

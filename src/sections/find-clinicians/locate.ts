@@ -1,0 +1,2 @@
+export {arrange} from './places.ts'
+export {findPosition} from './find-position.ts'

@@ -1,0 +1,26 @@
+import type {ListedPlace} from './listed-place.ts'
+import type {Arrangement} from './places.ts'
+
+/** The words around and on Google's map. */
+export interface StreetMapCopy {
+  show: string
+  note: string
+  loading: string
+  failed: string
+  back: string
+  /** With `{rating}` and `{reviews}`. */
+  rating: string
+  /** With `{availability}`. */
+  next: string
+  profile: string
+}
+
+export interface StreetMapProps {
+  apiKey: string
+  mapId: string
+  places: readonly ListedPlace[]
+  /** Around the visitor, or `null` for central London. */
+  arrangement: Arrangement | null
+  distanceOf: (place: ListedPlace) => string
+  copy: StreetMapCopy
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import {
+  AdvancedMarker,
+  APIProvider,
+  InfoWindow,
+  Map,
+  useAdvancedMarkerRef,
+  useMap,
+} from '@vis.gl/react-google-maps'
+import {useEffect, useMemo, useState} from 'react'
+import {centralLondon, fitPaddingPx, greaterLondon, mapZoom} from '#model/map.ts'
+import type {Position} from '#lib/geo/position.ts'
+import {pinState} from '#ui/london-map/map-attributes.ts'
+import {StarRating} from '#ui/star-rating/star-rating.tsx'
+import type {ListedPlace} from './listed-place.ts'
+import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
+import {type Arrangement, arrange, boundsOfView} from './places.ts'
+
+export {loadGoogleMaps} from './load-google-maps.ts'
+
+/** Google's map with the same people (MAP-1), in the colours of the map's id. Its script is there already. */
+export function StreetMap({apiKey, mapId, places, arrangement, distanceOf, copy}: StreetMapProps) {
+  const shown = useMemo(() => arrangement ?? arrange(places, centralLondon), [arrangement, places])
+  const [open, setOpen] = useState<string | null>(null)
+  const isDark = document.documentElement.classList.contains('dark')
+  return (
+    <div data-map="" data-street-map="">
+      <APIProvider apiKey={apiKey} language="en-GB" region="GB" version="weekly">
+        <Map
+          colorScheme={isDark ? 'DARK' : 'LIGHT'}
+          defaultCenter={centralLondon}
+          defaultZoom={mapZoom}
+          fullscreenControl={false}
+          gestureHandling="cooperative"
+          mapId={mapId}
+          mapTypeControl={false}
+          onClick={() => setOpen(null)}
+          restriction={{latLngBounds: greaterLondon, strictBounds: false}}
+          streetViewControl={false}
+        >
+          <Fit arrangement={shown} />
+          {places.map((place, index) => (
+            <PlaceMarker
+              at={shown.order.find(({id}) => id === place.id)?.at ?? place.location}
+              copy={copy}
+              distance={distanceOf(place)}
+              isChosen={open === null ? index === 0 : open === place.id}
+              isOpen={open === place.id}
+              key={place.id}
+              onOpenChange={(isOpen) => setOpen(isOpen ? place.id : null)}
+              place={place}
+            />
+          ))}
+        </Map>
+      </APIProvider>
+    </div>
+  )
+}
+
+/** Moves the map so that all places are seen, with room around them (MAP-3). */
+function Fit({arrangement}: {arrangement: Arrangement}) {
+  const map = useMap()
+  useEffect(() => {
+    map?.fitBounds(boundsOfView(arrangement), fitPaddingPx)
+  }, [map, arrangement])
+  return null
+}
+
+interface PlaceMarkerProps {
+  place: ListedPlace
+  at: Position
+  distance: string
+  isChosen: boolean
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  copy: StreetMapCopy
+}
+
+function PlaceMarker({
+  place,
+  at,
+  distance,
+  isChosen,
+  isOpen,
+  onOpenChange,
+  copy,
+}: PlaceMarkerProps) {
+  const [markerRef, marker] = useAdvancedMarkerRef()
+  const {title, iconUrl, rating, reviews, availability, href} = place.location
+  return (
+    <>
+      <AdvancedMarker
+        onClick={() => onOpenChange(true)}
+        position={at}
+        ref={markerRef}
+        title={`${title}, ${distance}`}
+        zIndex={isChosen ? 1 : 0}
+      >
+        <span data-street-pin="" {...pinState.of(isChosen ? 'chosen' : '')}>
+          <span data-pin-arch="">
+            <img alt="" height={52} src={iconUrl} width={46} />
+          </span>
+        </span>
+      </AdvancedMarker>
+      {isOpen ? (
+        <InfoWindow
+          anchor={marker}
+          headerContent={<b data-card-title="">{title}</b>}
+          onClose={() => onOpenChange(false)}
+        >
+          <div data-map-card="">
+            {place.badge}
+            {rating === null ? null : (
+              <p>
+                <StarRating
+                  rating={rating}
+                  text={copy.rating
+                    .replace('{rating}', `${rating}`)
+                    .replace('{reviews}', `${reviews ?? 0}`)}
+                />{' '}
+                <b aria-hidden="true">{rating}</b>
+              </p>
+            )}
+            {availability === undefined ? null : (
+              <p>{copy.next.replace('{availability}', availability)}</p>
+            )}
+            <p>{distance}</p>
+            <a href={href}>{copy.profile}</a>
+          </div>
+        </InfoWindow>
+      ) : null}
+    </>
+  )
+}
