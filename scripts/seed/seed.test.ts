@@ -241,7 +241,7 @@ describe('the numbers of the specification', () => {
     ['page-providers-gp', 'faqList', 'items', 6],
     ['page-providers-specialist', 'faqList', 'items', 6],
     ['page-gp-visit', 'clinicianList', 'items', 6],
-    ['page-specialist-visit', 'clinicianList', 'items', 6],
+    ['page-specialist-visit', 'clinicianRows', 'items', 6],
     ['page-about', 'testimonials', 'items', 3],
     ['page-about', 'valueList', 'items', 6],
     ['page-about', 'videoBanner', 'tags', 5],

@@ -19,6 +19,12 @@ export const sectionTypes = [
   'prose',
   'form',
   'formOutcome',
+  'factSlip',
+  'bookingSteps',
+  'reasonList',
+  'meetingWays',
+  'stepsAndReasons',
+  'plannedCare',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

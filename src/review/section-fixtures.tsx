@@ -32,6 +32,18 @@ import {ValueListSection} from '#sections/value-list/value-list.section.tsx'
 import {valueListFixtures} from '#sections/value-list/value-list.fixtures.ts'
 import {VideoBannerSection} from '#sections/video-banner/video-banner.section.tsx'
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
+import {FactSlipSection} from '#sections/fact-slip/fact-slip.section.tsx'
+import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
+import {BookingStepsSection} from '#sections/booking-steps/booking-steps.section.tsx'
+import {bookingStepsFixtures} from '#sections/booking-steps/booking-steps.fixtures.ts'
+import {ReasonListSection} from '#sections/reason-list/reason-list.section.tsx'
+import {reasonListFixtures} from '#sections/reason-list/reason-list.fixtures.ts'
+import {MeetingWaysSection} from '#sections/meeting-ways/meeting-ways.section.tsx'
+import {meetingWaysFixtures} from '#sections/meeting-ways/meeting-ways.fixtures.ts'
+import {StepsAndReasonsSection} from '#sections/steps-and-reasons/steps-and-reasons.section.tsx'
+import {stepsAndReasonsFixtures} from '#sections/steps-and-reasons/steps-and-reasons.fixtures.ts'
+import {PlannedCareSection} from '#sections/planned-care/planned-care.section.tsx'
+import {plannedCareFixtures} from '#sections/planned-care/planned-care.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -80,6 +92,12 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('testimonials', TestimonialsSection, testimonialsFixtures),
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
+  group('fact-slip', FactSlipSection, factSlipFixtures),
+  group('booking-steps', BookingStepsSection, bookingStepsFixtures),
+  group('reason-list', ReasonListSection, reasonListFixtures),
+  group('meeting-ways', MeetingWaysSection, meetingWaysFixtures),
+  group('steps-and-reasons', StepsAndReasonsSection, stepsAndReasonsFixtures),
+  group('planned-care', PlannedCareSection, plannedCareFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

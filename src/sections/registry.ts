@@ -17,6 +17,12 @@ import {ValueListSection} from './value-list/value-list.section.tsx'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {FormSection} from './form/form.section.tsx'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
+import {FactSlipSection} from './fact-slip/fact-slip.section.tsx'
+import {BookingStepsSection} from './booking-steps/booking-steps.section.tsx'
+import {ReasonListSection} from './reason-list/reason-list.section.tsx'
+import {MeetingWaysSection} from './meeting-ways/meeting-ways.section.tsx'
+import {StepsAndReasonsSection} from './steps-and-reasons/steps-and-reasons.section.tsx'
+import {PlannedCareSection} from './planned-care/planned-care.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -40,4 +46,10 @@ export const registry: SectionRegistry = {
   prose: ProseSection,
   form: FormSection,
   formOutcome: FormOutcomeSection,
+  factSlip: FactSlipSection,
+  bookingSteps: BookingStepsSection,
+  reasonList: ReasonListSection,
+  meetingWays: MeetingWaysSection,
+  stepsAndReasons: StepsAndReasonsSection,
+  plannedCare: PlannedCareSection,
 }

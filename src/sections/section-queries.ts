@@ -14,6 +14,12 @@ import {valueListQuery} from './value-list/value-list.query.ts'
 import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {formQuery} from './form/form.query.ts'
 import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
+import {factSlipQuery} from './fact-slip/fact-slip.query.ts'
+import {bookingStepsQuery} from './booking-steps/booking-steps.query.ts'
+import {reasonListQuery} from './reason-list/reason-list.query.ts'
+import {meetingWaysQuery} from './meeting-ways/meeting-ways.query.ts'
+import {stepsAndReasonsQuery} from './steps-and-reasons/steps-and-reasons.query.ts'
+import {plannedCareQuery} from './planned-care/planned-care.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -35,5 +41,11 @@ export const sectionFields = /* groq */ `
   _type == "clinicianList" => {${clinicianListQuery}},
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
+  _type == "factSlip" => {${factSlipQuery}},
+  _type == "bookingSteps" => {${bookingStepsQuery}},
+  _type == "reasonList" => {${reasonListQuery}},
+  _type == "meetingWays" => {${meetingWaysQuery}},
+  _type == "stepsAndReasons" => {${stepsAndReasonsQuery}},
+  _type == "plannedCare" => {${plannedCareQuery}},
   _type == "prose" => {${proseQuery}}
 `

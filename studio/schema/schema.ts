@@ -15,7 +15,9 @@ import {clip} from './objects/clip.ts'
 import {fact} from './objects/fact.ts'
 import {link} from './objects/link.ts'
 import {modePrice} from './objects/mode-price.ts'
+import {meetingWay} from './objects/meeting-way.ts'
 import {picture} from './objects/picture.ts'
+import {reason} from './objects/reason.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
 import {spokenLanguage} from './objects/spoken-language.ts'
@@ -39,6 +41,12 @@ import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
+import {factSlip} from './sections/fact-slip.ts'
+import {bookingSteps} from './sections/booking-steps.ts'
+import {reasonList} from './sections/reason-list.ts'
+import {meetingWays} from './sections/meeting-ways.ts'
+import {stepsAndReasons} from './sections/steps-and-reasons.ts'
+import {plannedCare} from './sections/planned-care.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -84,6 +92,12 @@ const sections = [
   videoBanner,
   form,
   formOutcome,
+  factSlip,
+  bookingSteps,
+  reasonList,
+  meetingWays,
+  stepsAndReasons,
+  plannedCare,
 ]
 
 /** Groups of fields that documents and sections share. */
@@ -100,6 +114,9 @@ const objects = [
   table,
   valueItem,
   visitArea,
+  heroWindow,
+  meetingWay,
+  reason,
 ]
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
