@@ -109,7 +109,7 @@ describe('the pages of the seed', () => {
 
   it('hold the same form as the button that leads to them without JavaScript (FORM-6)', () => {
     const openers = [...everyPart(documents)].filter(({kind}) => kind === 'dialog')
-    expect(openers).toHaveLength(11)
+    expect(openers).toHaveLength(13)
     for (const {dialog, subject, page} of openers) {
       const [id] = [...everyPart(page)].map(({_ref}) => _ref)
       const forms = [...everyPart(documents.find(({_id}) => _id === id))].filter(

@@ -25,6 +25,7 @@ export const sectionTypes = [
   'meetingWays',
   'stepsAndReasons',
   'plannedCare',
+  'clinicianRows',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

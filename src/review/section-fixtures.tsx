@@ -44,6 +44,8 @@ import {StepsAndReasonsSection} from '#sections/steps-and-reasons/steps-and-reas
 import {stepsAndReasonsFixtures} from '#sections/steps-and-reasons/steps-and-reasons.fixtures.ts'
 import {PlannedCareSection} from '#sections/planned-care/planned-care.section.tsx'
 import {plannedCareFixtures} from '#sections/planned-care/planned-care.fixtures.ts'
+import {ClinicianRowsSection} from '#sections/clinician-rows/clinician-rows.section.tsx'
+import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -98,6 +100,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('meeting-ways', MeetingWaysSection, meetingWaysFixtures),
   group('steps-and-reasons', StepsAndReasonsSection, stepsAndReasonsFixtures),
   group('planned-care', PlannedCareSection, plannedCareFixtures),
+  group('clinician-rows', ClinicianRowsSection, clinicianRowsFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

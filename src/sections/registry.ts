@@ -23,6 +23,7 @@ import {ReasonListSection} from './reason-list/reason-list.section.tsx'
 import {MeetingWaysSection} from './meeting-ways/meeting-ways.section.tsx'
 import {StepsAndReasonsSection} from './steps-and-reasons/steps-and-reasons.section.tsx'
 import {PlannedCareSection} from './planned-care/planned-care.section.tsx'
+import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -52,4 +53,5 @@ export const registry: SectionRegistry = {
   meetingWays: MeetingWaysSection,
   stepsAndReasons: StepsAndReasonsSection,
   plannedCare: PlannedCareSection,
+  clinicianRows: ClinicianRowsSection,
 }

@@ -20,6 +20,7 @@ import {reasonListQuery} from './reason-list/reason-list.query.ts'
 import {meetingWaysQuery} from './meeting-ways/meeting-ways.query.ts'
 import {stepsAndReasonsQuery} from './steps-and-reasons/steps-and-reasons.query.ts'
 import {plannedCareQuery} from './planned-care/planned-care.query.ts'
+import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -47,5 +48,6 @@ export const sectionFields = /* groq */ `
   _type == "meetingWays" => {${meetingWaysQuery}},
   _type == "stepsAndReasons" => {${stepsAndReasonsQuery}},
   _type == "plannedCare" => {${plannedCareQuery}},
+  _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "prose" => {${proseQuery}}
 `

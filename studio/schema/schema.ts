@@ -47,6 +47,7 @@ import {reasonList} from './sections/reason-list.ts'
 import {meetingWays} from './sections/meeting-ways.ts'
 import {stepsAndReasons} from './sections/steps-and-reasons.ts'
 import {plannedCare} from './sections/planned-care.ts'
+import {clinicianRows} from './sections/clinician-rows.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -98,6 +99,7 @@ const sections = [
   meetingWays,
   stepsAndReasons,
   plannedCare,
+  clinicianRows,
 ]
 
 /** Groups of fields that documents and sections share. */
@@ -114,7 +116,6 @@ const objects = [
   table,
   valueItem,
   visitArea,
-  heroWindow,
   meetingWay,
   reason,
 ]

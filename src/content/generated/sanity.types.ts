@@ -27,11 +27,53 @@ export type Labels = {
 export type ClinicianListLabels = {
   years: string
   rating: string
+  reviews: string
+  example: string
   next: string
   languages: string
   modes: string
   profile: string
   book: string
+}
+
+export type ClinicianRowsLabels = {
+  years: string
+  rating: string
+  reviews: string
+  example: string
+  next: string
+  languages: string
+  modes: string
+  profile: string
+  book: string
+  filter: Filter
+}
+
+export type Filter = {
+  legend: string
+  any: string
+  home: string
+  clinic: string
+  video: string
+  one: string
+  many: string
+  none: string
+}
+
+export type Reason = {
+  _type: 'reason'
+  title: string
+  text: string
+  icon: 'registered' | 'times' | 'price' | 'quick' | 'cancel' | 'privacy' | 'meet' | 'joined'
+}
+
+export type MeetingWay = {
+  _type: 'meetingWay'
+  mode: string
+  title: string
+  text: string
+  price: string
+  picture: Picture
 }
 
 export type VisitArea = {
@@ -219,6 +261,106 @@ export type Clip = {
   transcript?: string
 }
 
+export type ClinicianReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'clinician'
+}
+
+export type ClinicianRows = {
+  _type: 'clinicianRows'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  labels: ClinicianRowsLabels
+  anchor?: string
+}
+
+export type PlannedCare = {
+  _type: 'plannedCare'
+  heading: string
+  text: string
+  link?: Link
+  items: Array<
+    {
+      _key: string
+    } & ValueItem
+  >
+  anchor?: string
+}
+
+export type StepsAndReasons = {
+  _type: 'stepsAndReasons'
+  heading: string
+  intro?: string
+  steps: Array<
+    {
+      _key: string
+    } & Step
+  >
+  pauseLabel: string
+  playLabel: string
+  reasonsHeading: string
+  reasons: Array<
+    {
+      _key: string
+    } & Reason
+  >
+  anchor?: string
+}
+
+export type MeetingWays = {
+  _type: 'meetingWays'
+  heading: string
+  intro?: string
+  ways: Array<
+    {
+      _key: string
+    } & MeetingWay
+  >
+  anchor?: string
+}
+
+export type ReasonList = {
+  _type: 'reasonList'
+  heading: string
+  intro?: string
+  items: Array<
+    {
+      _key: string
+    } & Reason
+  >
+  anchor?: string
+}
+
+export type BookingSteps = {
+  _type: 'bookingSteps'
+  heading: string
+  intro?: string
+  steps: Array<
+    {
+      _key: string
+    } & Step
+  >
+  pauseLabel: string
+  playLabel: string
+  anchor?: string
+}
+
+export type FactSlip = {
+  _type: 'factSlip'
+  facts: Array<
+    {
+      _key: string
+    } & Fact
+  >
+  anchor?: string
+}
+
 export type FormOutcome = {
   _type: 'formOutcome'
   form:
@@ -247,6 +389,7 @@ export type VideoBanner = {
   clip: Clip
   pauseLabel: string
   playLabel: string
+  short?: boolean
   anchor?: string
 }
 
@@ -383,13 +526,6 @@ export type HowItWorks = {
   anchor?: string
 }
 
-export type ClinicianReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'clinician'
-}
-
 export type Hero = {
   _type: 'hero'
   headline: string
@@ -427,6 +563,7 @@ export type FaqList = {
   _type: 'faqList'
   heading: string
   intro?: string
+  link?: Link
   items: Array<
     {
       _key: string
@@ -470,6 +607,7 @@ export type Approach = {
 
 export type AppDownload = {
   _type: 'appDownload'
+  quiet?: boolean
   anchor?: string
 }
 
@@ -954,6 +1092,27 @@ export type Page = {
     | ({
         _key: string
       } & FormOutcome)
+    | ({
+        _key: string
+      } & FactSlip)
+    | ({
+        _key: string
+      } & BookingSteps)
+    | ({
+        _key: string
+      } & ReasonList)
+    | ({
+        _key: string
+      } & MeetingWays)
+    | ({
+        _key: string
+      } & StepsAndReasons)
+    | ({
+        _key: string
+      } & PlannedCare)
+    | ({
+        _key: string
+      } & ClinicianRows)
   >
   seo: Seo
 }
@@ -1077,6 +1236,10 @@ export type SanityImageAsset = {
 export type AllSanitySchemaTypes =
   | Labels
   | ClinicianListLabels
+  | ClinicianRowsLabels
+  | Filter
+  | Reason
+  | MeetingWay
   | VisitArea
   | ValueItem
   | Table
@@ -1092,6 +1255,14 @@ export type AllSanitySchemaTypes =
   | Fact
   | SanityFileAssetReference
   | Clip
+  | ClinicianReference
+  | ClinicianRows
+  | PlannedCare
+  | StepsAndReasons
+  | MeetingWays
+  | ReasonList
+  | BookingSteps
+  | FactSlip
   | FormOutcome
   | Form
   | VideoBanner
@@ -1106,7 +1277,6 @@ export type AllSanitySchemaTypes =
   | ClaimReference
   | Mission
   | HowItWorks
-  | ClinicianReference
   | Hero
   | FaqReference
   | FaqList
@@ -1652,7 +1822,7 @@ export type SETTINGS_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},  text,  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
+// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel,  short},  _type == "mission" => {  heading,  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},  text,  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "factSlip" => {  facts[]{_key, label, value}},  _type == "bookingSteps" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pauseLabel,  playLabel},  _type == "reasonList" => {  heading,  intro,  items[]{_key, title, text, icon}},  _type == "meetingWays" => {  heading,  intro,  ways[]{_key, mode, title, text, price, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "stepsAndReasons" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pauseLabel,  playLabel,  reasonsHeading,  reasons[]{_key, title, text, icon}},  _type == "plannedCare" => {  heading,  text,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]{_key, title, text}},  _type == "clinicianRows" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string
   _type: 'page'
@@ -1688,6 +1858,7 @@ export type PAGE_QUERY_RESULT = {
         _key: string
         _type: 'appDownload'
         anchor: string | null
+        quiet: boolean | null
         promotion: {
           _id: 'appPromotion'
           _type: 'appPromotion'
@@ -1826,6 +1997,36 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'bookingSteps'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        steps: Array<{
+          _key: string
+          title: string
+          text: string
+          clip: {
+            label: string
+            transcript: string | null
+            mp4: string
+            webm: string | null
+            captions: string | null
+            captionsLabel: string | null
+            poster: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+          } | null
+        }>
+        pauseLabel: string
+        playLabel: string
+      }
+    | {
+        _key: string
         _type: 'clinicianList'
         anchor: string | null
         heading: string
@@ -1921,10 +2122,127 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'clinicianRows'
+        anchor: string | null
+        heading: string
+        labels: ClinicianRowsLabels
+        sampleNote: string | null
+        items: Array<{
+          _id: string
+          _type: 'clinician'
+          name: string
+          slug: string
+          kind: 'doctor' | 'specialist'
+          specialty: string
+          plainSpecialty: string | null
+          yearsExperience: number
+          rating: number | null
+          reviews: number | null
+          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
+          isPaused: boolean | null
+          location: string
+          address: string | null
+          position: {
+            lat: number | null
+            lng: number | null
+          }
+          languages: Array<{
+            _key: string
+            name: string
+            greeting: string | null
+            lang: string
+          }> | null
+          modes: Array<string>
+          modePrices: Array<{
+            _key: string
+            mode: 'Home visit' | 'In person' | 'Video'
+            text: string
+          }> | null
+          portrait: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          pin:
+            | {
+                asset: SanityImageAssetReference
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string
+              }
+            | {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              }
+          isSample: boolean | true
+          sampleBadge: string | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'factSlip'
+        anchor: string | null
+        facts: Array<{
+          _key: string
+          label: string
+          value: string
+        }>
+      }
+    | {
+        _key: string
         _type: 'faqList'
         anchor: string | null
         heading: string
         intro: string | null
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
         items: Array<{
           _id: string
           _type: 'faq'
@@ -2322,6 +2640,56 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'meetingWays'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        ways: Array<{
+          _key: string
+          mode: string
+          title: string
+          text: string
+          price: string
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+        }>
+      }
+    | {
+        _key: string
         _type: 'mission'
         anchor: string | null
         heading: string
@@ -2484,6 +2852,30 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'plannedCare'
+        anchor: string | null
+        heading: string
+        text: string
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        items: Array<{
+          _key: string
+          title: string
+          text: string
+        }>
+      }
+    | {
+        _key: string
         _type: 'promises'
         anchor: string | null
         heading: string
@@ -2586,6 +2978,20 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'reasonList'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        items: Array<{
+          _key: string
+          title: string
+          text: string
+          icon:
+            'cancel' | 'joined' | 'meet' | 'price' | 'privacy' | 'quick' | 'registered' | 'times'
+        }>
+      }
+    | {
+        _key: string
         _type: 'serviceGrid'
         anchor: string | null
         heading: string
@@ -2641,6 +3047,44 @@ export type PAGE_QUERY_RESULT = {
               extension: string | null
             } | null
           } | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'stepsAndReasons'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        steps: Array<{
+          _key: string
+          title: string
+          text: string
+          clip: {
+            label: string
+            transcript: string | null
+            mp4: string
+            webm: string | null
+            captions: string | null
+            captionsLabel: string | null
+            poster: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+          } | null
+        }>
+        pauseLabel: string
+        playLabel: string
+        reasonsHeading: string
+        reasons: Array<{
+          _key: string
+          title: string
+          text: string
+          icon:
+            'cancel' | 'joined' | 'meet' | 'price' | 'privacy' | 'quick' | 'registered' | 'times'
         }>
       }
     | {
@@ -2769,6 +3213,7 @@ export type PAGE_QUERY_RESULT = {
         }
         pauseLabel: string
         playLabel: string
+        short: boolean | null
       }
   >
 } | null
@@ -2782,7 +3227,7 @@ declare global {
     '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}\n}': KNOWN_PATHS_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  ...,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}': SETTINGS_QUERY_RESULT
-    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  text,\n  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
+    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel,\n  short\n},\n  _type == "mission" => {\n  heading,\n  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  text,\n  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  quiet,\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "factSlip" => {\n  facts[]{_key, label, value}\n},\n  _type == "bookingSteps" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pauseLabel,\n  playLabel\n},\n  _type == "reasonList" => {\n  heading,\n  intro,\n  items[]{_key, title, text, icon}\n},\n  _type == "meetingWays" => {\n  heading,\n  intro,\n  ways[]{_key, mode, title, text, price, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "stepsAndReasons" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pauseLabel,\n  playLabel,\n  reasonsHeading,\n  reasons[]{_key, title, text, icon}\n},\n  _type == "plannedCare" => {\n  heading,\n  text,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]{_key, title, text}\n},\n  _type == "clinicianRows" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

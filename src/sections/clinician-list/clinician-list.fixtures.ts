@@ -23,7 +23,8 @@ const image = {
   extension: 'svg',
 }
 
-const clinician = (slug: string, name: string, location: string): Clinician => ({
+/** A doctor of the seed, as lists show one. */
+export const exampleClinician = (slug: string, name: string, location: string): Clinician => ({
   _id: `clinician-${slug}`,
   _type: 'clinician',
   name,
@@ -63,7 +64,9 @@ const full: ClinicianList = {
   sampleNote: 'These are example profiles. They are not real people.',
   labels: {
     years: '{n} years of experience',
-    rating: 'Rated {rating} out of 5 from {reviews} reviews (example)',
+    rating: 'Rated {rating} out of 5 from {reviews} reviews',
+    reviews: '{reviews} reviews',
+    example: 'example',
     next: 'Next free: {availability}',
     languages: 'Speaks',
     modes: 'Visits',
@@ -71,12 +74,15 @@ const full: ClinicianList = {
     book: 'Book',
   },
   items: [
-    clinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
-    {...clinician('imran-callowby', 'Dr Imran Callowby', 'Hackney'), availability: 'Tomorrow'},
-    clinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright', 'Richmond'),
-    clinician('rhodri-venkatesan', 'Dr Rhodri Venkatesan', 'Islington'),
-    clinician('sofia-marchbanks', 'Dr Sofia Marchbanks', 'Ealing'),
-    clinician('kwabena-ellerby', 'Dr Kwabena Ellerby', 'Greenwich'),
+    exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
+    {
+      ...exampleClinician('imran-callowby', 'Dr Imran Callowby', 'Hackney'),
+      availability: 'Tomorrow',
+    },
+    exampleClinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright', 'Richmond'),
+    exampleClinician('rhodri-venkatesan', 'Dr Rhodri Venkatesan', 'Islington'),
+    exampleClinician('sofia-marchbanks', 'Dr Sofia Marchbanks', 'Ealing'),
+    exampleClinician('kwabena-ellerby', 'Dr Kwabena Ellerby', 'Greenwich'),
   ],
 }
 
@@ -89,7 +95,7 @@ export const clinicianListFixtures = {
     anchor: null,
     items: [
       {
-        ...clinician(
+        ...exampleClinician(
           'wilhelmina',
           'Professor Wilhelmina Featherstonehaugh-Cholmondeley',
           'Kingston upon Thames and Richmond upon Thames',
@@ -108,7 +114,7 @@ export const clinicianListFixtures = {
     anchor: null,
     items: [
       {
-        ...clinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
+        ...exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
         rating: null,
         reviews: null,
         languages: null,
