@@ -4,7 +4,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {NumberedSteps, ReasonsSide, Sides} from './steps-and-reasons.styles.ts'
+import {NumberedSteps, Side, Sides} from './steps-and-reasons.styles.ts'
 
 /** How to book, and why, side by side (SPEC-1). */
 export function StepsAndReasonsSection({section}: SectionProps<'stepsAndReasons'>) {
@@ -13,7 +13,7 @@ export function StepsAndReasonsSection({section}: SectionProps<'stepsAndReasons'
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
         <Sides>
-          <div>
+          <Side>
             <h2>{heading}</h2>
             {intro ? <Lead>{intro}</Lead> : null}
             <NumberedSteps>
@@ -35,11 +35,11 @@ export function StepsAndReasonsSection({section}: SectionProps<'stepsAndReasons'
                 </li>
               ))}
             </NumberedSteps>
-          </div>
-          <ReasonsSide>
+          </Side>
+          <Side>
             <Heading $size="small">{reasonsHeading}</Heading>
             <Reasons items={reasons} />
-          </ReasonsSide>
+          </Side>
         </Sides>
       </Wrap>
     </Band>

@@ -14,7 +14,7 @@ export const Sides = styled.div`
 
 /** Numbered arches, each with a line above it. */
 export const NumberedSteps = styled.ol`
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  margin-top: 1rem;
   & > li {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
@@ -41,9 +41,9 @@ export const NumberedSteps = styled.ol`
   }
 `
 
-/** Space between the second heading and its list. */
-export const ReasonsSide = styled.div`
+/** Space between a heading and what follows it. */
+export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  gap: 1.1rem;
 `
