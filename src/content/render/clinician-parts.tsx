@@ -140,7 +140,7 @@ export function ClinicianActions({of: clinician, labels}: PartProps) {
       )}
       <ProfileLink href={profilePath(clinician)}>
         {labels.profile}
-        <span data-sr-only="">: {name}</span>
+        <span data-sr-only=""> {name}</span>
       </ProfileLink>
     </div>
   )

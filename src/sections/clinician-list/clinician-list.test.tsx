@@ -44,7 +44,7 @@ describe('ClinicianListSection', () => {
       /<a[^>]*href="\/book\/mei-lin-hartwright"[^>]*>Book<span data-sr-only=""> Dr Mei-Lin Hartwright<\/span>/,
     )
     expect(html).toMatch(
-      /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>View profile<span data-sr-only="">: Dr Mei-Lin/,
+      /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>View profile<span data-sr-only=""> Dr Mei-Lin/,
     )
   })
 
