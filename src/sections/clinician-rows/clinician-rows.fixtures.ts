@@ -1,8 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {
-  clinicianListFixtures,
-  exampleClinician,
-} from '#sections/clinician-list/clinician-list.fixtures.ts'
+import {exampleClinician, exampleLabels} from '#content/testing/example-clinician.ts'
 
 type ClinicianRows = SectionProps<'clinicianRows'>['section']
 type Clinician = ClinicianRows['items'][number]
@@ -27,7 +24,7 @@ const full: ClinicianRows = {
   heading: 'Choose by name, or by what’s the matter',
   sampleNote: 'These are example profiles. They are not real people.',
   labels: {
-    ...clinicianListFixtures.full.labels,
+    ...exampleLabels,
     filter: {
       legend: 'How would you like to meet?',
       any: 'Any way',
