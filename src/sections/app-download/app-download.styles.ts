@@ -57,6 +57,12 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
     gap: 2rem;
     align-items: end;
   }
+  ${below.large} {
+    /* The glow is behind the phones; behind words it would take their contrast. */
+    &${promotionQuiet.selector}::before {
+      display: none;
+    }
+  }
   &${promotionQuiet.selector} ${Copy} {
     padding-block: clamp(3rem, 5vw, 4.5rem);
   }
