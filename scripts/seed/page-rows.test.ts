@@ -19,12 +19,12 @@ describe('the sections of a page', () => {
     [
       'GP-3: a GP visit',
       'page-gp-visit',
-      'pageHero howItWorks valueList videoBanner clinicianList appDownload faqList',
+      'pageHero factSlip bookingSteps reasonList videoBanner clinicianList appDownload faqList',
     ],
     [
       'SPEC-1: a specialist visit has those of a GP visit',
       'page-specialist-visit',
-      'pageHero howItWorks valueList videoBanner clinicianList appDownload faqList',
+      'pageHero clinicianRows meetingWays stepsAndReasons videoBanner appDownload faqList',
     ],
     [
       'PROV-1: joining as a GP',
@@ -98,7 +98,9 @@ describe('the bar above a page', () => {
 
 describe('what a page says', () => {
   it.each([
-    ['GP-3: six reasons', 'page-gp-visit', 'valueList', 'items', 6],
+    ['GP-3: six reasons', 'page-gp-visit', 'reasonList', 'items', 6],
+    ['SPEC-1: six reasons', 'page-specialist-visit', 'stepsAndReasons', 'reasons', 6],
+    ['SPEC-1: three steps', 'page-specialist-visit', 'stepsAndReasons', 'steps', 3],
     ['PROV-1: six benefits', 'page-providers-gp', 'valueList', 'items', 6],
     ['PROV-2: six benefits', 'page-providers-specialist', 'valueList', 'items', 6],
     ['PROV-4: six benefits', 'page-providers-partners', 'valueList', 'items', 6],
@@ -122,7 +124,7 @@ describe('what a page says', () => {
   })
 
   it('GP-3: shows each step of a GP visit in a clip', () => {
-    const clips = [...everyPart(sectionOf('page-gp-visit', 'howItWorks')?.['steps'])].filter(
+    const clips = [...everyPart(sectionOf('page-gp-visit', 'bookingSteps')?.['steps'])].filter(
       ({clip}) => clip !== undefined,
     )
     expect(clips).toHaveLength(3)

@@ -122,6 +122,7 @@ describe('the pages of the seed', () => {
   it('hold the same form as the button that leads to them without JavaScript (FORM-6)', () => {
     const openers = [...everyPart(documents)].filter(({kind}) => kind === 'dialog')
     expect(openers).toHaveLength(12)
+    expect(openers).toHaveLength(13)
     for (const {dialog, subject, page} of openers) {
       const [id] = [...everyPart(page)].map(({_ref}) => _ref)
       const forms = [...everyPart(documents.find(({_id}) => _id === id))].filter(
@@ -253,7 +254,7 @@ describe('the numbers of the specification', () => {
     ['page-providers-gp', 'faqList', 'items', 6],
     ['page-providers-specialist', 'faqList', 'items', 6],
     ['page-gp-visit', 'clinicianList', 'items', 6],
-    ['page-specialist-visit', 'clinicianList', 'items', 6],
+    ['page-specialist-visit', 'clinicianRows', 'items', 6],
     ['page-about', 'testimonials', 'items', 3],
     ['page-about', 'brokenValues', 'items', 6],
     ['page-about', 'videoBanner', 'tags', 5],

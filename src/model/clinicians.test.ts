@@ -1,4 +1,5 @@
 import {bookingPath, clinicianPageAt, mapPath, profilePath, shortName} from './clinicians.ts'
+import {bookingPath, knownModes, mapPath, profilePath, shortName} from './clinicians.ts'
 
 const doctor = {kind: 'doctor', slug: 'mei-lin-hartwright'}
 const specialist = {kind: 'specialist', slug: 'leila-ashgrovian'}
@@ -40,5 +41,15 @@ describe('shortName', () => {
     ['Ada Example', 'Ada Example'],
   ])('%s is %s in a sentence', (name, short) => {
     expect(shortName(name)).toBe(short)
+  })
+})
+
+describe('the kinds of visit', () => {
+  it('are those the site knows, in one order for everybody (CARD-1)', () => {
+    expect(knownModes(['Home visit', 'By pigeon', null, 'In person'])).toEqual([
+      'In person',
+      'Home visit',
+    ])
+    expect(knownModes(null)).toEqual([])
   })
 })

@@ -17,6 +17,25 @@ export const availabilities = [
 /** How somebody can be seen (CARD-1). */
 export const visitModes = ['In person', 'Video', 'Home visit'] as const
 
+export type VisitMode = (typeof visitModes)[number]
+
+/** Where each kind of visit is, in one word. */
+const places = {'In person': 'clinic', Video: 'video', 'Home visit': 'home'} as const
+
+export type VisitPlace = (typeof places)[VisitMode]
+
+/** Names where a kind of visit is, for what has no words: filters and drawings. */
+export const placeOf = (mode: VisitMode): VisitPlace => places[mode]
+
+/**
+ * Keeps the kinds of visit that the site knows, in the order in which it names them.
+ *
+ * @param modes - as the dataset has them
+ */
+export function knownModes(modes: readonly (string | null)[] | null): VisitMode[] {
+  return visitModes.filter((mode) => modes?.includes(mode))
+}
+
 /** What it takes to say where the pages of a clinician stand. */
 export interface ClinicianAddress {
   /** Anything but `specialist` is a doctor, as in a draft that has no kind yet. */

@@ -34,6 +34,13 @@ export const sectionTypes = [
   'keyFacts',
   'languageFinder',
   'findClinicians',
+  'factSlip',
+  'bookingSteps',
+  'reasonList',
+  'meetingWays',
+  'stepsAndReasons',
+  'plannedCare',
+  'clinicianRows',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -8,6 +8,7 @@ describe('a text whose exact letters the code depends on', () => {
     ['emailText', ['name']],
     ['page', ['sections', item, 'tone']],
     ['page', ['sections', item, 'layout']],
+    ['page', ['sections', item, 'reasons', item, 'icon']],
     ['page', ['sections', item, 'primary', 'kind']],
     ['clinician', ['modes', 0]],
     ['siteSettings', ['email']],

@@ -28,6 +28,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'subject',
   'tone',
   'layout',
+  'icon',
 ])
 
 /** In these the name is what the code finds a text by; elsewhere it is the name of a person or a service. */

@@ -62,6 +62,20 @@ import {LanguageFinderSection} from '#sections/language-finder/language-finder.s
 import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import {FindCliniciansSection} from '#sections/find-clinicians/find-clinicians.section.tsx'
 import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
+import {FactSlipSection} from '#sections/fact-slip/fact-slip.section.tsx'
+import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
+import {BookingStepsSection} from '#sections/booking-steps/booking-steps.section.tsx'
+import {bookingStepsFixtures} from '#sections/booking-steps/booking-steps.fixtures.ts'
+import {ReasonListSection} from '#sections/reason-list/reason-list.section.tsx'
+import {reasonListFixtures} from '#sections/reason-list/reason-list.fixtures.ts'
+import {MeetingWaysSection} from '#sections/meeting-ways/meeting-ways.section.tsx'
+import {meetingWaysFixtures} from '#sections/meeting-ways/meeting-ways.fixtures.ts'
+import {StepsAndReasonsSection} from '#sections/steps-and-reasons/steps-and-reasons.section.tsx'
+import {stepsAndReasonsFixtures} from '#sections/steps-and-reasons/steps-and-reasons.fixtures.ts'
+import {PlannedCareSection} from '#sections/planned-care/planned-care.section.tsx'
+import {plannedCareFixtures} from '#sections/planned-care/planned-care.fixtures.ts'
+import {ClinicianRowsSection} from '#sections/clinician-rows/clinician-rows.section.tsx'
+import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -159,6 +173,13 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('key-facts', KeyFactsSection, keyFactsFixtures),
   group('language-finder', LanguageFinderSection, languageFinderFixtures),
   group('find-clinicians', FindCliniciansSection, findCliniciansFixtures),
+  group('fact-slip', FactSlipSection, factSlipFixtures),
+  group('booking-steps', BookingStepsSection, bookingStepsFixtures),
+  group('reason-list', ReasonListSection, reasonListFixtures),
+  group('meeting-ways', MeetingWaysSection, meetingWaysFixtures),
+  group('steps-and-reasons', StepsAndReasonsSection, stepsAndReasonsFixtures),
+  group('planned-care', PlannedCareSection, plannedCareFixtures),
+  group('clinician-rows', ClinicianRowsSection, clinicianRowsFixtures),
   group('prose', ProseSection, proseFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),

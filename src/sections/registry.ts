@@ -32,6 +32,13 @@ import {AskPersonSection} from './ask-person/ask-person.section.tsx'
 import {KeyFactsSection} from './key-facts/key-facts.section.tsx'
 import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
 import {FindCliniciansSection} from './find-clinicians/find-clinicians.section.tsx'
+import {FactSlipSection} from './fact-slip/fact-slip.section.tsx'
+import {BookingStepsSection} from './booking-steps/booking-steps.section.tsx'
+import {ReasonListSection} from './reason-list/reason-list.section.tsx'
+import {MeetingWaysSection} from './meeting-ways/meeting-ways.section.tsx'
+import {StepsAndReasonsSection} from './steps-and-reasons/steps-and-reasons.section.tsx'
+import {PlannedCareSection} from './planned-care/planned-care.section.tsx'
+import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -70,4 +77,11 @@ export const registry: SectionRegistry = {
   keyFacts: KeyFactsSection,
   languageFinder: LanguageFinderSection,
   findClinicians: FindCliniciansSection,
+  factSlip: FactSlipSection,
+  bookingSteps: BookingStepsSection,
+  reasonList: ReasonListSection,
+  meetingWays: MeetingWaysSection,
+  stepsAndReasons: StepsAndReasonsSection,
+  plannedCare: PlannedCareSection,
+  clinicianRows: ClinicianRowsSection,
 }

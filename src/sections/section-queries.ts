@@ -29,6 +29,13 @@ import {askPersonQuery} from './ask-person/ask-person.query.ts'
 import {keyFactsQuery} from './key-facts/key-facts.query.ts'
 import {languageFinderQuery} from './language-finder/language-finder.query.ts'
 import {findCliniciansQuery} from './find-clinicians/find-clinicians.query.ts'
+import {factSlipQuery} from './fact-slip/fact-slip.query.ts'
+import {bookingStepsQuery} from './booking-steps/booking-steps.query.ts'
+import {reasonListQuery} from './reason-list/reason-list.query.ts'
+import {meetingWaysQuery} from './meeting-ways/meeting-ways.query.ts'
+import {stepsAndReasonsQuery} from './steps-and-reasons/steps-and-reasons.query.ts'
+import {plannedCareQuery} from './planned-care/planned-care.query.ts'
+import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -65,5 +72,12 @@ export const sectionFields = /* groq */ `
   _type == "keyFacts" => {${keyFactsQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
+  _type == "factSlip" => {${factSlipQuery}},
+  _type == "bookingSteps" => {${bookingStepsQuery}},
+  _type == "reasonList" => {${reasonListQuery}},
+  _type == "meetingWays" => {${meetingWaysQuery}},
+  _type == "stepsAndReasons" => {${stepsAndReasonsQuery}},
+  _type == "plannedCare" => {${plannedCareQuery}},
+  _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "prose" => {${proseQuery}}
 `

@@ -17,7 +17,9 @@ import {clip} from './objects/clip.ts'
 import {fact} from './objects/fact.ts'
 import {link} from './objects/link.ts'
 import {modePrice} from './objects/mode-price.ts'
+import {meetingWay} from './objects/meeting-way.ts'
 import {picture} from './objects/picture.ts'
+import {reason} from './objects/reason.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
 import {spokenLanguage} from './objects/spoken-language.ts'
@@ -55,6 +57,13 @@ import {twoLists} from './sections/two-lists.ts'
 import {askPerson} from './sections/ask-person.ts'
 import {keyFacts} from './sections/key-facts.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
+import {factSlip} from './sections/fact-slip.ts'
+import {bookingSteps} from './sections/booking-steps.ts'
+import {reasonList} from './sections/reason-list.ts'
+import {meetingWays} from './sections/meeting-ways.ts'
+import {stepsAndReasons} from './sections/steps-and-reasons.ts'
+import {plannedCare} from './sections/planned-care.ts'
+import {clinicianRows} from './sections/clinician-rows.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {claimRegister} from './singletons/claim-register.ts'
 import {languageFinder} from './sections/language-finder.ts'
@@ -130,6 +139,13 @@ const sections = [
   keyFacts,
   languageFinder,
   findClinicians,
+  factSlip,
+  bookingSteps,
+  reasonList,
+  meetingWays,
+  stepsAndReasons,
+  plannedCare,
+  clinicianRows,
 ]
 
 /** Groups of fields that documents and sections share. */
@@ -147,6 +163,8 @@ const objects = [
   table,
   valueItem,
   visitArea,
+  meetingWay,
+  reason,
 ]
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */

@@ -9,6 +9,8 @@ const routes = [
   '/',
   '/about',
   '/gp-visit',
+  '/specialist-visit',
+  '/nurse-visit',
   '/register-interest',
   '/register-interest/received',
   '/early-access',

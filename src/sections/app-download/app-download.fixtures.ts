@@ -61,12 +61,13 @@ const promotion: Promotion = {
   ],
 }
 
-const section = {_key: 'full', _type: 'appDownload' as const, anchor: null}
+const section = {_key: 'full', _type: 'appDownload' as const, anchor: null, quiet: null}
 
 /** States the section is looked at and tested in. */
 export const appDownloadFixtures = {
   full: {...section, promotion},
   withoutScreens: {...section, promotion: {...promotion, pictures: null}},
+  quiet: {...section, quiet: true, promotion},
   inOneStore: {
     ...section,
     promotion: {

@@ -2,6 +2,7 @@ import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 
 export const appDownloadQuery = /* groq */ `
+  quiet,
   "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{
     _id,
     _type,

@@ -17,11 +17,11 @@ const marks = {appstore: AppleLogoIcon, playstore: GooglePlayLogoIcon} as const
 
 /** The app that is coming, with both stores (HOME-6); its copy lives in one document for all pages. */
 export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
-  const {promotion} = section
+  const {promotion, quiet} = section
   if (promotion === null) return null
-  const screens = definedItems(promotion.pictures)
+  const screens = quiet ? [] : definedItems(promotion.pictures)
   return (
-    <PromotionBand $ground="brand" id={section.anchor ?? undefined}>
+    <PromotionBand $ground="brand" $quiet={screens.length === 0} id={section.anchor ?? undefined}>
       <Wrap>
         <Copy>
           <h2>{promotion.heading}</h2>

@@ -1,7 +1,15 @@
 import {styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
+
+/** Without phones it has words alone. */
+const promotionQuiet = dataAttribute('quiet', [''])
+
+interface PromotionVariants {
+  $quiet: boolean
+}
 
 export const Copy = styled.div`
   align-self: center;
@@ -22,7 +30,9 @@ export const Copy = styled.div`
 `
 
 /** A blue panel with the glow of a lamp behind two phones, cut by the roofs of the footer. */
-export const PromotionBand = styled(Band)`
+export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
+  promotionQuiet.of($quiet ? '' : undefined),
+)`
   position: relative;
   overflow: hidden;
   padding-block: 0;
@@ -47,8 +57,17 @@ export const PromotionBand = styled(Band)`
     gap: 2rem;
     align-items: end;
   }
+  ${below.large} {
+    /* The glow is behind the phones; behind words it would take their contrast. */
+    &${promotionQuiet.selector}::before {
+      display: none;
+    }
+  }
+  &${promotionQuiet.selector} ${Copy} {
+    padding-block: clamp(3rem, 5vw, 4.5rem);
+  }
   ${from.large} {
-    & > div {
+    &:not(${promotionQuiet.selector}) > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     /* As the last section it has the roofs of the footer in front of it: the phones go behind them, words do not. */

@@ -43,6 +43,8 @@ describe('AppDownloadSection', () => {
 
   it('stands without telephones and does not stand without its document', () => {
     expect(renderMarkup('withoutScreens')).not.toContain('<img')
+    expect(renderMarkup('quiet')).not.toContain('<img')
+    expect(renderMarkup('quiet')).toContain('data-quiet')
     expect(renderMarkup('unpublished')).toBe('')
   })
 })

@@ -1,20 +1,35 @@
 import {styled} from 'styled-components'
-import {tagStyles} from '#ui/tag/tag.styles.ts'
+import {clinicianStyles} from '#content/render/clinician-parts.styles.ts'
+import {from} from '#theme/breakpoints.ts'
+import {visuallyHidden} from '#theme/visually-hidden.ts'
+import {PersonCards} from '#ui/card/card.styles.ts'
 
-export const Cards = styled.ul`
-  display: grid;
-  gap: var(--gap);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  width: 100%;
-  & li {
-    display: grid;
-    gap: 0.25rem;
-    align-content: start;
+/** The time stands on the portrait from 640 px; below, where cards are rows, it is a line of words. */
+export const Cards = styled(PersonCards)`
+  ${clinicianStyles}
+  & [data-on-portrait] {
+    display: none;
   }
-  & img {
-    max-width: 12rem;
-    border-radius: var(--r-arch);
-    background: var(--sunk);
+  & [data-card-next] {
+    font-weight: 650;
   }
-  ${tagStyles}
+  ${from.medium} {
+    & [data-on-portrait] {
+      position: absolute;
+      z-index: 1;
+      left: 50%;
+      bottom: 0.9rem;
+      display: block;
+      translate: -50%;
+    }
+    & [data-on-portrait] > * {
+      background: var(--surface);
+      color: var(--ink);
+      box-shadow: var(--sh-1);
+      white-space: nowrap;
+    }
+    & [data-card-next] {
+      ${visuallyHidden}
+    }
+  }
 `

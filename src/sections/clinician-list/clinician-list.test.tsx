@@ -14,11 +14,38 @@ describe('ClinicianListSection', () => {
     expect(names).toHaveLength(6)
   })
 
-  it('says what somebody does, where, in which languages and how (CARD-1)', () => {
+  it('says what somebody does, for how long, where, in which languages and how (CARD-1)', () => {
     const [thornbury] = renderMarkup('full').split('Dr Imran Callowby')
-    for (const copy of ['General Practice', 'Kentish Town', 'English, Igbo', 'Home visit, Video']) {
+    for (const copy of [
+      'General Practice · 14 years of experience',
+      'Kentish Town · Speaks English, Igbo',
+      'Home visit',
+      'Video',
+    ]) {
       expect(thornbury).toContain(copy)
     }
+  })
+
+  it('lights stars in proportion to the rating, which is heard in words with its reviews (CARD-1)', () => {
+    const html = renderMarkup('full')
+    expect(html).toContain('<svg height="19" width="98">')
+    expect(html).toContain('Rated 4.9 out of 5 from 128 reviews (example)')
+    expect(html).toContain('<b>4.9</b> (128 reviews, example)')
+  })
+
+  it('says when somebody is free, on the portrait and in words (CARD-1)', () => {
+    expect(renderMarkup('full')).toMatch(/data-on-portrait=""><span data-tag="on">.*?Today<\/span>/)
+    expect(renderMarkup('full')).toContain('Next free: Tomorrow')
+  })
+
+  it('leads to profile and booking of each, heard with the name (CARD-1)', () => {
+    const html = renderMarkup('full')
+    expect(html).toMatch(
+      /<a[^>]*href="\/book\/mei-lin-hartwright"[^>]*>Book<span data-sr-only=""> Dr Mei-Lin Hartwright<\/span>/,
+    )
+    expect(html).toMatch(
+      /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>View profile<span data-sr-only=""> Dr Mei-Lin/,
+    )
   })
 
   it('shows everybody, and describes the portrait', () => {
@@ -42,9 +69,5 @@ describe('ClinicianListSection', () => {
 
   it('is not there at all where nobody is left, as when examples are hidden (LAW-11)', () => {
     expect(renderMarkup('withoutClinicians')).toBe('')
-  })
-
-  it('leads to the profile of each', () => {
-    expect(renderMarkup('full')).toContain('href="/doctors/mei-lin-hartwright"')
   })
 })

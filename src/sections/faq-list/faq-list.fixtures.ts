@@ -7,7 +7,16 @@ export const faqListFixtures = {
     _type: 'faqList',
     anchor: 'faq',
     heading: 'Questions about GP visits',
-    intro: 'Short answers to what people ask us most.',
+    intro: 'Can’t find yours?',
+    link: {
+      label: 'Write to us',
+      kind: 'page',
+      context: null,
+      dialog: null,
+      subject: null,
+      address: null,
+      page: {addressOf: 'page-contact', path: '/contact'},
+    },
     items: [
       {
         _id: 'faq-1',
@@ -31,6 +40,7 @@ export const faqListFixtures = {
     anchor: null,
     heading: 'Questions',
     intro: null,
+    link: null,
     items: [],
   },
 } satisfies Record<string, SectionProps<'faqList'>['section']>

@@ -30,11 +30,13 @@ const full: VideoBanner = {
   },
   pauseLabel: 'Pause background video',
   playLabel: 'Play background video',
+  short: null,
 }
 
 /** States the section is looked at and tested in. */
 export const videoBannerFixtures = {
   full,
+  short: {...full, _key: 'short', anchor: null, tags: null, short: true},
   bare: {
     ...full,
     _key: 'bare',

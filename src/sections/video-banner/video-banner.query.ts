@@ -6,5 +6,6 @@ export const videoBannerQuery = /* groq */ `
   tags,
   clip{${clipFields}},
   pauseLabel,
-  playLabel
+  playLabel,
+  short
 `

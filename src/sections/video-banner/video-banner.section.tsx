@@ -6,10 +6,10 @@ import {Banner} from './video-banner.styles.ts'
 
 /** A clip across the page with its copy on its dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
-  const {heading, text, tags, clip, pauseLabel, playLabel} = section
+  const {heading, text, tags, clip, pauseLabel, playLabel, short} = section
   const copy = definedItems(tags)
   return (
-    <Banner id={section.anchor ?? undefined}>
+    <Banner $short={short === true} id={section.anchor ?? undefined}>
       <Clip clip={clip} fit="fill" pauseLabel={pauseLabel} playLabel={playLabel} />
       <Wrap data-copy="">
         <h2>{heading}</h2>

@@ -1,8 +1,18 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
+import {dataAttribute} from '#lib/data-attribute.ts'
+
+const bannerShort = dataAttribute('short', [''])
+
+interface BannerVariants {
+  /** Whether it is lower, with the street higher up in it. */
+  $short: boolean
+}
 
 /** Words stand in the top half, on a scrim that keeps them at AAA contrast (DES-3). */
-export const Banner = styled.section`
+export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
+  bannerShort.of($short ? '' : undefined),
+)`
   --focus: var(--lamp-2);
   --halo: var(--night-ground);
   position: relative;
@@ -12,6 +22,12 @@ export const Banner = styled.section`
   overflow: hidden;
   background: var(--night-ground);
   color: var(--on-night);
+  &${bannerShort.selector} {
+    min-height: min(78svh, 42rem);
+  }
+  &${bannerShort.selector} :is(video, [data-video-poster]) {
+    object-position: 50% 22%;
+  }
   &::before {
     content: '';
     position: absolute;

@@ -24,6 +24,11 @@ describe('VideoBannerSection', () => {
     expect(tags).toEqual(['Trust', 'Kindness', 'Clarity', 'Privacy', 'Home'])
   })
 
+  it('can be lower, in the middle of a page (GP-3)', () => {
+    expect(renderMarkup('short')).toContain('data-short=""')
+    expect(renderMarkup('full')).not.toContain('data-short')
+  })
+
   it('has no list, no sentence and no second source where there are none', () => {
     const html = renderMarkup('bare')
     expect(html).toContain('Care that comes to your door')

@@ -1,6 +1,6 @@
-import {defineField} from 'sanity'
+import {clinicianLabels} from '#studio/schema/clinician-labels.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, references, required} from '#studio/schema/fields.ts'
+import {line, references} from '#studio/schema/fields.ts'
 
 export const clinicianList = defineSection({
   name: 'clinicianList',
@@ -9,20 +9,6 @@ export const clinicianList = defineSection({
   fields: [
     line('heading', 'The heading above the cards.'),
     references('items', 'clinician', 'The people in the order in which they are shown.'),
-    defineField({
-      name: 'labels',
-      type: 'object',
-      description: 'The words on every card.',
-      validation: required,
-      fields: [
-        line('years', 'How long the person has worked; {n} becomes the number of years.'),
-        line('rating', 'The rating in words; {rating} and {reviews} become the numbers.'),
-        line('next', 'When the person is free; {availability} becomes the time.'),
-        line('languages', 'The word before the languages.'),
-        line('modes', 'The word before the kinds of visit.'),
-        line('profile', 'The link to the profile.'),
-        line('book', 'The link to book.'),
-      ],
-    }),
+    clinicianLabels(),
   ],
 })

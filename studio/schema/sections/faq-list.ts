@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, references} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, part, references} from '#studio/schema/fields.ts'
 
 export const faqList = defineSection({
   name: 'faqList',
@@ -8,6 +8,7 @@ export const faqList = defineSection({
   fields: [
     line('heading', 'The heading above the questions.'),
     optionalParagraph('intro', 'A sentence under the heading.'),
+    part('link', 'link', 'A link after that sentence, such as: Write to us. May stay empty.'),
     references('items', 'faq', 'The questions in the order in which they are shown.'),
   ],
 })

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, lines, optionalParagraph, requiredPart} from '#studio/schema/fields.ts'
+import {line, lines, optionalParagraph, requiredPart, toggle} from '#studio/schema/fields.ts'
 
 export const videoBanner = defineSection({
   name: 'videoBanner',
@@ -12,5 +12,6 @@ export const videoBanner = defineSection({
     requiredPart('clip', 'clip', 'The video behind the words.'),
     line('pauseLabel', 'The words on the button that pauses the video.'),
     line('playLabel', 'The words on the button that plays it again.'),
+    toggle('short', 'A lower banner, for the middle of a page.', false),
   ],
 })

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import {css, styled} from 'styled-components'
+import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
+
+/** The way to a profile, on a line with the button. */
+export const ProfileLink = styled(Link)`
+  ${textLinkStyles}
+`
+
+/** How the parts of a clinician's card look; for the list around them. */
+export const clinicianStyles = css`
+  ${tagStyles}
+  ${starStyles}
+  & [data-card-meta],
+  & [data-card-rating] span[aria-hidden] {
+    color: var(--ink-2);
+  }
+  & [data-card-rating] b {
+    color: var(--ink);
+  }
+  & [data-card-modes] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.1rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  & [data-card-modes] > :not([data-sr-only]) {
+    display: inline-flex;
+    gap: 0.35rem;
+    align-items: center;
+  }
+  & [data-card-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem 1.1rem;
+    align-items: center;
+    margin-top: 0.6rem;
+  }
+`

@@ -1,0 +1,147 @@
+import {BuildingsIcon} from '@phosphor-icons/react/dist/ssr/Buildings'
+import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
+import {VideoCameraIcon} from '@phosphor-icons/react/dist/ssr/VideoCamera'
+import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
+import Link from 'next/link'
+import {definedItems} from '#lib/defined-items.ts'
+import {
+  bookingPath,
+  type ClinicianAddress,
+  knownModes,
+  placeOf,
+  profilePath,
+  type VisitPlace,
+} from '#model/clinicians.ts'
+import {ButtonLink} from '#ui/button/button.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {StarRating} from '#ui/star-rating/star-rating.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
+import {ProfileLink} from './clinician-parts.styles.ts'
+
+/** The words on the cards of clinicians, from the section that lists them. */
+export interface CardLabels {
+  /** `{n}` becomes the number of years. */
+  years: string
+  /** `{rating}` and `{reviews}` become the numbers; so does `{reviews}` in the shorter one. */
+  rating: string
+  reviews: string
+  /** Said of the rating of somebody invented. */
+  example: string
+  /** `{availability}` becomes the time. */
+  next: string
+  /** Before the languages. */
+  languages: string
+  /** Heard before the kinds of visit. */
+  modes: string
+  profile: string
+  book: string
+}
+
+/** What the parts of a card need of a clinician. */
+export interface CardClinician extends ClinicianAddress {
+  name: string
+  yearsExperience: number
+  rating: number | null
+  reviews: number | null
+  availability: string | null
+  isPaused: boolean | null
+  isSample: boolean
+  location: string
+  languages: readonly {name: string}[] | null
+  modes: readonly string[] | null
+}
+
+interface PartProps {
+  of: CardClinician
+  labels: CardLabels
+}
+
+/** How long somebody has worked, in words. */
+export const yearsText = ({yearsExperience}: CardClinician, labels: CardLabels) =>
+  labels.years.replace('{n}', String(yearsExperience))
+
+/** Which languages somebody speaks, in words; nothing where that is not known. */
+export function languagesText({languages}: CardClinician, labels: CardLabels): string | null {
+  const names = definedItems(languages).map(({name}) => name)
+  return names.length === 0 ? null : `${labels.languages} ${names.join(', ')}`
+}
+
+/** When somebody is free next, in words; nothing of somebody who takes no visits for now. */
+export function nextText({availability, isPaused}: CardClinician, labels: CardLabels) {
+  return availability && isPaused !== true
+    ? labels.next.replace('{availability}', availability)
+    : null
+}
+
+/** Stars, the rating and how many reviews it comes from; one of an example says that it is one. */
+export function ClinicianRating({of: {rating, reviews, isSample}, labels}: PartProps) {
+  if (rating === null || reviews === null) return null
+  const filled = (text: string) =>
+    text.replace('{rating}', rating.toFixed(1)).replace('{reviews}', String(reviews))
+  const example = isSample ? labels.example : null
+  return (
+    <p data-card-rating="">
+      <StarRating
+        rating={rating}
+        text={`${filled(labels.rating)}${example ? ` (${example})` : ''}`}
+      />{' '}
+      <span aria-hidden="true">
+        <b>{rating.toFixed(1)}</b> ({filled(labels.reviews)}
+        {example ? `, ${example}` : ''})
+      </span>
+    </p>
+  )
+}
+
+/** The drawing of each place where a visit can be. */
+export const placeIcons: Readonly<Record<VisitPlace, PhosphorIcon>> = {
+  clinic: BuildingsIcon,
+  video: VideoCameraIcon,
+  home: HouseIcon,
+}
+
+/** The kinds of visit, each beside its drawing. */
+export function ClinicianModes({of: {modes}, labels}: PartProps) {
+  const known = knownModes(modes)
+  if (known.length === 0) return null
+  return (
+    <p data-card-modes="">
+      <span data-sr-only="">{labels.modes}: </span>
+      {known.map((mode) => (
+        <span key={mode}>
+          <Icon of={placeIcons[placeOf(mode)]} size="small" />
+          {mode}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface AvailabilityProps {
+  of: CardClinician
+  children: string
+}
+
+/** When somebody is free next; lit only for today. */
+export function AvailabilityTag({of: {availability}, children}: AvailabilityProps) {
+  return <Tag kind={availability === 'Today' ? 'on' : 'plain'}>{children}</Tag>
+}
+
+/** The way to the booking page and to the profile, each heard with the name (CARD-1). */
+export function ClinicianActions({of: clinician, labels}: PartProps) {
+  const {name, isPaused} = clinician
+  return (
+    <div data-card-actions="">
+      {isPaused ? null : (
+        <ButtonLink $size="small" as={Link} href={bookingPath(clinician)}>
+          {labels.book}
+          <span data-sr-only=""> {name}</span>
+        </ButtonLink>
+      )}
+      <ProfileLink href={profilePath(clinician)}>
+        {labels.profile}
+        <span data-sr-only=""> {name}</span>
+      </ProfileLink>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type ClinicianList = SectionProps<'clinicianList'>['section']
+type Clinician = ClinicianList['items'][number]
+
+/** A language as documents hold it. */
+export const spoken = (name: string, greeting: string, lang: string) => ({
+  _key: lang,
+  name,
+  greeting,
+  lang,
+})
+
+/** A portrait of the seed, by the name the content lake gives it. */
+const image = {
+  asset: {
+    _type: 'reference' as const,
+    _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
+  },
+  crop: null,
+  hotspot: null,
+  width: 400,
+  height: 480,
+  extension: 'svg',
+}
+
+/** A doctor of the seed, as lists show one. */
+export const exampleClinician = (slug: string, name: string, location: string): Clinician => ({
+  _id: `clinician-${slug}`,
+  _type: 'clinician',
+  name,
+  slug,
+  kind: 'doctor',
+  specialty: 'General Practice',
+  yearsExperience: 14,
+  rating: 4.9,
+  reviews: 128,
+  availability: 'Today',
+  isPaused: false,
+  location,
+  address: null,
+  position: {lat: 51.5503, lng: -0.1407},
+  plainSpecialty: null,
+  languages: [spoken('English', 'Hello', 'en'), spoken('Igbo', 'Ndewo', 'ig')],
+  modes: ['Home visit', 'Video'],
+  modePrices: null,
+  pin: image,
+  isSample: true,
+  sampleBadge: 'Example profile',
+  portrait: {
+    alt: `A drawing of ${name}`,
+    decorative: false,
+    image,
+    dark: null,
+    narrow: null,
+    narrowDark: null,
+  },
+})
+
+/** The words on the cards of a list. */
+export const exampleLabels: ClinicianList['labels'] = {
+  years: '{n} years of experience',
+  rating: 'Rated {rating} out of 5 from {reviews} reviews',
+  reviews: '{reviews} reviews',
+  example: 'example',
+  next: 'Next free: {availability}',
+  languages: 'Speaks',
+  modes: 'Visits',
+  profile: 'View profile',
+  book: 'Book',
+}

@@ -1,0 +1,22 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+/** Three stills side by side, each above its numbered step. */
+export const Steps = styled.ol`
+  display: grid;
+  gap: 2.5rem var(--gap);
+  & video {
+    aspect-ratio: 16 / 11;
+    object-fit: cover;
+  }
+  & h3 {
+    margin-block: 0.9rem 0.35rem;
+  }
+  & li > p {
+    color: var(--ink-2);
+  }
+  ${from.large} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`

@@ -1,0 +1,3 @@
+export const factSlipQuery = /* groq */ `
+  facts[]{_key, label, value}
+`

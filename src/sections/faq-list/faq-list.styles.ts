@@ -1,0 +1,27 @@
+import {styled} from 'styled-components'
+
+/** Where there is room, the heading stays beside the questions; in a narrow column it stands above them. */
+export const Questions = styled.div`
+  container-type: inline-size;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2rem var(--gap);
+  }
+  & [data-questions-head] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.1rem;
+    align-content: start;
+    align-self: start;
+  }
+  @container (min-width: 56rem) {
+    & > div {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+    & [data-questions-head] {
+      position: sticky;
+      top: 7rem;
+    }
+  }
+`

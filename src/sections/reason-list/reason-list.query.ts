@@ -1,0 +1,5 @@
+export const reasonListQuery = /* groq */ `
+  heading,
+  intro,
+  items[]{_key, title, text, icon}
+`

@@ -1,0 +1,49 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+/** Steps and reasons begin on one line. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3.5rem clamp(2rem, 5vw, 6rem);
+  align-items: start;
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`
+
+/** Numbered arches, each with a line above it. */
+export const NumberedSteps = styled.ol`
+  margin-top: 1rem;
+  & > li {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    gap: 1.25rem;
+    padding-block: 1.35rem;
+    border-top: 1.5px solid var(--line);
+  }
+  & [data-numeral] {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3.25rem;
+    padding-top: 0.45rem;
+    border-radius: var(--r-arch);
+    background: var(--lamp);
+    color: var(--on-lamp);
+    font: 560 var(--t-3) / 1 var(--serif);
+  }
+  & p {
+    color: var(--ink-2);
+  }
+  & [data-clip] {
+    margin-top: 1rem;
+  }
+`
+
+/** Space between a heading and what follows it. */
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.1rem;
+`

@@ -1,0 +1,23 @@
+import {defineField, type FieldDefinition} from 'sanity'
+import {line, required} from './fields.ts'
+
+/** The words on every card of a list of clinicians, and further ones of the list itself. */
+export const clinicianLabels = (...further: FieldDefinition[]) =>
+  defineField({
+    name: 'labels',
+    type: 'object',
+    description: 'The words on every card.',
+    validation: required,
+    fields: [
+      line('years', 'How long the person has worked; {n} becomes the number of years.'),
+      line('rating', 'The rating in words; {rating} and {reviews} become the numbers.'),
+      line('reviews', 'How many reviews it comes from; {reviews} becomes the number.'),
+      line('example', 'Stands with the rating of an invented person, such as: example.'),
+      line('next', 'When the person is free; {availability} becomes the time.'),
+      line('languages', 'The word before the languages.'),
+      line('modes', 'The word before the kinds of visit.'),
+      line('profile', 'The link to the profile.'),
+      line('book', 'The link to book.'),
+      ...further,
+    ],
+  })
