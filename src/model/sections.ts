@@ -24,6 +24,21 @@ export const sectionTypes = [
   'brokenValues',
   'contactDesk',
   'noteRow',
+  'stepLedger',
+  'productPreview',
+  'figures',
+  'formPanel',
+  'joinHero',
+  'pictureHero',
+  'benefitGrid',
+  'contactRow',
+  'downloadHero',
+  'policyList',
+  'guideList',
+  'termList',
+  'guideHead',
+  'easyRead',
+  'checklist',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -11,6 +11,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'extension',
   'form',
   'highlight',
+  'icon',
   'key',
   'kind',
   'lang',
@@ -26,6 +27,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'subject',
   'tone',
   'layout',
+  'version',
 ])
 
 /** In these the name is what the code finds a text by; elsewhere it is the name of a person or a service. */

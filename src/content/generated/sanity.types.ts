@@ -126,6 +126,11 @@ export type RichText = Array<
     } & Table)
 >
 
+export type PreviewRow = {
+  _type: 'previewRow'
+  cells: Array<string>
+}
+
 export type Picture = {
   _type: 'picture'
   image: {
@@ -183,6 +188,12 @@ export type Fact = {
   label: string
 }
 
+export type EasyReadIdea = {
+  _type: 'easyReadIdea'
+  picture: Picture
+  sentences: Array<string>
+}
+
 export type SanityFileAssetReference = {
   _ref: string
   _type: 'reference'
@@ -217,6 +228,270 @@ export type Clip = {
   captionsLabel?: string
   label: string
   transcript?: string
+}
+
+export type ServiceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'service'
+}
+
+export type ChecklistRole = {
+  _type: 'checklistRole'
+  name: string
+  service: ServiceReference
+  groups: Array<
+    {
+      _key: string
+    } & ChecklistGroup
+  >
+  action: Link
+}
+
+export type ChecklistItem = {
+  _type: 'checklistItem'
+  title: string
+  hint?: string
+}
+
+export type ChecklistGroup = {
+  _type: 'checklistGroup'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+}
+
+export type Benefit = {
+  _type: 'benefit'
+  title: string
+  text: string
+  icon:
+    | 'handshake'
+    | 'receipt'
+    | 'badge'
+    | 'paperPlane'
+    | 'chart'
+    | 'person'
+    | 'sliders'
+    | 'calendar'
+    | 'pin'
+    | 'hourglass'
+    | 'document'
+    | 'lifebuoy'
+    | 'house'
+}
+
+export type Checklist = {
+  _type: 'checklist'
+  heading: string
+  lead?: string
+  rolesLabel: string
+  roles: Array<
+    {
+      _key: string
+    } & ChecklistRole
+  >
+  countOf: string
+  countLabel: string
+  printLabel: string
+  clearLabel: string
+  privacyNote: string
+  afterHeading: string
+  afterText?: string
+  secondary?: Link
+  anchor?: string
+}
+
+export type EasyRead = {
+  _type: 'easyRead'
+  heading: string
+  ideas: Array<
+    {
+      _key: string
+    } & EasyReadIdea
+  >
+  anchor?: string
+}
+
+export type ResourceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'resource'
+}
+
+export type GuideHead = {
+  _type: 'guideHead'
+  guide: ResourceReference
+  version: 'page' | 'easyRead'
+  note?: string
+  readLabel: string
+  easyReadLabel: string
+  downloadLabel: string
+  anchor?: string
+}
+
+export type TermList = {
+  _type: 'termList'
+  heading: string
+  text?: string
+  terms: Array<string>
+  after?: RichText
+  anchor?: string
+}
+
+export type GuideList = {
+  _type: 'guideList'
+  heading: string
+  text?: string
+  readLabel: string
+  easyReadLabel: string
+  downloadLabel: string
+  plannedLabel: string
+  draftLabel: string
+  notReady: string
+  anchor?: string
+}
+
+export type PolicyList = {
+  _type: 'policyList'
+  heading: string
+  anchor?: string
+}
+
+export type DownloadHero = {
+  _type: 'downloadHero'
+  headline: string
+  lead?: string
+  downloadLabel: string
+  guide: ResourceReference
+  note?: string
+  anchor?: string
+}
+
+export type ContactRow = {
+  _type: 'contactRow'
+  heading: string
+  addressLabel: string
+  addressHint?: string
+  phoneLabel: string
+  phoneHint?: string
+  emailLabel: string
+  emailHint?: string
+  button: Link
+  buttonNote?: string
+  anchor?: string
+}
+
+export type BenefitGrid = {
+  _type: 'benefitGrid'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & Benefit
+  >
+  anchor?: string
+}
+
+export type PictureHero = {
+  _type: 'pictureHero'
+  headline: string
+  lead?: string
+  primary?: Link
+  secondary?: Link
+  picture: Picture
+  audiencesLabel?: string
+  audiences?: Array<string>
+  anchor?: string
+}
+
+export type JoinHero = {
+  _type: 'joinHero'
+  headline: string
+  lead?: string
+  service: ServiceReference
+  primary: Link
+  portraits?: Array<
+    {
+      _key: string
+    } & Picture
+  >
+  formHeading?: string
+  needsHeading: string
+  needs?: Array<string>
+  note?: string
+  anchor?: string
+}
+
+export type FormPanel = {
+  _type: 'formPanel'
+  heading: string
+  text?: string
+  portrait?: Picture
+  profession: 'gp' | 'nurse' | 'specialist' | 'carer'
+  linksHeading?: string
+  linksText?: string
+  links?: Array<
+    {
+      _key: string
+    } & Link
+  >
+  anchor?: string
+}
+
+export type ClaimReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'claim'
+}
+
+export type Figures = {
+  _type: 'figures'
+  heading: string
+  claims: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  note?: string
+  anchor?: string
+}
+
+export type ProductPreview = {
+  _type: 'productPreview'
+  heading: string
+  text?: string
+  points?: Array<string>
+  label: string
+  menu?: Array<string>
+  title: string
+  state: string
+  columns?: Array<string>
+  rows: Array<
+    {
+      _key: string
+    } & PreviewRow
+  >
+  note: string
+  anchor?: string
+}
+
+export type StepLedger = {
+  _type: 'stepLedger'
+  heading: string
+  intro?: string
+  steps: Array<
+    {
+      _key: string
+    } & ValueItem
+  >
+  anchor?: string
 }
 
 export type NoteRow = {
@@ -268,13 +543,6 @@ export type PosterHero = {
     } & Picture
   >
   anchor?: string
-}
-
-export type ClaimReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'claim'
 }
 
 export type ClaimList = {
@@ -350,13 +618,6 @@ export type Testimonials = {
   >
   labels: Labels
   anchor?: string
-}
-
-export type ServiceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'service'
 }
 
 export type ServiceGrid = {
@@ -573,12 +834,20 @@ export type Resource = {
   title: string
   description: string
   fileType: string
-  shownSize: string
+  shownSize?: string
   file?: {
     asset?: SanityFileAssetReference
     media?: unknown
     _type: 'file'
   }
+  draft?: {
+    asset?: SanityFileAssetReference
+    media?: unknown
+    _type: 'file'
+  }
+  page?: PageReference
+  easyReadPage?: PageReference
+  order?: number
 }
 
 export type Redirect = {
@@ -599,7 +868,9 @@ export type PolicyArea = {
   _updatedAt: string
   _rev: string
   title: string
+  note?: string
   text: string
+  order?: number
 }
 
 export type FormText = {
@@ -1033,6 +1304,51 @@ export type Page = {
     | ({
         _key: string
       } & NoteRow)
+    | ({
+        _key: string
+      } & StepLedger)
+    | ({
+        _key: string
+      } & ProductPreview)
+    | ({
+        _key: string
+      } & Figures)
+    | ({
+        _key: string
+      } & FormPanel)
+    | ({
+        _key: string
+      } & JoinHero)
+    | ({
+        _key: string
+      } & PictureHero)
+    | ({
+        _key: string
+      } & BenefitGrid)
+    | ({
+        _key: string
+      } & ContactRow)
+    | ({
+        _key: string
+      } & DownloadHero)
+    | ({
+        _key: string
+      } & PolicyList)
+    | ({
+        _key: string
+      } & GuideList)
+    | ({
+        _key: string
+      } & TermList)
+    | ({
+        _key: string
+      } & GuideHead)
+    | ({
+        _key: string
+      } & EasyRead)
+    | ({
+        _key: string
+      } & Checklist)
   >
   seo: Seo
 }
@@ -1205,17 +1521,40 @@ export type AllSanitySchemaTypes =
   | Seo
   | PageReference
   | RichText
+  | PreviewRow
   | Picture
   | ModePrice
   | Link
   | Fact
+  | EasyReadIdea
   | SanityFileAssetReference
   | Clip
+  | ServiceReference
+  | ChecklistRole
+  | ChecklistItem
+  | ChecklistGroup
+  | Benefit
+  | Checklist
+  | EasyRead
+  | ResourceReference
+  | GuideHead
+  | TermList
+  | GuideList
+  | PolicyList
+  | DownloadHero
+  | ContactRow
+  | BenefitGrid
+  | PictureHero
+  | JoinHero
+  | FormPanel
+  | ClaimReference
+  | Figures
+  | ProductPreview
+  | StepLedger
   | NoteRow
   | ContactDesk
   | BrokenValues
   | PosterHero
-  | ClaimReference
   | ClaimList
   | FormOutcome
   | Form
@@ -1223,7 +1562,6 @@ export type AllSanitySchemaTypes =
   | ValueList
   | TestimonialReference
   | Testimonials
-  | ServiceReference
   | ServiceGrid
   | Prose
   | Promises
@@ -1777,7 +2115,7 @@ export type SETTINGS_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "posterHero" => {  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "brokenValues" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "contactDesk" => {  headline,  lead,  callLabel,  emailLabel,  writeLabel,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },  "copy": *[_type == "formText" && name == "contact"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "noteRow" => {  notes[]{_key, heading, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
+// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "posterHero" => {  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "brokenValues" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "contactDesk" => {  headline,  lead,  callLabel,  emailLabel,  writeLabel,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },  "copy": *[_type == "formText" && name == "contact"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "noteRow" => {  notes[]{_key, heading, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "stepLedger" => {  heading,  intro,  steps[]{_key, title, text}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  heading,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "formPanel" => {  heading,  text,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  profession,  linksHeading,  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "joinHero" => {  headline,  lead,  service->{_id, _type, key},  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  formHeading,  needsHeading,  needs,  note,  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "pictureHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  audiencesLabel,  audiences,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "benefitGrid" => {  heading,  items[]{_key, title, text, icon}},  _type == "contactRow" => {  heading,  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    email  }},  _type == "downloadHero" => {  headline,  lead,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  note,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}}},  _type == "termList" => {  heading,  text,  terms,  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  version,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status, statusLabel},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string
   _type: 'page'
@@ -2011,6 +2349,31 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'benefitGrid'
+        anchor: string | null
+        heading: string
+        items: Array<{
+          _key: string
+          title: string
+          text: string
+          icon:
+            | 'badge'
+            | 'calendar'
+            | 'chart'
+            | 'document'
+            | 'handshake'
+            | 'hourglass'
+            | 'house'
+            | 'lifebuoy'
+            | 'paperPlane'
+            | 'person'
+            | 'pin'
+            | 'receipt'
+            | 'sliders'
+        }>
+      }
+    | {
+        _key: string
         _type: 'brokenValues'
         anchor: string | null
         heading: string
@@ -2092,6 +2455,72 @@ export type PAGE_QUERY_RESULT = {
               markDefs: null
             }
         > | null
+      }
+    | {
+        _key: string
+        _type: 'checklist'
+        anchor: string | null
+        heading: string
+        lead: string | null
+        rolesLabel: string
+        roles: Array<{
+          _key: string
+          name: string
+          service: {
+            _id: string
+            _type: 'service'
+            key: 'carer' | 'gp' | 'nurse' | 'specialist'
+            status: 'comingSoon' | 'launched'
+            statusLabel: string
+          }
+          groups: Array<{
+            _key: string
+            heading: string
+            items: Array<{
+              _key: string
+              title: string
+              hint: string | null
+            }>
+          }>
+          action: {
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          }
+        }>
+        countOf: string
+        countLabel: string
+        printLabel: string
+        clearLabel: string
+        privacyNote: string
+        afterHeading: string
+        afterText: string | null
+        secondary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
       }
     | {
         _key: string
@@ -2550,6 +2979,127 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'contactRow'
+        anchor: string | null
+        heading: string
+        addressLabel: string
+        addressHint: string | null
+        phoneLabel: string
+        phoneHint: string | null
+        emailLabel: string
+        emailHint: string | null
+        button: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        buttonNote: string | null
+        settings: {
+          _id: 'siteSettings'
+          _type: 'siteSettings'
+          address: Array<string>
+          phone: string
+          phoneHours: string
+          email: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'downloadHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        downloadLabel: string
+        guide: {
+          _id: string
+          _type: 'resource'
+          title: string
+          description: string
+          fileType: string
+          shownSize: string | null
+          file: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          draft: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+          easyReadPage: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        note: string | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'easyRead'
+        anchor: string | null
+        heading: string
+        ideas: Array<{
+          _key: string
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          sentences: Array<string>
+        }>
+      }
+    | {
+        _key: string
         _type: 'faqList'
         anchor: string | null
         heading: string
@@ -2596,6 +3146,71 @@ export type PAGE_QUERY_RESULT = {
               }
           >
         }>
+      }
+    | {
+        _key: string
+        _type: 'figures'
+        anchor: string | null
+        heading: string
+        claims: Array<{
+          _id: string
+          _type: 'claim'
+          value: string
+          text: string
+          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
+          source: string | null
+          sourceUrl: string | null
+          asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
+        }>
+        note: string | null
       }
     | {
         _key: string
@@ -2751,6 +3366,245 @@ export type PAGE_QUERY_RESULT = {
             text: string
           }> | null
         } | null
+      }
+    | {
+        _key: string
+        _type: 'formPanel'
+        anchor: string | null
+        heading: string
+        text: string | null
+        portrait: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        } | null
+        profession: 'carer' | 'gp' | 'nurse' | 'specialist'
+        linksHeading: string | null
+        linksText: string | null
+        links: Array<{
+          _key: string
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }> | null
+        copy: {
+          _id: string
+          _type: 'formText'
+          name: 'providerInterest'
+          title: string
+          intro: string | null
+          fields: Array<{
+            _key: string
+            name: string
+            label: string
+            hint: string | null
+            initiallyChecked: boolean | null
+            options: Array<string> | null
+            errorEmpty: string | null
+            errorFormat: string | null
+          }> | null
+          submit: string | null
+          submitting: string | null
+          close: string | null
+          privacy: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          > | null
+          messages: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'guideHead'
+        anchor: string | null
+        guide: {
+          _id: string
+          _type: 'resource'
+          title: string
+          description: string
+          fileType: string
+          shownSize: string | null
+          file: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          draft: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+          easyReadPage: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        version: 'easyRead' | 'page'
+        note: string | null
+        readLabel: string
+        easyReadLabel: string
+        downloadLabel: string
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'guideList'
+        anchor: string | null
+        heading: string
+        text: string | null
+        readLabel: string
+        easyReadLabel: string
+        downloadLabel: string
+        notReady: string
+        plannedLabel: string
+        draftLabel: string
+        guides: Array<{
+          _id: string
+          _type: 'resource'
+          title: string
+          description: string
+          fileType: string
+          shownSize: string | null
+          file: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          draft: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+          easyReadPage: {
+            addressOf: string
+            path: string
+          } | null
+        }>
       }
     | {
         _key: string
@@ -2948,6 +3802,176 @@ export type PAGE_QUERY_RESULT = {
         note: string | null
         pauseLabel: string
         playLabel: string
+      }
+    | {
+        _key: string
+        _type: 'joinHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        service: {
+          _id: string
+          _type: 'service'
+          key: 'carer' | 'gp' | 'nurse' | 'specialist'
+        }
+        primary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        portraits: Array<{
+          _key: string
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }> | null
+        formHeading: string | null
+        needsHeading: string
+        needs: Array<string> | null
+        note: string | null
+        copy: {
+          _id: string
+          _type: 'formText'
+          name: 'providerInterest'
+          title: string
+          intro: string | null
+          fields: Array<{
+            _key: string
+            name: string
+            label: string
+            hint: string | null
+            initiallyChecked: boolean | null
+            options: Array<string> | null
+            errorEmpty: string | null
+            errorFormat: string | null
+          }> | null
+          submit: string | null
+          submitting: string | null
+          close: string | null
+          privacy: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          > | null
+          messages: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        } | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
       }
     | {
         _key: string
@@ -3303,6 +4327,95 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'pictureHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        primary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        secondary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        audiencesLabel: string | null
+        audiences: Array<string> | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'policyList'
+        anchor: string | null
+        heading: string
+        areas: Array<{
+          _id: string
+          _type: 'policyArea'
+          title: string
+          note: string | null
+          text: string
+        }>
+      }
+    | {
+        _key: string
         _type: 'posterHero'
         anchor: string | null
         headline: string
@@ -3369,6 +4482,24 @@ export type PAGE_QUERY_RESULT = {
             extension: string | null
           } | null
         }> | null
+      }
+    | {
+        _key: string
+        _type: 'productPreview'
+        anchor: string | null
+        heading: string
+        text: string | null
+        points: Array<string> | null
+        label: string
+        menu: Array<string> | null
+        title: string
+        state: string
+        columns: Array<string> | null
+        rows: Array<{
+          _key: string
+          cells: Array<string>
+        }>
+        note: string
       }
     | {
         _key: string
@@ -3533,6 +4664,63 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'stepLedger'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        steps: Array<{
+          _key: string
+          title: string
+          text: string
+        }>
+      }
+    | {
+        _key: string
+        _type: 'termList'
+        anchor: string | null
+        heading: string
+        text: string | null
+        terms: Array<string>
+        after: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+      }
+    | {
+        _key: string
         _type: 'testimonials'
         anchor: string | null
         heading: string
@@ -3670,7 +4858,7 @@ declare global {
     '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}\n}': KNOWN_PATHS_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  ...,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}': SETTINGS_QUERY_RESULT
-    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "posterHero" => {\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "brokenValues" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "contactDesk" => {\n  headline,\n  lead,\n  callLabel,\n  emailLabel,\n  writeLabel,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  "copy": *[_type == "formText" && name == "contact"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "noteRow" => {\n  notes[]{_key, heading, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
+    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "posterHero" => {\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "brokenValues" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "contactDesk" => {\n  headline,\n  lead,\n  callLabel,\n  emailLabel,\n  writeLabel,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  "copy": *[_type == "formText" && name == "contact"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "noteRow" => {\n  notes[]{_key, heading, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "stepLedger" => {\n  heading,\n  intro,\n  steps[]{_key, title, text}\n},\n  _type == "productPreview" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == "figures" => {\n  heading,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "formPanel" => {\n  heading,\n  text,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  profession,\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "joinHero" => {\n  headline,\n  lead,\n  service->{_id, _type, key},\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  note,\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "pictureHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  audiencesLabel,\n  audiences,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "benefitGrid" => {\n  heading,\n  items[]{_key, title, text, icon}\n},\n  _type == "contactRow" => {\n  heading,\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  buttonNote,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    email\n  }\n},\n  _type == "downloadHero" => {\n  headline,\n  lead,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  note,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "policyList" => {\n  heading,\n  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == "guideList" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  "guides": *[_type == "resource"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "termList" => {\n  heading,\n  text,\n  terms,\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "guideHead" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  version,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "easyRead" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, sentences}\n},\n  _type == "checklist" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, statusLabel},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
