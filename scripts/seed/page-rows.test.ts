@@ -29,12 +29,12 @@ describe('the sections of a page', () => {
     [
       'PROV-1: joining as a GP',
       'page-providers-gp',
-      'pageHero stepLedger videoBanner productPreview figures formPanel faqList',
+      'pageHero stepLedger benefitGrid videoBanner productPreview figures formPanel faqList',
     ],
     [
       'PROV-2: joining as a specialist',
       'page-providers-specialist',
-      'pageHero stepLedger productPreview videoBanner figures formPanel faqList',
+      'pageHero stepLedger productPreview benefitGrid videoBanner figures formPanel faqList',
     ],
   ])('%s', (_title, id, types) => {
     expect(sectionsOf(id).map(({_type}) => _type)).toEqual(expect.arrayContaining(types.split(' ')))
@@ -139,8 +139,8 @@ describe('the bar above a page', () => {
 describe('what a page says', () => {
   it.each([
     ['GP-3: six reasons', 'page-gp-visit', 'valueList', 'items', 6],
-    ['PROV-1: six benefits', 'page-providers-gp', 'valueList', 'items', 6],
-    ['PROV-2: six benefits', 'page-providers-specialist', 'valueList', 'items', 6],
+    ['PROV-1: six benefits', 'page-providers-gp', 'benefitGrid', 'items', 6],
+    ['PROV-2: six benefits', 'page-providers-specialist', 'benefitGrid', 'items', 6],
     ['PROV-4: six benefits', 'page-providers-partners', 'benefitGrid', 'items', 6],
     ['PROV-5: six terms', 'page-providers-policies', 'termList', 'terms', 6],
   ])('%s', (_title, id, type, list, count) => {
