@@ -29,12 +29,12 @@ describe('the sections of a page', () => {
     [
       'PROV-1: joining as a GP',
       'page-providers-gp',
-      'pageHero howItWorks valueList videoBanner approach prose faqList',
+      'pageHero stepLedger benefitGrid videoBanner productPreview figures formPanel faqList',
     ],
     [
       'PROV-2: joining as a specialist',
       'page-providers-specialist',
-      'pageHero howItWorks valueList videoBanner approach faqList',
+      'pageHero stepLedger productPreview benefitGrid videoBanner figures formPanel faqList',
     ],
   ])('%s', (_title, id, types) => {
     expect(sectionsOf(id).map(({_type}) => _type)).toEqual(expect.arrayContaining(types.split(' ')))
@@ -53,12 +53,6 @@ describe('the first button of a page', () => {
       'page-carer-visit',
       {label: 'Coming Soon', kind: 'dialog', dialog: 'interest', subject: 'carer'},
     ],
-    [
-      'PROV-4: partners',
-      'page-providers-partners',
-      {label: 'Contact Us', page: {_ref: 'page-contact'}},
-    ],
-    ['PROV-5: policies', 'page-providers-policies', {label: 'Download Guidelines'}],
   ])('%s', (_title, id, primary) => {
     expect(sectionOf(id, 'pageHero')).toMatchObject({primary})
   })
@@ -70,6 +64,50 @@ it('ABOUT-1: About leads to the contact page and down to the app', () => {
     secondary: {address: '#app'},
   })
   expect(sectionOf('page-about', 'appDownload')).toMatchObject({anchor: 'app'})
+})
+
+describe('the pages for professionals', () => {
+  it('PROV-4: partners begin with a picture of a clinic and lead to the contact form', () => {
+    expect(sectionOf('page-providers-partners', 'pictureHero')).toMatchObject({
+      primary: {label: 'Contact Us', page: {_ref: 'page-contact'}},
+      secondary: {label: 'Schedule a Meeting'},
+      picture: {alt: 'A small clinic with a dark red door between two lit windows'},
+    })
+  })
+
+  it('PROV-5: policies begin with the download of the first guide', () => {
+    expect(sectionOf('page-providers-policies', 'downloadHero')).toMatchObject({
+      downloadLabel: 'Download Guidelines',
+      guide: {_ref: 'resource-clinical'},
+    })
+    expect(sectionsOf('page-providers-policies').map(({heading}) => heading)).toEqual([
+      undefined,
+      'Policies & Guidelines',
+      'Guides',
+      'Terms & Conditions',
+    ])
+  })
+
+  it('PROV-5, COUNT-1: there are six areas and four guides of the sizes of the specification', () => {
+    const inOrder = (type: string) =>
+      documents
+        .filter(({_type}) => _type === type)
+        .toSorted((a, b) => Number(a['order']) - Number(b['order']))
+    expect(inOrder('policyArea').map(({title}) => title)).toEqual([
+      'Clinical standards',
+      'Safety protocols',
+      'Documentation',
+      'Professional conduct',
+      'Data protection',
+      'Quality assurance',
+    ])
+    expect(inOrder('resource').map(({shownSize}) => shownSize)).toEqual([
+      '2.4 MB',
+      '1.8 MB',
+      '1.2 MB',
+      '3.1 MB',
+    ])
+  })
 })
 
 describe('the bar above a page', () => {
@@ -105,6 +143,11 @@ describe('what a page says', () => {
     ['PROV-2: six benefits', 'page-providers-specialist', 'valueList', 'items', 6],
     ['PROV-4: six benefits', 'page-providers-partners', 'valueList', 'items', 6],
     ['PROV-5: six areas', 'page-providers-policies', 'valueList', 'items', 6],
+    ['GP-3: six reasons', 'page-gp-visit', 'valueList', 'items', 6],
+    ['PROV-1: six benefits', 'page-providers-gp', 'benefitGrid', 'items', 6],
+    ['PROV-2: six benefits', 'page-providers-specialist', 'benefitGrid', 'items', 6],
+    ['PROV-4: six benefits', 'page-providers-partners', 'benefitGrid', 'items', 6],
+    ['PROV-5: six terms', 'page-providers-policies', 'termList', 'terms', 6],
   ])('%s', (_title, id, type, list, count) => {
     expect(sectionOf(id, type)?.[list]).toHaveLength(count)
   })
@@ -140,7 +183,7 @@ describe('what a page says', () => {
 
   it('PROV-1: gives the figures of the network', () => {
     for (const id of ['page-providers-gp', 'page-providers-specialist']) {
-      const claims = [...everyPart(sectionOf(id, 'approach')?.['targets'])].map(({_ref}) =>
+      const claims = [...everyPart(sectionOf(id, 'figures')?.['claims'])].map(({_ref}) =>
         find(String(_ref)),
       )
       expect(claims.map((claim) => [claim?.['value'], claim?.['text']])).toEqual([

@@ -100,6 +100,12 @@ describe('the pages of the seed', () => {
   })
 
   it('answer every route of the specification (G-1, G-2), every form and its outcomes (FORM-6), and the links of e-mails', () => {
+    const guides = `clinical-guidelines safety-and-safeguarding records-and-data-protection
+      professional-handbook`
+      .split(/\s+/)
+      .flatMap((guide) => [guide, `${guide}/easy-read`])
+      .map((guide) => `/providers/policies/${guide}`)
+      .join(' ')
     const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
       /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
       /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
@@ -107,6 +113,8 @@ describe('the pages of the seed', () => {
       /clinical-safety /download/ios /download/android /how-we-know
       /how-matching-works`
       /clinical-safety /languages /download/ios /download/android`
+      /providers/policies /providers/checklist ${guides} /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
+      /clinical-safety /download/ios /download/android /how-we-know`
     const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])
     expect(paths.sort()).toEqual([...expected].sort())
@@ -123,6 +131,7 @@ describe('the pages of the seed', () => {
     const openers = [...everyPart(documents)].filter(({kind}) => kind === 'dialog')
     expect(openers).toHaveLength(12)
     expect(openers).toHaveLength(13)
+    expect(openers).toHaveLength(15)
     for (const {dialog, subject, page} of openers) {
       const [id] = [...everyPart(page)].map(({_ref}) => _ref)
       const forms = [...everyPart(documents.find(({_id}) => _id === id))].filter(

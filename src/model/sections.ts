@@ -41,6 +41,21 @@ export const sectionTypes = [
   'stepsAndReasons',
   'plannedCare',
   'clinicianRows',
+  'stepLedger',
+  'productPreview',
+  'figures',
+  'formPanel',
+  'joinHero',
+  'pictureHero',
+  'benefitGrid',
+  'contactRow',
+  'downloadHero',
+  'policyList',
+  'guideList',
+  'termList',
+  'guideHead',
+  'easyRead',
+  'checklist',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -12,6 +12,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'extension',
   'form',
   'highlight',
+  'icon',
   'key',
   'kind',
   'lang',
@@ -29,6 +30,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'tone',
   'layout',
   'icon',
+  'version',
 ])
 
 /** In these the name is what the code finds a text by; elsewhere it is the name of a person or a service. */

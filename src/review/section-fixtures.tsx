@@ -76,6 +76,36 @@ import {PlannedCareSection} from '#sections/planned-care/planned-care.section.ts
 import {plannedCareFixtures} from '#sections/planned-care/planned-care.fixtures.ts'
 import {ClinicianRowsSection} from '#sections/clinician-rows/clinician-rows.section.tsx'
 import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
+import {StepLedgerSection} from '#sections/step-ledger/step-ledger.section.tsx'
+import {stepLedgerFixtures} from '#sections/step-ledger/step-ledger.fixtures.ts'
+import {ProductPreviewSection} from '#sections/product-preview/product-preview.section.tsx'
+import {productPreviewFixtures} from '#sections/product-preview/product-preview.fixtures.ts'
+import {FiguresSection} from '#sections/figures/figures.section.tsx'
+import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
+import {FormPanelSection} from '#sections/form-panel/form-panel.section.tsx'
+import {formPanelFixtures} from '#sections/form-panel/form-panel.fixtures.ts'
+import {JoinHeroSection} from '#sections/join-hero/join-hero.section.tsx'
+import {joinHeroFixtures} from '#sections/join-hero/join-hero.fixtures.ts'
+import {PictureHeroSection} from '#sections/picture-hero/picture-hero.section.tsx'
+import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
+import {BenefitGridSection} from '#sections/benefit-grid/benefit-grid.section.tsx'
+import {benefitGridFixtures} from '#sections/benefit-grid/benefit-grid.fixtures.ts'
+import {ContactRowSection} from '#sections/contact-row/contact-row.section.tsx'
+import {contactRowFixtures} from '#sections/contact-row/contact-row.fixtures.ts'
+import {DownloadHeroSection} from '#sections/download-hero/download-hero.section.tsx'
+import {downloadHeroFixtures} from '#sections/download-hero/download-hero.fixtures.ts'
+import {PolicyListSection} from '#sections/policy-list/policy-list.section.tsx'
+import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
+import {GuideListSection} from '#sections/guide-list/guide-list.section.tsx'
+import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
+import {TermListSection} from '#sections/term-list/term-list.section.tsx'
+import {termListFixtures} from '#sections/term-list/term-list.fixtures.ts'
+import {GuideHeadSection} from '#sections/guide-head/guide-head.section.tsx'
+import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
+import {EasyReadSection} from '#sections/easy-read/easy-read.section.tsx'
+import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
+import {ChecklistSection} from '#sections/checklist/checklist.section.tsx'
+import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -159,6 +189,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
   group('search', SearchSection, searchFixtures),
+  group('prose', ProseSection, proseFixtures),
   group('claim-list', ClaimListSection, claimListFixtures, renameClaims),
   group('poster-hero', PosterHeroSection, posterHeroFixtures),
   group('broken-values', BrokenValuesSection, brokenValuesFixtures),
@@ -181,6 +212,21 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('planned-care', PlannedCareSection, plannedCareFixtures),
   group('clinician-rows', ClinicianRowsSection, clinicianRowsFixtures),
   group('prose', ProseSection, proseFixtures),
+  group('step-ledger', StepLedgerSection, stepLedgerFixtures),
+  group('product-preview', ProductPreviewSection, productPreviewFixtures),
+  group('figures', FiguresSection, figuresFixtures),
+  group('form-panel', FormPanelSection, formPanelFixtures),
+  group('join-hero', JoinHeroSection, joinHeroFixtures),
+  group('picture-hero', PictureHeroSection, pictureHeroFixtures),
+  group('benefit-grid', BenefitGridSection, benefitGridFixtures),
+  group('contact-row', ContactRowSection, contactRowFixtures),
+  group('download-hero', DownloadHeroSection, downloadHeroFixtures),
+  group('policy-list', PolicyListSection, policyListFixtures),
+  group('guide-list', GuideListSection, guideListFixtures),
+  group('term-list', TermListSection, termListFixtures),
+  group('guide-head', GuideHeadSection, guideHeadFixtures),
+  group('easy-read', EasyReadSection, easyReadFixtures),
+  group('checklist', ChecklistSection, checklistFixtures),
   group('form', FormSection, formFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),
 ]

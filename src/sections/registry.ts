@@ -39,6 +39,21 @@ import {MeetingWaysSection} from './meeting-ways/meeting-ways.section.tsx'
 import {StepsAndReasonsSection} from './steps-and-reasons/steps-and-reasons.section.tsx'
 import {PlannedCareSection} from './planned-care/planned-care.section.tsx'
 import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
+import {StepLedgerSection} from './step-ledger/step-ledger.section.tsx'
+import {ProductPreviewSection} from './product-preview/product-preview.section.tsx'
+import {FiguresSection} from './figures/figures.section.tsx'
+import {FormPanelSection} from './form-panel/form-panel.section.tsx'
+import {JoinHeroSection} from './join-hero/join-hero.section.tsx'
+import {PictureHeroSection} from './picture-hero/picture-hero.section.tsx'
+import {BenefitGridSection} from './benefit-grid/benefit-grid.section.tsx'
+import {ContactRowSection} from './contact-row/contact-row.section.tsx'
+import {DownloadHeroSection} from './download-hero/download-hero.section.tsx'
+import {PolicyListSection} from './policy-list/policy-list.section.tsx'
+import {GuideListSection} from './guide-list/guide-list.section.tsx'
+import {TermListSection} from './term-list/term-list.section.tsx'
+import {GuideHeadSection} from './guide-head/guide-head.section.tsx'
+import {EasyReadSection} from './easy-read/easy-read.section.tsx'
+import {ChecklistSection} from './checklist/checklist.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -84,4 +99,19 @@ export const registry: SectionRegistry = {
   stepsAndReasons: StepsAndReasonsSection,
   plannedCare: PlannedCareSection,
   clinicianRows: ClinicianRowsSection,
+  stepLedger: StepLedgerSection,
+  productPreview: ProductPreviewSection,
+  figures: FiguresSection,
+  formPanel: FormPanelSection,
+  joinHero: JoinHeroSection,
+  pictureHero: PictureHeroSection,
+  benefitGrid: BenefitGridSection,
+  contactRow: ContactRowSection,
+  downloadHero: DownloadHeroSection,
+  policyList: PolicyListSection,
+  guideList: GuideListSection,
+  termList: TermListSection,
+  guideHead: GuideHeadSection,
+  easyRead: EasyReadSection,
+  checklist: ChecklistSection,
 }

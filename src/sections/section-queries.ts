@@ -36,6 +36,21 @@ import {meetingWaysQuery} from './meeting-ways/meeting-ways.query.ts'
 import {stepsAndReasonsQuery} from './steps-and-reasons/steps-and-reasons.query.ts'
 import {plannedCareQuery} from './planned-care/planned-care.query.ts'
 import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
+import {stepLedgerQuery} from './step-ledger/step-ledger.query.ts'
+import {productPreviewQuery} from './product-preview/product-preview.query.ts'
+import {figuresQuery} from './figures/figures.query.ts'
+import {formPanelQuery} from './form-panel/form-panel.query.ts'
+import {joinHeroQuery} from './join-hero/join-hero.query.ts'
+import {pictureHeroQuery} from './picture-hero/picture-hero.query.ts'
+import {benefitGridQuery} from './benefit-grid/benefit-grid.query.ts'
+import {contactRowQuery} from './contact-row/contact-row.query.ts'
+import {downloadHeroQuery} from './download-hero/download-hero.query.ts'
+import {policyListQuery} from './policy-list/policy-list.query.ts'
+import {guideListQuery} from './guide-list/guide-list.query.ts'
+import {termListQuery} from './term-list/term-list.query.ts'
+import {guideHeadQuery} from './guide-head/guide-head.query.ts'
+import {easyReadQuery} from './easy-read/easy-read.query.ts'
+import {checklistQuery} from './checklist/checklist.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -79,5 +94,20 @@ export const sectionFields = /* groq */ `
   _type == "stepsAndReasons" => {${stepsAndReasonsQuery}},
   _type == "plannedCare" => {${plannedCareQuery}},
   _type == "clinicianRows" => {${clinicianRowsQuery}},
+  _type == "stepLedger" => {${stepLedgerQuery}},
+  _type == "productPreview" => {${productPreviewQuery}},
+  _type == "figures" => {${figuresQuery}},
+  _type == "formPanel" => {${formPanelQuery}},
+  _type == "joinHero" => {${joinHeroQuery}},
+  _type == "pictureHero" => {${pictureHeroQuery}},
+  _type == "benefitGrid" => {${benefitGridQuery}},
+  _type == "contactRow" => {${contactRowQuery}},
+  _type == "downloadHero" => {${downloadHeroQuery}},
+  _type == "policyList" => {${policyListQuery}},
+  _type == "guideList" => {${guideListQuery}},
+  _type == "termList" => {${termListQuery}},
+  _type == "guideHead" => {${guideHeadQuery}},
+  _type == "easyRead" => {${easyReadQuery}},
+  _type == "checklist" => {${checklistQuery}},
   _type == "prose" => {${proseQuery}}
 `

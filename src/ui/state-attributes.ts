@@ -34,3 +34,9 @@ export const messageKind = dataAttribute('message', ['success', 'failure'])
 
 /** Whether the numbers of a scale fit in one row on a narrow screen. */
 export const scaleLength = dataAttribute('scale', ['few', 'many'])
+
+/** Whose list of a checklist it is, or whose button. */
+export const checklistRole = dataAttribute('role', ['gp', 'nurse', 'specialist', 'carer'])
+
+/** A box to tick of a checklist, by the key under which the device remembers it. */
+export const checklistTick = dataAttribute<string>('tick', [])

@@ -13,6 +13,12 @@ import {service} from './documents/service.ts'
 import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
 import {bookingStep} from './objects/booking-step.ts'
+import {benefit} from './objects/benefit.ts'
+import {checklistGroup} from './objects/checklist-group.ts'
+import {checklistItem} from './objects/checklist-item.ts'
+import {checklistRole} from './objects/checklist-role.ts'
+import {easyReadIdea} from './objects/easy-read-idea.ts'
+import {previewRow} from './objects/preview-row.ts'
 import {clip} from './objects/clip.ts'
 import {fact} from './objects/fact.ts'
 import {link} from './objects/link.ts'
@@ -64,6 +70,21 @@ import {meetingWays} from './sections/meeting-ways.ts'
 import {stepsAndReasons} from './sections/steps-and-reasons.ts'
 import {plannedCare} from './sections/planned-care.ts'
 import {clinicianRows} from './sections/clinician-rows.ts'
+import {stepLedger} from './sections/step-ledger.ts'
+import {productPreview} from './sections/product-preview.ts'
+import {figures} from './sections/figures.ts'
+import {formPanel} from './sections/form-panel.ts'
+import {joinHero} from './sections/join-hero.ts'
+import {pictureHero} from './sections/picture-hero.ts'
+import {benefitGrid} from './sections/benefit-grid.ts'
+import {contactRow} from './sections/contact-row.ts'
+import {downloadHero} from './sections/download-hero.ts'
+import {policyList} from './sections/policy-list.ts'
+import {guideList} from './sections/guide-list.ts'
+import {termList} from './sections/term-list.ts'
+import {guideHead} from './sections/guide-head.ts'
+import {easyRead} from './sections/easy-read.ts'
+import {checklist} from './sections/checklist.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {claimRegister} from './singletons/claim-register.ts'
 import {languageFinder} from './sections/language-finder.ts'
@@ -146,16 +167,37 @@ const sections = [
   stepsAndReasons,
   plannedCare,
   clinicianRows,
+  stepLedger,
+  productPreview,
+  figures,
+  formPanel,
+  joinHero,
+  pictureHero,
+  benefitGrid,
+  contactRow,
+  downloadHero,
+  policyList,
+  guideList,
+  termList,
+  guideHead,
+  easyRead,
+  checklist,
 ]
 
 /** Groups of fields that documents and sections share. */
 const objects = [
   bookingStep,
+  benefit,
+  checklistGroup,
+  checklistItem,
+  checklistRole,
   clip,
+  easyReadIdea,
   fact,
   link,
   modePrice,
   picture,
+  previewRow,
   richText,
   seo,
   spokenLanguage,

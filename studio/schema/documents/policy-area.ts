@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
-import {line, paragraph} from '#studio/schema/fields.ts'
+import {defineField, defineType} from 'sanity'
+import {line, optionalLine, paragraph} from '#studio/schema/fields.ts'
 
 export const policyArea = defineType({
   name: 'policyArea',
@@ -8,7 +8,14 @@ export const policyArea = defineType({
   description: 'One subject of the policies for professionals.',
   fields: [
     line('title', 'The subject, such as: Clinical standards.'),
+    optionalLine('note', 'A few words under the subject, such as: GDPR-compliant.'),
     paragraph('text', 'What we expect, in a few short sentences.'),
+    defineField({
+      name: 'order',
+      type: 'number',
+      description: 'Where it stands among the areas: the smallest number comes first.',
+    }),
   ],
+  orderings: [{title: 'Order', name: 'order', by: [{field: 'order', direction: 'asc'}]}],
   preview: {select: {title: 'title', subtitle: 'text'}},
 })

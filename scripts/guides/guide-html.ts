@@ -1,0 +1,105 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {escapeHtml} from '#lib/escape-html.ts'
+
+const block = z.looseObject({
+  style: z.string().optional(),
+  listItem: z.string().optional(),
+  children: z.array(z.looseObject({text: z.string().default('')})).default([]),
+})
+
+const chapter = z.object({heading: z.string(), body: z.array(block)})
+
+/** What a guide is printed from. */
+export interface PrintedGuide {
+  title: string
+  description: string
+  brand: string
+  note: string
+  chapters: readonly z.infer<typeof chapter>[]
+  /** Pictures as data addresses, one for each chapter as far as they go. */
+  pictures: readonly string[]
+}
+
+/**
+ * Reads the chapters of a guide from the sections of its page.
+ *
+ * @param sections - of the document `page`
+ * @returns the running text, chapter by chapter
+ */
+export function chaptersOf(sections: readonly Record<string, unknown>[]) {
+  return sections.filter(({_type}) => _type === 'prose').map((section) => chapter.parse(section))
+}
+
+const fonts = {
+  Besley: 'besley/files/besley-latin-wght-normal.woff2',
+  Atkinson: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+} as const
+
+async function fontFaces(): Promise<string> {
+  const faces = Object.entries(fonts).map(async ([family, file]) => {
+    const data = await readFile(join('node_modules/@fontsource-variable', file), 'base64')
+    return `@font-face{font-family:${family};font-weight:200 900;src:url(data:font/woff2;base64,${data})}`
+  })
+  return (await Promise.all(faces)).join('')
+}
+
+/**
+ * Writes a guide as a document to be printed: headings in order, lists as lists, pictures that say they are decoration.
+ *
+ * @param guide - its text and its pictures
+ * @returns a whole HTML document
+ */
+export async function guideHtml(guide: PrintedGuide): Promise<string> {
+  const {title, description, brand, note, chapters, pictures} = guide
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)} – ${escapeHtml(brand)}</title>
+<style>${await fontFaces()}
+@page{size:A4;margin:20mm 18mm 22mm}
+body{margin:0;color:#0F2A3D;font:11.5pt/1.55 Atkinson,Arial,sans-serif}
+h1,h2{font-family:Besley,Georgia,serif;font-weight:470;letter-spacing:-.02em;text-wrap:balance}
+h1{margin:6mm 0 5mm;font-size:34pt;line-height:1.05}
+h2{margin:0 0 4mm;font-size:20pt;line-height:1.15;break-after:avoid}
+p{margin:0 0 3mm}
+ul{margin:0 0 4mm;padding-left:6mm}
+li{margin-bottom:1.2mm}
+img{display:block;width:100%;height:58mm;margin:0 0 6mm;object-fit:cover;object-position:50% 30%;border-radius:4mm}
+.lead{font-size:15pt;line-height:1.45}
+.note{padding:3mm 4mm;border-left:1.5mm solid #F4B740;background:#FFF0CF}
+.brand{font:600 12pt Besley,Georgia,serif}
+section{break-inside:avoid;margin-top:11mm}
+</style>
+</head>
+<body>
+<main>
+<p class="brand">${escapeHtml(brand)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(description)}</p>
+<p class="note">${escapeHtml(note)}</p>
+${chapters.map((each, place) => chapterHtml(each, pictures[place])).join('\n')}
+</main>
+</body>
+</html>`
+}
+
+function chapterHtml({heading, body}: z.infer<typeof chapter>, picture: string | undefined) {
+  const drawn = picture === undefined ? '' : `<img alt="" src="${picture}">`
+  return `<section>${drawn}<h2>${escapeHtml(heading)}</h2>${blocksHtml(body)}</section>`
+}
+
+/** Neighbouring points of a list become one list. */
+function blocksHtml(blocks: readonly z.infer<typeof block>[]): string {
+  return blocks
+    .map((each, place) => {
+      const text = escapeHtml(each.children.map((child) => child.text).join(''))
+      if (each.listItem === undefined) return `<p>${text}</p>`
+      const opens = blocks[place - 1]?.listItem === undefined ? '<ul>' : ''
+      const closes = blocks[place + 1]?.listItem === undefined ? '</ul>' : ''
+      return `${opens}<li>${text}</li>${closes}`
+    })
+    .join('')
+}

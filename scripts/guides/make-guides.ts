@@ -1,0 +1,92 @@
+import {readFile, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {chromium} from '@playwright/test'
+import {fileSize} from '#lib/file-size.ts'
+import {findChromium} from '#scripts/run/find-chromium.ts'
+import {everyPart, readSeed, seedFolder, type SeedDocument} from '#scripts/seed/read-seed.ts'
+import {chaptersOf, guideHtml} from './guide-html.ts'
+
+/**
+ * Prints the guides of the seed as tagged PDFs: language, title, headings, lists and bookmarks, and the
+ * pictures of its Easy Read version. Run by hand after a change of their text: `npm run guides`. A PDF holds the moment it was made, so a second run
+ * gives other bytes for the same pages.
+ */
+
+const documents = await readSeed()
+const browser = await chromium.launch({executablePath: findChromium(process.env)})
+try {
+  for (const guide of documents.filter(({_type}) => _type === 'resource')) await print(guide)
+} finally {
+  await browser.close()
+}
+
+async function print(guide: SeedDocument): Promise<void> {
+  const page = referenced(guide['page'])
+  const easyRead = referenced(guide['easyReadPage'])
+  if (page === undefined || easyRead === undefined) return
+  const words = filled({
+    title: guide['title'],
+    description: guide['description'],
+    sections: page['sections'],
+  })
+  const sections = [...everyPart(words['sections'])]
+  const html = await guideHtml({
+    title: String(words['title']),
+    description: String(words['description']),
+    brand: String(settings('brandFull')),
+    note: String(sections.find(({_type}) => _type === 'guideHead')?.['note']),
+    chapters: chaptersOf(sections),
+    pictures: await Promise.all(picturesOf(easyRead).map(dataAddress)),
+  })
+  const paper = await browser.newPage()
+  await paper.setContent(html, {waitUntil: 'load'})
+  await paper.evaluate(() => document.fonts.ready.then(() => undefined))
+  const pdf = await paper.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  })
+  await paper.close()
+  const name = `${String(pathOf(page)).split('/').at(-1)}.pdf`
+  await writeFile(join(seedFolder, 'files', name), pdf)
+  console.info(`${name}: ${fileSize(pdf.byteLength)}`)
+}
+
+async function dataAddress(file: string): Promise<string> {
+  const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg'
+  return `data:${type};base64,${await readFile(join(seedFolder, file), 'base64')}`
+}
+
+function referenced(reference: unknown): SeedDocument | undefined {
+  const [id] = [...everyPart(reference)].map(({_ref}) => _ref)
+  return documents.find(({_id}) => _id === id)
+}
+
+function pathOf(page: SeedDocument): unknown {
+  return [...everyPart(page['path'])][0]?.['current']
+}
+
+/** The files of a page's pictures, each once, in their order; those of the dark theme are for screens. */
+function picturesOf(page: SeedDocument): string[] {
+  const pictures = [...everyPart(page['sections'])].filter(({_type}) => _type === 'picture')
+  const files = pictures.flatMap(({image}) =>
+    [...everyPart(image)].map(({_sanityAsset}) =>
+      String(_sanityAsset).replace('image@file://', ''),
+    ),
+  )
+  return [...new Set(files)]
+}
+
+function settings(name: string): unknown {
+  return documents.find(({_type}) => _type === 'siteSettings')?.[name]
+}
+
+/** Fills the tokens of the site settings, such as an e-mail address. */
+function filled(content: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(content).replace(/\{(\w+)\}/g, (token, name: string) => {
+    const value = settings(name)
+    return typeof value === 'string' ? value : token
+  })
+  return [...everyPart(JSON.parse(text))][0] ?? {}
+}

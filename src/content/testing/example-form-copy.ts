@@ -1,0 +1,54 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type Copy = NonNullable<SectionProps<'formPanel'>['section']['copy']>
+type Field = NonNullable<Copy['fields']>[number]
+
+const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  _key: name,
+  name,
+  label,
+  hint: null,
+  initiallyChecked: null,
+  options: null,
+  errorEmpty: 'Required',
+  errorFormat: null,
+  ...more,
+})
+
+const messages = {
+  titleGp: 'Register your interest as a GP',
+  titleNurse: 'Register your interest as a nurse',
+  titleSpecialist: 'Register your interest as a specialist',
+  titleCarer: 'Register your interest as a carer',
+  successInline: 'Thank you! Your interest has been registered successfully.',
+  successToast: "Registration successful! We'll be in touch soon.",
+  failure: 'Sorry, there was an error. Please try again later.',
+  disabledReason: 'Fill in all the boxes to send the form.',
+  dismiss: 'Dismiss message',
+  errorSummary: 'There is a problem',
+  fieldsToCheck: 'Check these fields',
+  tooLong: 'This is too long. Make it shorter and send the form again.',
+  unsupportedCharacters: 'We cannot use some of the characters here.',
+  tooManyRequests: 'We have had several forms from you. Wait a while, then try again.',
+}
+
+/** The words of the form for professionals, for fixtures. */
+export const exampleProviderCopy: Copy = {
+  _id: 'form-provider-interest',
+  _type: 'formText',
+  name: 'providerInterest',
+  title: 'Register your interest',
+  intro: null,
+  fields: [
+    field('firstName', 'First Name'),
+    field('lastName', 'Last Name'),
+    field('email', 'Email', {errorFormat: 'Invalid email'}),
+    field('yearsExperience', 'Years of experience', {errorFormat: 'Enter a number, like 5'}),
+  ],
+  submit: 'Register Interest',
+  submitting: 'Submitting...',
+  close: 'Close',
+  privacy: null,
+  messages: Object.entries(messages).map(([key, text]) => ({_key: key, key, text})),
+  picture: null,
+}

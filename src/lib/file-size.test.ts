@@ -1,0 +1,16 @@
+import {fileSize} from './file-size.ts'
+
+describe('the size of a file', () => {
+  it.each([
+    [0, '1 KB'],
+    [999, '1 KB'],
+    [86_400, '86 KB'],
+    [999_499, '999 KB'],
+    [999_600, '1.0 MB'],
+    [2_412_000, '2.4 MB'],
+    [3_050_000, '3.0 MB'],
+    [4_000_000_000, '4.0 GB'],
+  ])('%d bytes is %s', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text)
+  })
+})

@@ -1,0 +1,18 @@
+const units = ['KB', 'MB', 'GB'] as const
+
+/**
+ * Writes a size as file managers do, in powers of 1,000.
+ *
+ * @param bytes - the size of a file
+ * @returns for instance `2.4 MB` or `86 KB`
+ */
+export function fileSize(bytes: number): string {
+  let size = Math.max(bytes, 1) / 1000
+  let unit = 0
+  while (size >= 999.5 && unit < units.length - 1) {
+    size /= 1000
+    unit += 1
+  }
+  const digits = unit === 0 ? Math.max(1, Math.round(size)).toString() : size.toFixed(1)
+  return `${digits} ${units[unit]}`
+}

@@ -1,0 +1,4 @@
+export const benefitGridQuery = /* groq */ `
+  heading,
+  items[]{_key, title, text, icon}
+`

@@ -1,0 +1,113 @@
+'use client'
+
+import {useEffect, useRef, useState} from 'react'
+import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
+import {forgetTicks, readTicks, rememberTicks} from './remember-ticks.ts'
+
+interface ChecklistToolsProps {
+  copy: {
+    countOf: string | null
+    countLabel: string | null
+    printLabel: string | null
+    clearLabel: string | null
+  }
+}
+
+interface Progress {
+  found: number
+  total: number
+}
+
+/**
+ * Counts the ticks of the list that is shown, remembers them on the device from the first tick on, prints them and takes
+ * them back. Without it the checklist is a form that nobody sends.
+ */
+export function ChecklistTools({copy}: ChecklistToolsProps) {
+  const tools = useRef<HTMLDivElement>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+
+  useEffect(() => {
+    const list = listAround(tools.current)
+    if (list === null) return
+    restore(list)
+    setProgress(progressOf(list))
+    const onChange = () => {
+      const ticks = tickedKeys(list)
+      if (ticks.length > 0 || readTicks() !== null) rememberTicks({role: chosenRole(list), ticks})
+      setProgress(progressOf(list))
+    }
+    list.addEventListener('change', onChange)
+    return () => list.removeEventListener('change', onChange)
+  }, [])
+
+  const clear = () => {
+    const list = listAround(tools.current)
+    if (list === null) return
+    for (const box of boxesIn(list)) box.checked = false
+    forgetTicks()
+    setProgress(progressOf(list))
+  }
+
+  return (
+    <div data-tools="" ref={tools}>
+      <p data-count="" role="status">
+        {progress === null ? null : (
+          <>
+            <b>
+              {progress.found} {copy.countOf} {progress.total}
+            </b>{' '}
+            {copy.countLabel}
+          </>
+        )}
+      </p>
+      <div data-actions="" hidden={progress === null}>
+        <button data-print="" onClick={() => print()} type="button">
+          {copy.printLabel}
+        </button>
+        <button data-clear="" onClick={clear} type="button">
+          {copy.clearLabel}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function listAround(element: HTMLElement | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-checklist]') ?? null
+}
+
+function boxesIn(list: ParentNode): HTMLInputElement[] {
+  return [...list.querySelectorAll<HTMLInputElement>(`input${checklistTick.selector}`)]
+}
+
+function tickedKeys(list: HTMLElement): string[] {
+  return boxesIn(list).flatMap((box) =>
+    box.checked ? (box.getAttribute(checklistTick.name) ?? []) : [],
+  )
+}
+
+function chosenRole(list: HTMLElement): string | null {
+  return list.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ?? null
+}
+
+/** Counts the list of the chosen role alone: the others are not seen. */
+function progressOf(list: HTMLElement): Progress {
+  const role = chosenRole(list)
+  const shown = [...list.querySelectorAll(checklistRole.selector)].filter(
+    (each) => each.getAttribute(checklistRole.name) === role,
+  )
+  const boxes = shown.flatMap(boxesIn)
+  return {found: boxes.filter(({checked}) => checked).length, total: boxes.length}
+}
+
+/** Puts back what the device remembers; what is no longer in the list is passed over. */
+function restore(list: HTMLElement): void {
+  const remembered = readTicks()
+  if (remembered === null) return
+  for (const box of boxesIn(list)) {
+    box.checked ||= remembered.ticks.includes(box.getAttribute(checklistTick.name) ?? '')
+  }
+  for (const radio of list.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    if (radio.value === remembered.role) radio.checked = true
+  }
+}

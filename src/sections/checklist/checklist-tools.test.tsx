@@ -1,0 +1,60 @@
+/**
+ * @jest-environment jsdom
+ */
+import {cleanup, render, screen} from '@testing-library/react'
+import {userEvent} from '@testing-library/user-event'
+import {checklistFixtures} from './checklist.fixtures.ts'
+import {ChecklistSection} from './checklist.section.tsx'
+import {ticksKey} from './remember-ticks.ts'
+
+const show = () => render(<ChecklistSection section={checklistFixtures.full} />)
+const box = (name: RegExp) => screen.getAllByRole('checkbox', {name})[0]
+const count = () => screen.getByRole('status').textContent
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+describe('ChecklistTools', () => {
+  it('keeps nothing on the device before the first tick', async () => {
+    show()
+    expect(count()).toBe('0 of 3 found')
+    await userEvent.click(screen.getByRole('radio', {name: /Carer/}))
+    expect(localStorage.getItem(ticksKey)).toBeNull()
+  })
+
+  it('counts the list of the chosen role alone', async () => {
+    show()
+    await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
+    expect(count()).toBe('1 of 3 found')
+    await userEvent.click(screen.getByRole('radio', {name: /Carer/}))
+    expect(count()).toBe('0 of 1 found')
+  })
+
+  it('remembers ticks and role under one key, and puts them back', async () => {
+    show()
+    await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
+    expect(Object.keys(localStorage)).toEqual([ticksKey])
+    cleanup()
+    show()
+    expect(screen.getByRole('checkbox', {name: /GMC/})).toHaveProperty('checked', true)
+    expect(box(/Right to work/)).toHaveProperty('checked', false)
+    expect(count()).toBe('1 of 3 found')
+  })
+
+  it('takes all ticks back and leaves nothing behind', async () => {
+    show()
+    await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
+    await userEvent.click(screen.getByRole('button', {name: 'Clear my ticks'}))
+    expect(count()).toBe('0 of 3 found')
+    expect(screen.getByRole('checkbox', {name: /GMC/})).toHaveProperty('checked', false)
+    expect(localStorage.getItem(ticksKey)).toBeNull()
+  })
+
+  it('begins anew when what the device kept cannot be read', () => {
+    localStorage.setItem(ticksKey, '{"ticks": "gp"}')
+    show()
+    expect(count()).toBe('0 of 3 found')
+  })
+})

@@ -1,0 +1,24 @@
+import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
+import {linkFields} from '#content/fragments/link.ts'
+
+export const checklistQuery = /* groq */ `
+  heading,
+  lead,
+  rolesLabel,
+  roles[]{
+    _key,
+    name,
+    service->{_id, _type, key, status, statusLabel},
+    groups[]{_key, heading, items[]{_key, title, hint}},
+    action{${linkFields}}
+  },
+  countOf,
+  countLabel,
+  printLabel,
+  clearLabel,
+  privacyNote,
+  afterHeading,
+  afterText,
+  secondary{${linkFields}},
+  ${breadcrumbFields}
+`

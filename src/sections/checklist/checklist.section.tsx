@@ -1,0 +1,134 @@
+import {DeviceMobileIcon} from '@phosphor-icons/react/dist/ssr/DeviceMobile'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {PageTrail} from '#content/render/page-trail.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
+import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
+import {ChecklistTools} from './checklist-tools.client.tsx'
+import {TickWindow} from './tick-window.tsx'
+
+type Section = SectionProps<'checklist'>['section']
+type Role = NonNullable<Section['roles']>[number]
+
+/**
+ * What a professional should have ready. Radio buttons and boxes work without JavaScript; a script adds the count,
+ * remembers the ticks on the device, prints and clears.
+ */
+export function ChecklistSection({section}: {section: Section}) {
+  const {heading, lead, privacyNote, countOf, countLabel, printLabel, clearLabel} = section
+  const roles = definedItems(section.roles)
+  return (
+    <section id={section.anchor ?? undefined}>
+      <Wrap>
+        <ChecklistColumns data-checklist="">
+          <Intro>
+            <PageTrail section={section} />
+            <h1>{heading}</h1>
+            {lead ? <Lead>{lead}</Lead> : null}
+            <RoleChoice prefix={section._key} roles={roles} section={section} />
+            <ChecklistTools copy={{countOf, countLabel, printLabel, clearLabel}} />
+            <p data-privacy="">
+              <Icon of={DeviceMobileIcon} /> <span>{privacyNote}</span>
+            </p>
+          </Intro>
+          <Sheet>
+            {roles.map((role) => (
+              <RoleList key={role._key} role={role} />
+            ))}
+            <AfterList roles={roles} section={section} />
+          </Sheet>
+        </ChecklistColumns>
+      </Wrap>
+    </section>
+  )
+}
+
+interface RoleChoiceProps {
+  section: Section
+  roles: readonly Role[]
+  prefix: string
+}
+
+/** The four doors: lit for a service that is open. */
+function RoleChoice({section, roles, prefix}: RoleChoiceProps) {
+  return (
+    <Roles>
+      <legend>{section.rolesLabel}</legend>
+      <div>
+        {roles.map(({_key, name, service}, place) => (
+          <label key={_key}>
+            <input
+              defaultChecked={place === 0}
+              name={`${prefix}-role`}
+              type="radio"
+              value={service.key}
+            />
+            <MiniDoor door={service.key} isOpen={service.status === 'launched'} />
+            <span>
+              {name}
+              {service.status === 'launched' ? null : <small>{service.statusLabel}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Roles>
+  )
+}
+
+function RoleList({role}: {role: Role}) {
+  return (
+    <div {...checklistRole.of(role.service.key)}>
+      <Heading as="h2" $size="small">
+        {role.name}
+      </Heading>
+      {definedItems(role.groups).map((group) => (
+        <div key={group._key}>
+          <h3>{group.heading}</h3>
+          <ul>
+            {definedItems(group.items).map(({_key, title, hint}) => (
+              <li key={_key}>
+                <label>
+                  <input
+                    type="checkbox"
+                    {...checklistTick.of(`${role.service.key}/${group._key}/${_key}`)}
+                  />
+                  <TickWindow />
+                  <span>
+                    <b>{title}</b>
+                    {hint ? <span>{hint}</span> : null}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function AfterList({section, roles}: {section: Section; roles: readonly Role[]}) {
+  const {afterHeading, afterText, secondary} = section
+  return (
+    <After>
+      <Heading as="h2" $size="small">
+        {afterHeading}
+      </Heading>
+      {afterText ? <p>{afterText}</p> : null}
+      <Row>
+        {roles.map(({_key, service, action}) => (
+          <span key={_key} {...checklistRole.of(service.key)}>
+            <ContentButton link={action} />
+          </span>
+        ))}
+        {secondary ? <ContentTextLink link={secondary} /> : null}
+      </Row>
+    </After>
+  )
+}

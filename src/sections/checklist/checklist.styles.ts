@@ -1,0 +1,278 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {buttonStyles} from '#ui/button/button.styles.ts'
+import {checklistRole} from '#ui/state-attributes.ts'
+
+const roles = checklistRole.values
+
+/** The words stay in sight beside the sheet; the list of the chosen role is the one that is shown. */
+export const ChecklistColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.5rem clamp(2rem, 5vw, 6rem);
+  padding-block: clamp(2rem, 4vw, 3.5rem) var(--sec);
+  @supports selector(:has(a)) {
+    & ${checklistRole.selector} {
+      display: none;
+    }
+    ${roles
+      .map(
+        (role) =>
+          `&:has(input[value='${role}']:checked) ${checklistRole.is(role)} { display: block; }`,
+      )
+      .join('\n')}
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+  @media print {
+    display: block;
+  }
+`
+
+export const Intro = styled.div`
+  display: grid;
+  gap: 1.35rem;
+  align-content: start;
+  & h1 {
+    text-wrap: balance;
+  }
+  & [data-tools] {
+    display: grid;
+    gap: 1.35rem;
+  }
+  & [data-count]:empty {
+    display: none;
+  }
+  & [data-count] b {
+    margin-right: 0.3rem;
+    font: 470 var(--t-numeral) / 1 var(--serif);
+    letter-spacing: -0.03em;
+  }
+  & [data-actions]:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1.25rem;
+    align-items: center;
+  }
+  & [data-print] {
+    ${buttonStyles}
+    border-color: var(--ink);
+    background: transparent;
+    color: var(--ink);
+  }
+  & [data-print]:hover {
+    background: var(--sunk);
+  }
+  & [data-clear] {
+    min-height: var(--target);
+    padding: 0.4rem 0.2rem;
+    border: 0;
+    background: none;
+    color: var(--link);
+    font-weight: 650;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    cursor: pointer;
+  }
+  & [data-privacy] {
+    display: flex;
+    gap: 0.65rem;
+    max-width: 28em;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.45;
+  }
+  & [data-privacy] [data-icon] {
+    flex: none;
+  }
+  ${from.large} {
+    position: sticky;
+    top: 6rem;
+    align-self: start;
+  }
+  @media print {
+    & [data-tools],
+    & [data-privacy] {
+      display: none;
+    }
+  }
+`
+
+/** The four doors as cards; the whole card is pressed. */
+export const Roles = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & legend {
+    margin-bottom: 0.6rem;
+    padding: 0;
+    font-size: var(--t-label);
+    font-weight: 650;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.6rem;
+  }
+  & label {
+    position: relative;
+    display: flex;
+    gap: 0.8rem;
+    align-items: center;
+    min-height: 4rem;
+    padding: 0.45rem 0.9rem;
+    border: 2px solid var(--control);
+    border-radius: var(--r-2);
+    background: var(--surface);
+    font-weight: 650;
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  & label:hover {
+    border-color: var(--ink);
+  }
+  & label:has(:checked) {
+    border-color: var(--lamp-text);
+    background: var(--glow);
+    box-shadow: inset 0 0 0 1px var(--lamp-text);
+  }
+  & label:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--halo);
+  }
+  & small {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 450;
+  }
+  & svg {
+    flex: none;
+    width: 2.25rem;
+    height: 2.35rem;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The list: every tick lights a window. */
+export const Sheet = styled.div`
+  padding: clamp(1.25rem, 3.2vw, 3rem);
+  border-radius: var(--r-3);
+  background: var(--sunk);
+  & h3 {
+    margin-block: 1.75rem 0.6rem;
+    color: var(--ink-2);
+    font-size: var(--t-label);
+    font-weight: 650;
+  }
+  & label {
+    position: relative;
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    gap: 1.25rem;
+    align-items: center;
+    padding-block: 1rem;
+    border-top: 1px solid var(--line);
+    line-height: 1.35;
+    cursor: pointer;
+  }
+  & label b {
+    display: block;
+    font-size: var(--t-menu);
+  }
+  & label span span {
+    color: var(--ink-2);
+  }
+  & label input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & label:has(:focus-visible) {
+    border-radius: var(--r-1);
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  & [data-window] {
+    width: 3rem;
+    height: auto;
+    overflow: visible;
+    fill: none;
+  }
+  & [data-glass] {
+    fill: var(--surface);
+    stroke: var(--control);
+    stroke-width: 2.5;
+    transition: fill var(--d2);
+  }
+  & [data-bars] {
+    stroke: var(--control);
+    stroke-width: 2;
+  }
+  & [data-mark] {
+    stroke: var(--on-lamp);
+    stroke-width: 4.5;
+    opacity: 0;
+  }
+  & label:hover [data-glass] {
+    stroke: var(--ink);
+  }
+  & :checked ~ [data-window] {
+    filter: drop-shadow(0 0 10px color-mix(in srgb, var(--lamp) 70%, transparent));
+  }
+  & :checked ~ [data-window] [data-glass] {
+    fill: var(--lamp);
+    stroke: var(--lamp-text);
+  }
+  & :checked ~ [data-window] [data-bars] {
+    opacity: 0.28;
+  }
+  & :checked ~ [data-window] [data-mark] {
+    opacity: 1;
+  }
+  @media print {
+    padding: 0;
+    & li {
+      break-inside: avoid;
+    }
+    & [data-window] {
+      width: 1.6rem;
+      filter: none !important;
+    }
+    & label {
+      grid-template-columns: 1.6rem minmax(0, 1fr);
+      padding-block: 0.35rem;
+    }
+  }
+`
+
+export const After = styled.div`
+  margin-top: 2.25rem;
+  padding-top: 2rem;
+  border-top: 2px solid var(--ink);
+  & > p {
+    margin-top: 0.5rem;
+    color: var(--ink-2);
+  }
+  & > div {
+    margin-top: 1.25rem;
+  }
+  @media print {
+    display: none;
+  }
+`

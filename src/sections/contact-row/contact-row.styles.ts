@@ -1,0 +1,66 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+
+/** The roofs of the footer stand in the last section of this ground, as high as here. */
+const roofs = 'clamp(70px, 9vw, 140px)'
+
+export const ContactBand = styled(Band)`
+  padding-bottom: calc(var(--sec) + ${roofs});
+`
+
+const hairline = '1px solid color-mix(in srgb, currentColor 32%, transparent)'
+
+/** Three ways side by side from the desktop width, with hairlines between them. */
+export const Ways = styled.dl`
+  display: grid;
+  margin-block: clamp(2rem, 4vw, 3.25rem) 2.25rem;
+  border-top: 2px solid currentColor;
+  border-bottom: ${hairline};
+  & > div {
+    padding-block: 1.5rem;
+  }
+  & > div:not(:first-of-type) {
+    border-top: ${hairline};
+  }
+  & dt {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    color: var(--on-brand-2);
+  }
+  & dd {
+    display: grid;
+    justify-items: start;
+    margin-top: 0.6rem;
+    font: 470 var(--t-3) / 1.32 var(--serif);
+    letter-spacing: -0.018em;
+    overflow-wrap: anywhere;
+  }
+  & dd a {
+    display: inline-block;
+    min-height: var(--target);
+    color: inherit;
+  }
+  & small {
+    color: var(--on-brand-2);
+    font: 400 var(--t-small) / 1.45 var(--sans);
+    letter-spacing: 0;
+  }
+  & span + small {
+    margin-top: 0.4rem;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > div {
+      padding: 1.75rem 2.25rem 2.25rem;
+    }
+    & > div:first-of-type {
+      padding-inline-start: 0;
+    }
+    & > div:not(:first-of-type) {
+      border-top: 0;
+      border-inline-start: ${hairline};
+    }
+  }
+`

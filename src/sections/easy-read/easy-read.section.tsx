@@ -1,0 +1,38 @@
+import {Picture} from '#content/render/picture.tsx'
+import {CallableText} from '#content/render/callable-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {EasyReadBand, Ideas} from './easy-read.styles.ts'
+
+/** Short sentences with one picture for each idea, the picture on the left as Easy Read has it. */
+export function EasyReadSection({section}: SectionProps<'easyRead'>) {
+  const {heading, ideas} = section
+  return (
+    <EasyReadBand id={section.anchor ?? undefined}>
+      <Wrap>
+        <h2>{heading}</h2>
+        <Ideas>
+          {definedItems(ideas).map((idea) => (
+            <li key={idea._key}>
+              <div data-picture="">
+                <Picture
+                  picture={idea.picture}
+                  sizes={pictureSizes({medium: '40vw', large: '18rem'})}
+                />
+              </div>
+              <div>
+                {definedItems(idea.sentences).map((sentence) => (
+                  <p key={sentence}>
+                    <CallableText text={sentence} />
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </Ideas>
+      </Wrap>
+    </EasyReadBand>
+  )
+}

@@ -1,0 +1,60 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+/** Parts of one text follow each other closely. */
+export const EasyReadBand = styled.section`
+  padding-block: clamp(1.5rem, 3vw, 2.5rem);
+  &:last-of-type {
+    padding-bottom: var(--sec);
+  }
+  & h2 {
+    max-width: 20em;
+    font-size: var(--t-2);
+    line-height: 1.14;
+  }
+`
+
+/** Large letters, short lines, and much room between two ideas. */
+export const Ideas = styled.ul`
+  max-width: 60rem;
+  margin-top: 1.25rem;
+  border-top: 2px solid var(--ink);
+  & > li {
+    display: grid;
+    gap: 1rem 2.5rem;
+    align-items: center;
+    padding-block: 1.75rem;
+    border-bottom: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  & [data-picture] {
+    overflow: hidden;
+    width: 100%;
+    max-width: 18rem;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--r-2);
+    background: var(--sunk);
+  }
+  & [data-picture] :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & [data-picture] img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  & p {
+    max-width: 26em;
+    font-size: var(--t-3);
+    line-height: 1.5;
+  }
+  & p:not(:first-of-type) {
+    margin-top: 0.6rem;
+  }
+  ${from.medium} {
+    & > li {
+      grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+    }
+  }
+`

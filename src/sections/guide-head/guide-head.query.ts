@@ -1,0 +1,12 @@
+import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
+import {guideFields} from '#content/fragments/guide.ts'
+
+export const guideHeadQuery = /* groq */ `
+  guide->{${guideFields}},
+  version,
+  note,
+  readLabel,
+  easyReadLabel,
+  downloadLabel,
+  ${breadcrumbFields}
+`

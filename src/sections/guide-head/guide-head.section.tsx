@@ -1,0 +1,44 @@
+import {CallableText} from '#content/render/callable-text.tsx'
+import {ContentLink} from '#content/render/content-link.tsx'
+import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
+import {PageTrail} from '#content/render/page-trail.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {Tag} from '#ui/tag/tag.tsx'
+import {GuideBand, Versions} from './guide-head.styles.ts'
+
+/** The name of a guide on its page or its Easy Read page, and the way to its other versions (PROV-5). */
+export function GuideHeadSection({section}: SectionProps<'guideHead'>) {
+  const {guide, version, note, readLabel, easyReadLabel, downloadLabel} = section
+  const offered = offeredFile(guide)
+  const isEasyRead = version === 'easyRead'
+  const other = isEasyRead ? guide.page : guide.easyReadPage
+  return (
+    <GuideBand id={section.anchor ?? undefined}>
+      <Wrap>
+        <PageTrail section={section} />
+        <h1>
+          {guide.title}
+          {isEasyRead ? <Tag kind="on">{easyReadLabel}</Tag> : null}
+        </h1>
+        <Lead>
+          <CallableText text={guide.description} />
+        </Lead>
+        {note ? <p data-note="">{note}</p> : null}
+        <Versions>
+          {other ? (
+            <ContentLink
+              link={{kind: 'page', label: isEasyRead ? readLabel : easyReadLabel, page: other}}
+            />
+          ) : null}
+          {offered ? (
+            <span>
+              <GuideDownload $look="outline" $size="small" guide={guide} label={downloadLabel} />
+              <span data-size="">{guideFileLabel(guide, offered)}</span>
+            </span>
+          ) : null}
+        </Versions>
+      </Wrap>
+    </GuideBand>
+  )
+}

@@ -1,0 +1,49 @@
+import {styled} from 'styled-components'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+export const GuideBand = styled.section`
+  ${tagStyles}
+  padding-block: clamp(2rem, 5vw, 4rem) clamp(1.5rem, 3vw, 2.5rem);
+  & h1 {
+    max-width: 13em;
+    margin-block: 0.5rem 1.1rem;
+  }
+  & h1 [data-tag] {
+    margin-inline-start: 0.6em;
+    font-family: var(--sans);
+    letter-spacing: 0;
+    word-spacing: 0;
+    vertical-align: middle;
+  }
+  & [data-note] {
+    margin-top: 0.6rem;
+    color: var(--ink-2);
+  }
+`
+
+/** Where the other versions are. */
+export const Versions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.75rem;
+  align-items: center;
+  margin-top: 1.5rem;
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 650;
+  }
+  & > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    align-items: center;
+  }
+  & [data-size] {
+    color: var(--ink-2);
+  }
+  @media print {
+    display: none;
+  }
+`

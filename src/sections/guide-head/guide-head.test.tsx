@@ -1,0 +1,25 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {guideHeadFixtures} from './guide-head.fixtures.ts'
+import {GuideHeadSection} from './guide-head.section.tsx'
+
+const renderMarkup = (state: keyof typeof guideHeadFixtures) =>
+  renderToStaticMarkup(<GuideHeadSection section={guideHeadFixtures[state]} />)
+
+describe('GuideHeadSection', () => {
+  it('names the guide, and leads to its Easy Read version and its file (PROV-5)', () => {
+    expect(renderMarkup('full')).toMatch(/<h1>Clinical guidelines for home visits<\/h1>/)
+    expect(renderMarkup('full')).toMatch(/href="[^"]+\/easy-read">Easy Read<\/a>/)
+    expect(renderMarkup('full')).toContain('PDF, 2.4 MB')
+  })
+
+  it('says on the Easy Read page what it is, and leads back to the guide', () => {
+    expect(renderMarkup('easyRead')).toMatch(/<h1>[^<]+<span[^>]*>.*Easy Read<\/span><\/h1>/)
+    expect(renderMarkup('easyRead')).toMatch(
+      /href="\/providers\/policies\/clinical-guidelines">Read as a page<\/a>/,
+    )
+  })
+
+  it('leads nowhere where there is no other version', () => {
+    expect(renderMarkup('bare')).not.toContain('<a ')
+  })
+})

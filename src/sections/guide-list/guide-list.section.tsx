@@ -1,0 +1,75 @@
+import {ClockIcon} from '@phosphor-icons/react/dist/ssr/Clock'
+import {CallableText} from '#content/render/callable-text.tsx'
+import {ContentLink} from '#content/render/content-link.tsx'
+import {GuideDownload, guideFileLabel, offeredFile} from '#content/render/guide-file.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {fileSize} from '#lib/file-size.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import {Guides} from './guide-list.styles.ts'
+
+type Section = SectionProps<'guideList'>['section']
+type Guide = Section['guides'][number]
+
+/** The guides as rows: to read as a page first, then as Easy Read, then as a file (PROV-5, COUNT-1). */
+export function GuideListSection({section}: SectionProps<'guideList'>) {
+  const {heading, text, guides} = section
+  return (
+    <Band $ground="sunk" id={section.anchor ?? undefined}>
+      <Wrap>
+        <Split $share="7-5">
+          <h2>{heading}</h2>
+          {text ? <Lead>{text}</Lead> : null}
+        </Split>
+        <Guides>
+          {guides.map((guide) => (
+            <li key={guide._id}>
+              <GuideRow guide={guide} section={section} />
+            </li>
+          ))}
+        </Guides>
+      </Wrap>
+    </Band>
+  )
+}
+
+function GuideRow({guide, section}: {guide: Guide; section: Section}) {
+  const {readLabel, easyReadLabel, downloadLabel, notReady} = section
+  const offered = offeredFile(guide)
+  const page = {kind: 'page', context: `: ${guide.title}`} as const
+  return (
+    <>
+      <div data-title="">
+        <h3>{guide.title}</h3>
+        <p>
+          <CallableText text={guide.description} />
+        </p>
+      </div>
+      <div data-pages="">
+        {guide.page ? <ContentLink link={{...page, label: readLabel, page: guide.page}} /> : null}
+        {guide.easyReadPage ? (
+          <ContentLink link={{...page, label: easyReadLabel, page: guide.easyReadPage}} />
+        ) : null}
+      </div>
+      <p data-size="">
+        {guideFileLabel(guide)}
+        {guide.file === null && guide.draft?.size ? (
+          <>
+            {' '}
+            <small>{section.plannedLabel}</small>{' '}
+            <small>
+              {section.draftLabel}: {fileSize(guide.draft.size)}
+            </small>
+          </>
+        ) : null}
+      </p>
+      {offered ? (
+        <GuideDownload $look="outline" $size="small" guide={guide} label={downloadLabel} />
+      ) : (
+        <p data-not-ready="">
+          <Icon of={ClockIcon} size="small" /> {notReady}
+        </p>
+      )}
+    </>
+  )
+}

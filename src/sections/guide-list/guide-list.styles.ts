@@ -1,0 +1,78 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+
+/** Rows of title, pages, size and button; on phones the size and the button share the last line. */
+export const Guides = styled.ul`
+  margin-top: 2.5rem;
+  border-top: 2px solid var(--ink);
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.75rem 2rem;
+    align-items: center;
+    padding-block: 1.5rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & [data-title] {
+    grid-column: 1 / -1;
+  }
+  & [data-title] p {
+    margin-top: 0.2rem;
+    color: var(--ink-2);
+  }
+  & [data-pages] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  & [data-pages] a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 650;
+  }
+  & [data-size] {
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & [data-size] small {
+    display: block;
+    font-size: var(--t-small);
+  }
+  & [data-not-ready] {
+    display: flex;
+    gap: 0.5rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.35;
+  }
+  & [data-not-ready] [data-icon] {
+    flex: none;
+  }
+  ${below.medium} {
+    & [data-pages],
+    & [data-not-ready] {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.medium} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+  }
+  ${from.large} {
+    & > li {
+      grid-template-columns: minmax(0, 5.6fr) minmax(0, 2.3fr) 7rem 9.5rem;
+    }
+    & [data-title] {
+      grid-column: auto;
+    }
+    & [data-pages] {
+      display: grid;
+    }
+    & > li > a {
+      justify-self: end;
+    }
+  }
+`

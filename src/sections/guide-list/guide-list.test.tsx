@@ -1,0 +1,51 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {guideListFixtures} from './guide-list.fixtures.ts'
+import {GuideListSection} from './guide-list.section.tsx'
+
+const rows = (state: keyof typeof guideListFixtures) =>
+  renderToStaticMarkup(<GuideListSection section={guideListFixtures[state]} />).match(
+    /<li>.*?<\/li>/gs,
+  ) ?? []
+
+describe('GuideListSection', () => {
+  it('offers the page before the file, each named by its guide (PROV-5)', () => {
+    const [ready = ''] = rows('full')
+    expect(ready).toMatch(
+      /Read as a page<span[^>]*> : Clinical guidelines.*Easy Read<span.*PDF, 2\.4 MB.*Download<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4 MB</s,
+    )
+    expect(ready).toMatch(/<a [^>]*download="clinical-guidelines\.pdf"/)
+  })
+
+  it('shows the size of the CMS until there is a file, and says that it is not ready (PROV-5)', () => {
+    const [, waiting = ''] = rows('full')
+    expect(waiting).toContain('PDF, 1.8 MB')
+    expect(waiting).toContain('This guide is not ready to download yet.')
+    expect(waiting).not.toContain('download=')
+  })
+
+  it('shows the size of the file itself once there is one (PROV-5)', () => {
+    const {guides} = guideListFixtures.full
+    const section = {
+      ...guideListFixtures.full,
+      guides: guides.map((guide) => ({
+        ...guide,
+        file: guide.file && {...guide.file, size: 86_000},
+      })),
+    }
+    const html = renderToStaticMarkup(<GuideListSection section={section} />)
+    expect(html).toContain('PDF, 86 KB')
+    expect(html).not.toContain('2.4 MB')
+  })
+
+  it('tells the size of a draft from that of the finished guide (PROV-5)', () => {
+    const [draft = ''] = rows('draft')
+    expect(draft).toContain('PDF, 2.4 MB <small>when finished</small> <small>Draft: 212 KB</small>')
+    expect(draft).toMatch(/Download<span[^>]*> Clinical guidelines for home visits, PDF, 212 KB</)
+  })
+
+  it('shows no size where none is known, and no page that is not there', () => {
+    const [unknown = ''] = rows('sizeUnknown')
+    expect(unknown).toMatch(/<p data-size="">PDF<\/p>/)
+    expect(unknown).not.toContain('<a ')
+  })
+})

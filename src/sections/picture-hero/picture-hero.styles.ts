@@ -1,0 +1,58 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+/** The crop keeps the pavement and the door. */
+export const Scene = styled.div`
+  height: clamp(20rem, 54vw, 46rem);
+  overflow: hidden;
+  background: var(--sunk);
+  & :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 58% 100%;
+  }
+`
+
+export const Card = styled.div`
+  position: relative;
+  display: grid;
+  gap: 1.1rem;
+  justify-items: start;
+  margin-top: -5rem;
+  padding: clamp(1.5rem, 4vw, 3.5rem);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  box-shadow: var(--sh-2);
+  & > div {
+    margin-top: 0.6rem;
+  }
+  ${from.large} {
+    width: min(46rem, 62%);
+    margin-top: -15rem;
+  }
+`
+
+/** Whom the page is for, with the points of a lamp between. */
+export const Audiences = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem 0.6rem;
+  padding-top: 1.75rem;
+  color: var(--ink-2);
+  & li {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+  }
+  & li:not(:last-of-type)::after {
+    width: 0.4rem;
+    height: 0.4rem;
+    border-radius: 50%;
+    background: var(--lamp);
+    content: '';
+  }
+`

@@ -1,0 +1,29 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Areas, PolicyBand} from './policy-list.styles.ts'
+
+/** What we expect of professionals, one area a line (PROV-5). */
+export function PolicyListSection({section}: SectionProps<'policyList'>) {
+  const {heading, areas} = section
+  return (
+    <PolicyBand id={section.anchor ?? undefined}>
+      <Wrap>
+        <Heading as="h2" $size="small">
+          {heading}
+        </Heading>
+        <Areas>
+          {areas.map((area) => (
+            <div key={area._id}>
+              <dt>
+                {area.title}
+                {area.note ? <small>{area.note}</small> : null}
+              </dt>
+              <dd>{area.text}</dd>
+            </div>
+          ))}
+        </Areas>
+      </Wrap>
+    </PolicyBand>
+  )
+}

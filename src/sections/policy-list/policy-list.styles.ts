@@ -1,0 +1,43 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {Ledger} from '#ui/ledger/ledger.styles.ts'
+
+/** Follows the words of the page at once, so that it brings no space above. */
+export const PolicyBand = styled.section`
+  padding-bottom: var(--sec);
+  & h2 {
+    padding-bottom: 1.25rem;
+  }
+`
+
+/** A ledger with subjects at display size. */
+export const Areas = styled(Ledger)`
+  & > div {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.6rem 2rem;
+    padding-block: clamp(1.35rem, 2.2vw, 2rem);
+  }
+  & dt {
+    font-size: var(--t-1);
+    line-height: 1.04;
+    letter-spacing: -0.026em;
+    word-spacing: -0.06em;
+  }
+  & small {
+    display: block;
+    margin-top: 0.5rem;
+    color: var(--lamp-text);
+    font: 650 var(--t-small) / 1.4 var(--sans);
+    letter-spacing: 0;
+    word-spacing: 0;
+  }
+  & dd {
+    max-width: 30em;
+    line-height: 1.45;
+  }
+  ${from.large} {
+    & > div {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+`

@@ -1,0 +1,12 @@
+export const productPreviewQuery = /* groq */ `
+  heading,
+  text,
+  points,
+  label,
+  menu,
+  title,
+  state,
+  columns,
+  rows[]{_key, cells},
+  note
+`

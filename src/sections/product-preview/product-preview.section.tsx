@@ -1,0 +1,63 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Band, Lead, Split, Wrap} from '#ui/layout/layout.styles.ts'
+import {Points, Screen} from './product-preview.styles.ts'
+
+/** What a professional will work with: what it will do, and a drawing that says that it is one (PROV-1, PROV-2). */
+export function ProductPreviewSection({section}: SectionProps<'productPreview'>) {
+  const {heading, text, points, note} = section
+  const copy = definedItems(points)
+  return (
+    <Band $ground="sunk" id={section.anchor ?? undefined}>
+      <Wrap>
+        <Split>
+          <h2>{heading}</h2>
+          {text ? <Lead>{text}</Lead> : null}
+        </Split>
+        {copy.length === 0 ? null : (
+          <Points>
+            {copy.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
+        )}
+        <Screen>
+          <Drawing section={section} />
+          <figcaption>{note}</figcaption>
+        </Screen>
+      </Wrap>
+    </Band>
+  )
+}
+
+/** One picture for screen readers, named by its label: nothing in it can be used. */
+function Drawing({section}: SectionProps<'productPreview'>) {
+  const {label, menu, title, state, columns, rows} = section
+  return (
+    <div aria-label={label} data-screen="" role="img">
+      <span data-menu="">
+        {definedItems(menu).map((entry) => (
+          <span key={entry}>{entry}</span>
+        ))}
+      </span>
+      <span data-desk="">
+        <span data-top="">
+          <span data-title="">{title}</span>
+          <span data-state="">{state}</span>
+        </span>
+        <span data-head="" data-row="">
+          {definedItems(columns).map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </span>
+        {definedItems(rows).map((row) => (
+          <span data-row="" key={row._key}>
+            {definedItems(row.cells).map((cell, column) => (
+              <span key={columns?.[column] ?? cell}>{cell}</span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}

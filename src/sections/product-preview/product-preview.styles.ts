@@ -1,0 +1,127 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+/** What it will do, in as many columns as there is room for. */
+export const Points = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+  gap: 0 var(--gap);
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  & li {
+    padding-block: 0.8rem;
+    border-top: 1.5px solid var(--line);
+  }
+`
+
+/** A drawn screen with its caption. Under 768 px the menu and the third column leave, as they would on a telephone. */
+export const Screen = styled.figure`
+  margin-top: clamp(2rem, 4vw, 3rem);
+  & figcaption {
+    margin-top: 1rem;
+    color: var(--ink-2);
+  }
+  & [data-screen] {
+    display: grid;
+    overflow: hidden;
+    border-radius: var(--r-3);
+    background: var(--surface);
+    box-shadow: var(--sh-3);
+    font-size: var(--t-small);
+    line-height: 1.4;
+  }
+  & [data-menu] {
+    display: none;
+    gap: 0.25rem;
+    align-content: start;
+    padding: 1.25rem 1rem;
+    border-inline-end: 1px solid var(--line);
+    background: var(--sunk);
+  }
+  & [data-menu] > span {
+    display: flex;
+    gap: 0.7rem;
+    align-items: center;
+    padding: 0.55rem 0.7rem;
+    border-radius: 8px;
+  }
+  /* Each entry of the menu has a window; the chosen one is lit. */
+  & [data-menu] > span::before {
+    width: 0.85rem;
+    height: 1rem;
+    border: 1.5px solid var(--control);
+    border-radius: var(--r-arch);
+    content: '';
+  }
+  & [data-menu] > span:first-of-type {
+    background: var(--surface);
+    font-weight: 650;
+  }
+  & [data-menu] > span:first-of-type::before {
+    border-color: var(--lamp-text);
+    background: var(--lamp);
+  }
+  & [data-desk] {
+    display: grid;
+    align-content: start;
+    padding: clamp(1.1rem, 2.5vw, 1.75rem);
+  }
+  & [data-top] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1rem;
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: 1rem;
+  }
+  & [data-title] {
+    font-family: var(--serif);
+    font-size: var(--t-name);
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+  }
+  & [data-state] {
+    padding: 0.3rem 0.9rem;
+    border-radius: var(--r-pill);
+    background: var(--glow);
+    color: var(--lamp-text);
+    font-weight: 650;
+  }
+  & [data-row] {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0.75rem;
+    padding: 0.7rem 0.5rem;
+    border-top: 1px solid var(--line);
+  }
+  & [data-row] > span:nth-of-type(3) {
+    display: none;
+  }
+  & [data-head] {
+    color: var(--ink-2);
+  }
+  & [data-row]:not([data-head]) > span:first-of-type {
+    font-weight: 680;
+  }
+  & [data-row]:nth-of-type(3) {
+    background: var(--glow);
+  }
+  @media (min-width: 768px) {
+    & [data-screen] {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+    & [data-menu] {
+      display: grid;
+    }
+    & [data-row] {
+      grid-template-columns: 5rem minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr);
+    }
+    & [data-row] > span:nth-of-type(3) {
+      display: block;
+    }
+  }
+  ${from.large} {
+    & [data-desk] {
+      padding: 1.75rem 2rem 2rem;
+    }
+  }
+`

@@ -1,0 +1,5 @@
+export const stepLedgerQuery = /* groq */ `
+  heading,
+  intro,
+  steps[]{_key, title, text}
+`
