@@ -5,6 +5,7 @@ export const singletonTypes = [
   'footer',
   'notFound',
   'appPromotion',
+  'coverageText',
 ] as const
 
 /** Documents of which an editor may create many. */

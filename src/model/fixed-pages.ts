@@ -1,4 +1,5 @@
 import {formPages, linkPages} from './browser-forms.ts'
+import {coveragePage} from './page-variants.ts'
 import {outcomePages} from './outcome-pages.ts'
 import {updatesPage} from './updates-page.ts'
 
@@ -9,6 +10,7 @@ export const fixedPaths: readonly string[] = [
     ...outcomePages.map(({path}) => path),
     ...Object.values(linkPages),
     updatesPage,
+    coveragePage,
   ]),
 ]
 

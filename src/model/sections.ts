@@ -19,6 +19,8 @@ export const sectionTypes = [
   'prose',
   'form',
   'formOutcome',
+  'areaCheck',
+  'boroughMap',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -88,14 +88,14 @@ export function pathsOfChange(change: ContentChange): string[] {
 }
 
 /**
- * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, or the
- * site settings, which hold the addresses of the stores (DL-1).
+ * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, the site
+ * settings, which hold the addresses of the stores (DL-1), an area, or the subjects of messages.
  *
  * @param change - what the webhook delivered
  */
 export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
-  return change._type === 'redirect' || change._type === 'siteSettings'
+  return ['redirect', 'siteSettings', 'area', 'formText'].includes(change._type)
 }
 
 function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {

@@ -37,6 +37,9 @@ export type ComposedTokenName = (typeof composedTokenNames)[number]
 /** The figures of the item that a label is shown with; the section that shows the item fills them. */
 export const itemTokens = ['n', 'rating', 'reviews', 'availability'] as const
 
+/** Filled in the words of the area check, when somebody has asked. */
+export const areaTokens = ['area'] as const
+
 /** What is filled wherever an editor writes. */
 const everywhere: readonly string[] = [
   ...settingTokenNames,

@@ -17,6 +17,8 @@ import {ValueListSection} from './value-list/value-list.section.tsx'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {FormSection} from './form/form.section.tsx'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
+import {AreaCheckSection} from './area-check/area-check.section.tsx'
+import {BoroughMapSection} from './borough-map/borough-map.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -40,4 +42,6 @@ export const registry: SectionRegistry = {
   prose: ProseSection,
   form: FormSection,
   formOutcome: FormOutcomeSection,
+  areaCheck: AreaCheckSection,
+  boroughMap: BoroughMapSection,
 }

@@ -14,6 +14,8 @@ import {valueListQuery} from './value-list/value-list.query.ts'
 import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {formQuery} from './form/form.query.ts'
 import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
+import {areaCheckQuery} from './area-check/area-check.query.ts'
+import {boroughMapQuery} from './borough-map/borough-map.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -35,5 +37,7 @@ export const sectionFields = /* groq */ `
   _type == "clinicianList" => {${clinicianListQuery}},
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
+  _type == "areaCheck" => {${areaCheckQuery}},
+  _type == "boroughMap" => {${boroughMapQuery}},
   _type == "prose" => {${proseQuery}}
 `

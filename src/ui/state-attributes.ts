@@ -17,6 +17,9 @@ export const carouselState = dataAttribute('carousel', ['list', 'ready'])
 /** Whether a field is a box to tick. */
 export const fieldKind = dataAttribute('field', ['', 'checkbox'])
 
+/** Fields that stand beside each other where there is room; names are short enough for phones. */
+export const fieldRow = dataAttribute('fields', ['', 'names'])
+
 /** What was found out about what is in a field. */
 export const fieldState = dataAttribute('state', ['bad', 'good'])
 

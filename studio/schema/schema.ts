@@ -39,6 +39,9 @@ import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
+import {areaCheck} from './sections/area-check.ts'
+import {boroughMap} from './sections/borough-map.ts'
+import {coverageText} from './singletons/coverage-text.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -47,7 +50,7 @@ import {siteSettings} from './singletons/site-settings.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
-const singletons = [appPromotion, footer, navigation, notFound, siteSettings]
+const singletons = [appPromotion, coverageText, footer, navigation, notFound, siteSettings]
 
 /** Documents of which editors create many. */
 const documents = [
@@ -84,6 +87,8 @@ const sections = [
   videoBanner,
   form,
   formOutcome,
+  areaCheck,
+  boroughMap,
 ]
 
 /** Groups of fields that documents and sections share. */

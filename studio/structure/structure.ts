@@ -75,6 +75,7 @@ export const structure: StructureResolver = (S) =>
               singleton(S, 'navigation', 'Navigation'),
               singleton(S, 'footer', 'Footer'),
               singleton(S, 'appPromotion', 'App promotion'),
+              singleton(S, 'coverageText', 'Area check'),
               singleton(S, 'notFound', 'Page not found'),
             ]),
         ),

@@ -1,4 +1,4 @@
-import {emailTokens, itemTokens, unknownTokens} from '#model/tokens.ts'
+import {areaTokens, emailTokens, itemTokens, unknownTokens} from '#model/tokens.ts'
 
 interface Issue {
   path: (string | number | {_key: string})[]
@@ -13,8 +13,12 @@ interface Issue {
  */
 export function issuesOfTokens(document: Readonly<Record<string, unknown>>): Issue[] {
   const {_type, name} = document
-  const further = _type === 'emailText' && typeof name === 'string' ? emailTokens(name) : []
-  return issuesIn(document, [], further)
+  return issuesIn(document, [], furtherTokens(_type, name))
+}
+
+function furtherTokens(type: unknown, name: unknown): readonly string[] {
+  if (type === 'coverageText') return areaTokens
+  return type === 'emailText' && typeof name === 'string' ? emailTokens(name) : []
 }
 
 function issuesIn(value: unknown, path: Issue['path'], further: readonly string[]): Issue[] {

@@ -6,7 +6,9 @@ import {knownPathsSchema, type StoredPaths} from '#content/known-paths.ts'
 const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,
   "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},
-  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},
+  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},
+  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key
 }`)
 
 /**

@@ -20,12 +20,13 @@ const document: FormDocument = {
   name: 'waitlist',
   title: 'Join',
   intro: null,
-  fields: ['firstName', 'lastName', 'email', 'wantsNewsletter'].map(field),
+  fields: Object.keys(forms.waitlist.fields).map(field),
   submit: 'Send',
   submitting: 'Submitting...',
   close: 'Close',
   privacy: null,
   messages: Object.keys(forms.waitlist.messages).map(message),
+  subjects: null,
   picture: null,
 }
 

@@ -99,6 +99,8 @@ const waitlist: Frame['waitlist'] = {
     text('firstName', 'First name'),
     text('lastName', 'Last name'),
     text('email', 'Email'),
+    text('area', 'First part of your postcode'),
+    text('forWhom', 'Who is it for?'),
     text('wantsNewsletter', 'Send me news by email.'),
   ],
   submit: 'Join the waitlist',
@@ -106,6 +108,7 @@ const waitlist: Frame['waitlist'] = {
   close: 'Close',
   privacy: null,
   messages: Object.keys(forms.waitlist.messages).map((key) => ({_key: key, key, text: key})),
+  subjects: null,
   picture: null,
 }
 

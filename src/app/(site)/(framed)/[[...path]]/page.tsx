@@ -1,6 +1,6 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
-import {getPage} from '#sections/get-page.ts'
+import {findPage} from '#sections/find-page.ts'
 import {isBuild} from '#config/runtime.ts'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
@@ -31,17 +31,20 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const page = await getPage(await pathOf(params))
-  return page === null ? await notFoundMetadata() : await pageMetadata(page)
+  const found = await findPage(await pathOf(params))
+  return found === null
+    ? await notFoundMetadata()
+    : await pageMetadata(found.page, found.variant !== null)
 }
 
 export default async function Page({params}: Props) {
-  const page = await getPage(await pathOf(params))
-  if (page === null) notFound()
+  const found = await findPage(await pathOf(params))
+  if (found === null) notFound()
+  const {page, variant} = found
   return (
     <>
       <SoonBar banner={page.banner} />
-      <SectionList page={page} />
+      <SectionList page={page} variant={variant} />
       <PageDialogs content={page.sections} />
     </>
   )
