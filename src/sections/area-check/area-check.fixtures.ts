@@ -57,6 +57,6 @@ const section = {
 /** States the section is looked at and tested in. */
 export const areaCheckFixtures = {
   full: section,
-  withoutAreas: {...section, allAreas: []},
+  withoutAreas: {...section, _key: 'empty', allAreas: []},
   unpublished: {...section, check: null},
 } satisfies Record<string, AreaCheck>

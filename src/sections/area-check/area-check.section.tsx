@@ -15,7 +15,7 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
   if (copy === null) return null
   const areas = definedItems(section.allAreas).map(checked)
   return (
-    <Band id={section.anchor ?? 'area-check'}>
+    <Band id={section.anchor ?? undefined}>
       <Wrap>
         <CheckPanel>
           <div data-words="">
