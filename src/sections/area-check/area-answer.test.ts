@@ -25,6 +25,7 @@ const areas = [
   area('islington', 'planned', ['N1']),
   area('camden', 'open', ['NW1', 'EC1']),
   area('bexley', 'paused', ['DA1']),
+  {...area('bromley', 'planned', ['TN16']), edgePostcodes: ['TN16']},
 ]
 
 const answer = (asked: string) => {
@@ -61,6 +62,7 @@ describe('the answer about a postcode (AREA-1)', () => {
     expect(answer('DA1')).toMatchObject({
       paragraphs: ['DA1 is closed for now.', 'A part of DA1 is outside.'],
     })
+    expect(answer('TN16')).toMatchObject({paragraphs: ['A part of TN16 is outside.']})
     expect(answer('Bexley')).toMatchObject({
       paragraphs: ['BEXLEY is closed for now.'],
       join: {label: 'Join for BEXLEY', href: '/register-interest/bexley', area: 'bexley'},

@@ -84,8 +84,10 @@ function answerAbout(
   const [status] = statuses
   const isPartly = areas.some(({edgePostcodes}) => edgePostcodes.includes(key))
   const sentences = [
-    // Boroughs that differ each say for themselves how far they are.
-    ...(status !== undefined && statuses.length === 1 ? [copy[status]] : []),
+    // Boroughs that differ each say for themselves how far they are; of a part, the last sentence says what is planned.
+    ...(status !== undefined && statuses.length === 1 && !(isPartly && status === 'planned')
+      ? [copy[status]]
+      : []),
     ...(areas.length > 1 ? [copy.several] : []),
     ...(isPartly ? [copy.partly] : []),
   ]

@@ -1,10 +1,10 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {checkOutcomes} from '#model/page-variants.ts'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
 import {type AreaAnswer, answerFor, answerOutside, type CheckedArea} from './area-answer.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'
-import {CheckPanel} from './area-check.styles.ts'
+import {CheckBand, CheckPanel} from './area-check.styles.ts'
 
 type Section = SectionProps<'areaCheck'>['section']
 type Copy = NonNullable<Section['check']>
@@ -15,7 +15,7 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
   if (copy === null) return null
   const areas = definedItems(section.allAreas).map(checked)
   return (
-    <Band id={section.anchor ?? undefined}>
+    <CheckBand id={section.anchor ?? undefined}>
       <Wrap>
         <CheckPanel>
           <div data-words="">
@@ -38,7 +38,7 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
           </div>
         </CheckPanel>
       </Wrap>
-    </Band>
+    </CheckBand>
   )
 }
 

@@ -1,8 +1,37 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {formStyles} from '#ui/form/form.styles.ts'
+import {fieldKind} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** Label, hint, box and error share the grid of the form, so that the button stands beside the box whatever is around it. */
+const buttonBesideBox = css`
+  form {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.4rem 0.75rem;
+  }
+  form ${fieldKind.selector} {
+    display: contents;
+  }
+  form ${fieldKind.selector} > :is(label, p) {
+    grid-column: 1 / -1;
+  }
+  form ${fieldKind.selector} > input {
+    grid-area: 3 / 1;
+  }
+  form ${fieldKind.selector} > [data-error] {
+    grid-row: 4;
+  }
+  form > button {
+    grid-area: 3 / 2;
+  }
+`
+
+/** A small part of the pages it is on, with less air than a section of its own. */
+export const CheckBand = styled.section`
+  padding-block: calc(var(--sec) * 0.55);
+`
 
 /** The words of the check and its form: one panel, so that it stays a small part of the pages it is on. */
 export const CheckPanel = styled.div`
@@ -71,14 +100,7 @@ export const CheckPanel = styled.div`
     ${buttonStyles}
   }
   ${from.medium} {
-    /* The button stands beside the box, below label and hint. */
-    form {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end;
-    }
-    form:has([data-error]) {
-      align-items: center;
-    }
+    ${buttonBesideBox}
   }
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

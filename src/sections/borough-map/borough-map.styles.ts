@@ -24,10 +24,12 @@ export const BoroughList = styled.div`
     color: var(--ink-2);
   }
   [data-parts] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2.5rem var(--gap);
     margin-top: 1rem;
+    column-gap: var(--gap);
+  }
+  [data-parts] > section {
+    padding-bottom: 2.5rem;
+    break-inside: avoid;
   }
   h3 {
     padding-bottom: 0.6rem;
@@ -55,12 +57,12 @@ export const BoroughList = styled.div`
   }
   ${from.medium} {
     [data-parts] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      columns: 2;
     }
   }
   ${from.large} {
     [data-parts] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      columns: 3;
     }
   }
 `
