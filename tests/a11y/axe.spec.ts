@@ -15,6 +15,7 @@ const routes = [
   '/early-access/problem',
   '/providers/nurse/register',
   '/contact',
+  '/coverage/n1',
   '/not-available-yet',
   '/download/ios',
   '/contact/problem',
