@@ -37,3 +37,6 @@ export const messageKind = dataAttribute('message', ['success', 'failure'])
 
 /** Whether the numbers of a scale fit in one row on a narrow screen. */
 export const scaleLength = dataAttribute('scale', ['few', 'many'])
+
+/** What a tag is on: `on`, a light is on; `soon`, Coming Soon; `plain`, a category; `example`, something invented. */
+export const tagKind = dataAttribute('tag', ['on', 'soon', 'plain', 'example'])

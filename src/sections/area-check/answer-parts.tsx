@@ -1,5 +1,5 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
-import {tagKind} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/state-attributes.ts'
 import type {AreaAnswer, AreaStatus} from './area-answer.ts'
 
 /** The words beside an area. */

@@ -3,7 +3,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {boroughs, type BoroughId} from '#ui/london-map/boroughs.ts'
 import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
-import {tagKind} from '#ui/tag/tag.styles.ts'
+import {tagKind} from '#ui/state-attributes.ts'
 import {BoroughList, MapBand, MapFrame} from './borough-map.styles.ts'
 
 type Section = SectionProps<'boroughMap'>['section']
