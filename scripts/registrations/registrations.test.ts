@@ -63,9 +63,9 @@ describeOnEachDatabase('the operator’s commands', (databases) => {
       const [head, row, end] = csv.out.split('\r\n')
       expect(csv.code).toBe(0)
       expect(head).toBe(
-        'id,createdAt,firstName,lastName,email,role,wantsNewsletter,newsletterConfirmedAt,source,yearsExperience',
+        'id,createdAt,firstName,lastName,email,role,wantsNewsletter,newsletterConfirmedAt,source,yearsExperience,area,forWhom',
       )
-      expect(row).toContain(`,'=1+1,"O""Brien, Jr",Ada@Example.com,patient,false,,landing_page,`)
+      expect(row).toContain(`,'=1+1,"O""Brien, Jr",Ada@Example.com,patient,false,,landing_page,,,`)
       expect(end).toBe('')
       const {out} = await run(url, 'export', '--format', 'ndjson')
       const parsed: unknown = JSON.parse(out)
@@ -116,6 +116,9 @@ describe('wrong use', () => {
     ['nobody to erase', ['erase'], /needs --email/],
     ['no address to erase', ['erase', '--email', 'ada'], /needs --email/],
     ['an unknown option', ['stats', '--force'], /--force/],
+    ['no area', ['area-open'], /needs --area/],
+    ['no area that could be', ['area-open', '--area', 'Tower Hamlets'], /like --area hackney/],
+    ['an area of another command', ['stats', '--area', 'hackney'], /takes no --area/],
     ['an option of another command', ['purge', '--email', 'a@b.c'], /takes no --email/],
     ['too many words', ['stats', 'now'], /too much/],
   ])('of %s is refused with the usage, and nothing is opened', async (_case, words, message) => {

@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {readDatabaseUrl} from '#config/database.ts'
 import {readLinkSecret} from '#config/secrets.ts'
+import {announceArea} from '#interest/announce-area.ts'
 import {eraseAddress} from '#interest/erase.ts'
 import {purge} from '#interest/purge.ts'
 import {readMessages, readRegistrations} from '#interest/read-rows.ts'
@@ -10,6 +11,7 @@ import {type InterestStore, openInterestStore} from '#interest/store.ts'
 import {readLocalEnvironment} from '#scripts/run/local-environment.ts'
 import {readSettings} from '#scripts/run/settings.ts'
 import {type Command, parseCommand, usage, UsageError} from './arguments.ts'
+import {readOpenArea} from './read-open-area.ts'
 import {writeRows} from './write-rows.ts'
 
 /** `npm run --silent registrations -- …`: the operator's commands. They work while the site runs. */
@@ -63,6 +65,13 @@ async function run(
     case 'purge':
       print(await purge(store, signer(), new Date()))
       return
+    case 'area-open': {
+      const area = await readOpenArea(environment, command.area)
+      // Nobody is written to whom the site should have forgotten.
+      await purge(store, signer(), new Date())
+      print(await announceArea(store, area, new Date()))
+      return
+    }
     case 'stats':
       print(await countEverything(database))
   }

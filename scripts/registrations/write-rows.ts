@@ -16,6 +16,8 @@ export const columns = {
     'newsletterConfirmedAt',
     'source',
     'yearsExperience',
+    'area',
+    'forWhom',
   ],
   messages: ['id', 'createdAt', 'firstName', 'lastName', 'email', 'phone', 'message'],
 } as const

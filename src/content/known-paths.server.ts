@@ -1,7 +1,7 @@
 import 'server-only'
 import {probeClient} from './client.server.ts'
 import {readKnownPaths, writeKnownPaths} from './known-paths-file.server.ts'
-import {type KnownPaths, knownPathsOf} from './known-paths.ts'
+import {isKnownPage, type KnownPaths, knownPathsOf} from './known-paths.ts'
 import {deleteUnknownPages} from './page-cache.server.ts'
 import {getKnownPaths} from './queries/get-known-paths.ts'
 
@@ -73,11 +73,16 @@ async function read(): Promise<void> {
   const list = knownPathsOf(stored)
   state().list = list
   writeKnownPaths(stored)
-  const isGone = (path: string) => !list.pages.has(path)
-  if (before !== null && [...before.pages].some(isGone)) await cleanPageCache()
+  const isGone = (path: string) => !isKnownPage(list, path)
+  const had = before === null ? [] : [...before.pages, ...before.variants]
+  if (had.some(isGone)) await cleanPageCache()
 }
 
-const cleanPageCache = () => deleteUnknownPages((path) => state().list?.pages.has(path) ?? true)
+const cleanPageCache = () =>
+  deleteUnknownPages((path) => {
+    const {list} = state()
+    return list === null || isKnownPage(list, path)
+  })
 
 /**
  * Begins to compare the list with the content lake, once in a process: now, and every five minutes; five seconds after

@@ -2,6 +2,7 @@ import {z} from 'zod'
 import {formPage} from '#model/browser-forms.ts'
 import {shortenRedirects} from '#model/redirects.ts'
 import {stores} from '#model/stores.ts'
+import {variantPaths} from '#model/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
 import {isShown} from './sample-policy.ts'
@@ -10,6 +11,8 @@ import {isShown} from './sample-policy.ts'
 export interface KnownPaths {
   /** Paths of published pages, as stored on them. */
   readonly pages: ReadonlySet<string>
+  /** Paths of variants of those pages: an answer about an area, a form with a subject. */
+  readonly variants: ReadonlySet<string>
   /** Where the pages of the stores lead, once the stores have the app (DL-1). */
   readonly stores: ReadonlyMap<string, string>
   /** Where editors lead old addresses. */
@@ -29,6 +32,8 @@ export const knownPathsSchema = z.object({
   ),
   samples: z.object({show: z.boolean().nullish()}).nullable(),
   bookings: z.array(z.object({key: z.string().nullable(), to: z.string()})),
+  areas: z.array(z.object({slug: z.string(), postcodes: z.array(z.string()).nullable()})).nullish(),
+  subjects: z.array(z.string()).nullish(),
 })
 
 export type StoredPaths = z.output<typeof knownPathsSchema>
@@ -47,6 +52,12 @@ export function knownPathsOf({
   const {profiles, bookings, moved} = clinicianPaths(stored)
   return {
     pages: new Set([...pages, ...profiles, ...bookings]),
+  areas,
+  subjects,
+}: StoredPaths): KnownPaths {
+  return {
+    pages: new Set(pages),
+    variants: new Set(variantPaths({areas: areas ?? [], subjects: subjects ?? []})),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([
       ...moved,
@@ -86,6 +97,16 @@ function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
   }
 }
 
+/**
+ * Says whether a page, or a variant of one, stands at a path.
+ *
+ * @param known - the list
+ * @param path - as it stands in the request
+ */
+export function isKnownPage({pages, variants}: KnownPaths, path: string): boolean {
+  return pages.has(path) || variants.has(path)
+}
+
 /** What becomes of a request for a page. */
 export type Destination =
   {kind: 'page'} | {kind: 'redirect'; to: string; status: 307 | 308} | {kind: 'notFound'}
@@ -99,7 +120,7 @@ export type Destination =
 export function findDestination(known: KnownPaths, path: string): Destination {
   const store = known.stores.get(path)
   if (store !== undefined) return {kind: 'redirect', to: store, status: 307}
-  if (known.pages.has(path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
+  if (isKnownPage(known, path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
   const found = known.redirects.get(path)
   if (found === undefined) return {kind: 'notFound'}
   return {kind: 'redirect', to: found.to, status: found.permanent ? 308 : 307}

@@ -9,4 +9,6 @@ export type SectionMap = {[Section in PageSection as Section['_type']]: Section}
 /** What every section component takes. */
 export interface SectionProps<Type extends SectionType> {
   section: SectionMap[Type]
+  /** What the page is about where it has variants: an area, or the subject of a message. */
+  variant?: string | null
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 import {knownPaths} from './known-paths.server.ts'
+import {hasBeenRendered} from './page-cache.server.ts'
 import {warmPages} from './warm-pages.server.ts'
 
 /** Paths that changes named and that no round has taken yet; they go first. */
@@ -35,9 +36,12 @@ async function round(origin: string): Promise<void> {
   const first = urgent
   urgent = []
   try {
+    const {pages, variants} = await knownPaths()
     await warmPages(origin, [
       ...first,
-      ...(await knownPaths()).pages,
+      ...pages,
+      // Most of them nobody has ever asked for.
+      ...[...variants].filter(hasBeenRendered),
       ...Object.keys(pathAliases),
       notFoundPath,
       updatesFeed,

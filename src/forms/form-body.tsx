@@ -12,7 +12,7 @@ import {CarerIntroduction} from './interest/carer-introduction.tsx'
 import {InterestAround} from './interest/interest-around.tsx'
 import {InterestForm} from './interest/interest-form.client.tsx'
 import {ProviderInterestForm} from './provider-interest/provider-interest-form.client.tsx'
-import {professionOf, serviceOf, storeOf} from './subjects.ts'
+import {areaOf, professionOf, serviceOf, storeOf} from './subjects.ts'
 import {WaitlistForm} from './waitlist/waitlist-form.client.tsx'
 
 interface FormBodyProps {
@@ -32,7 +32,14 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
   const {privacy} = content
   switch (content.form) {
     case 'waitlist':
-      return <WaitlistForm prefix={prefix} privacy={privacy} copy={content.copy} />
+      return (
+        <WaitlistForm
+          area={areaOf(subject)}
+          prefix={prefix}
+          privacy={privacy}
+          copy={content.copy}
+        />
+      )
     case 'earlyAccess':
       return <EarlyAccessForm close={close} prefix={prefix} privacy={privacy} copy={content.copy} />
     case 'providerInterest':
@@ -46,7 +53,14 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
         />
       )
     case 'contact':
-      return <ContactForm prefix={prefix} privacy={privacy} copy={content.copy} />
+      return (
+        <ContactForm
+          firstLine={new Map(Object.entries(content.firstLines ?? {})).get(subject ?? '') ?? null}
+          prefix={prefix}
+          privacy={privacy}
+          copy={content.copy}
+        />
+      )
     case 'interest':
       return (
         <InterestAround waitlistHref={waitlistHref} copy={content.copy}>

@@ -1,5 +1,6 @@
 import type {ComponentProps} from 'react'
 import {TextField} from '#ui/field/field.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
 
 type Line = ComponentProps<typeof TextField>
 
@@ -13,7 +14,7 @@ interface PersonFieldsProps {
 export function PersonFields({firstName, lastName, email}: PersonFieldsProps) {
   return (
     <>
-      <div data-fields="">
+      <div {...fieldRow.of('names')}>
         <TextField {...firstName} />
         <TextField {...lastName} />
       </div>

@@ -1,5 +1,6 @@
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
+import {definedItems} from '#lib/defined-items.ts'
 import {type DialogForm, type FormName, formSpec} from '#model/forms/all-forms.ts'
 import type {DialogContent, FormContent} from './form-content.ts'
 import {type FormDocument, readFormCopy} from './copy/form-copy.ts'
@@ -23,8 +24,12 @@ export function formContent(form: FormName, document: FormDocument): object {
     form,
     copy: readFormCopy(document, formSpec(form)),
     privacy: <RichText value={document.privacy} />,
+    ...(form === 'contact' ? {firstLines: firstLinesOf(document)} : {}),
   }
 }
+
+const firstLinesOf = ({subjects}: FormDocument) =>
+  Object.fromEntries(definedItems(subjects).map(({key, text}) => [key, text]))
 
 /**
  * Prepares a form's document for its dialog, which has a picture as well.

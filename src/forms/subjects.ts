@@ -1,4 +1,5 @@
 import {type Profession, professions} from '#model/professions.ts'
+import {areaKeyOf, isAreaKey} from '#model/postcodes.ts'
 import {type Store, stores} from '#model/stores.ts'
 
 /**
@@ -23,4 +24,13 @@ export function professionOf(subject: string | null): Profession {
  */
 export function storeOf(subject: string | null): Store {
   return stores.find((store) => store === subject) ?? 'appstore'
+}
+
+/**
+ * @param subject - what a link says that a form is about
+ * @returns the area, as it is kept; empty when it names none
+ */
+export function areaOf(subject: string | null): string {
+  const key = areaKeyOf(subject ?? '')
+  return isAreaKey(key) ? key : ''
 }

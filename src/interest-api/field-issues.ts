@@ -27,11 +27,13 @@ export function fieldProblems(
   return [...found.values()].slice(0, maxFields)
 }
 
-function codeOf({code}: z.core.$ZodIssue, value: unknown): FieldIssueCode | 'unknown' {
+function codeOf(issue: z.core.$ZodIssue, value: unknown): FieldIssueCode | 'unknown' {
+  const {code} = issue
   if (code === 'unrecognized_keys') return 'unknown'
   const isBlank = typeof value === 'string' && value.trim() === ''
   if (isBlank || value === undefined || value === null) return 'missing'
   if (code === 'too_big') return 'too-long'
-  // The only rules of our own are about letters (`text-fields.ts`).
-  return code === 'custom' ? 'unsupported-characters' : 'malformed'
+  // The other rules of our own are about letters (`text-fields.ts`).
+  const isAboutFormat = issue.code === 'custom' && issue.params?.['malformed'] === true
+  return code === 'custom' && !isAboutFormat ? 'unsupported-characters' : 'malformed'
 }

@@ -89,6 +89,14 @@ describe('POST /api/interest/register', () => {
     expect(wishes).toEqual([{emailKey: 'ada@example.com'}])
   })
 
+  it('takes where and for whom from browsers, and names an area that is none (AREA-3)', async () => {
+    await post('/api/interest/register', {...ada, area: ' E8 3AB', forWhom: ''})
+    expect(await people()).toMatchObject([{area: 'E8', forWhom: null}])
+    const answer = await register({...ada, area: 'the second house on the left'})
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({errors: [{field: 'area', code: 'malformed'}]})
+  })
+
   it('stops one address of the network after its share, and says for how long', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 9; sent++) {

@@ -43,6 +43,28 @@ describeOnEachDatabase('registering and writing', (databases) => {
     ])
   })
 
+  it('keeps where and for whom, and of a postcode its first part alone (AREA-3)', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering({area: 'n1 1aa', forWhom: 'someoneICareFor'}))
+    const stored = () =>
+      store.database.selectFrom('registration').select(['area', 'forWhom']).execute()
+    expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
+    // Nobody can move a person who is known to another place.
+    await registerInterest(store, signer, registering({area: 'SW11', forWhom: 'me'}))
+    expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
+    expect((await countEverything(store.database)).areas).toEqual({N1: 1})
+  })
+
+  it('lets who was registered without an area add one (AREA-3)', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering({wantsNewsletter: false}))
+    await registerInterest(store, signer, registering({wantsNewsletter: false, area: 'hackney'}))
+    expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
+      {area: 'hackney'},
+    ])
+    expect(await mails(store)).toEqual(['waitlistWelcome'])
+  })
+
   it('keeps one row and sends one welcome for a person and role, however often (API-6)', async () => {
     const store = await databases.store()
     const again = {email: 'ADA@EXAMPLE.COM', name: 'Other', wantsNewsletter: false}
@@ -156,6 +178,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     await leaveWaitlist(store, signer, id, daysLater(1))
     expect(await countEverything(store.database)).toEqual({
       registrations: {},
+      areas: {},
       messages: 0,
       newsletter: {asked: 0, confirmed: 0, stopped: 0},
       outbox: {},
@@ -169,6 +192,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
     await receiveMessage(store, signer, receiving())
     expect(await countEverything(store.database)).toEqual({
       registrations: {GP: 1, patient: 1},
+      areas: {},
       messages: 1,
       newsletter: {asked: 1, confirmed: 0, stopped: 0},
       outbox: {waiting: 5},

@@ -157,6 +157,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
   it('keeps every row, and every list of the operator as it was', async () => {
     expect(await countEverything(store.database)).toEqual({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 4},
+      areas: {},
       messages: 1,
       // Eve's wish became a question.
       newsletter: {asked: 4, confirmed: 1, stopped: 1},
@@ -184,6 +185,8 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
       newsletterConfirmedAt: '',
       source: 'landing_page',
       yearsExperience: '5',
+      area: '',
+      forWhom: '',
     })
     expect(rows[0]).toMatchObject({newsletterConfirmedAt: at(1)})
     expect(await collect(readMessages(store.database))).toMatchObject([
@@ -234,6 +237,7 @@ describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => 
     await receiveMessage(store, signer, receiving({email: 'ada@example.com'}))
     expect(await countEverything(store.database)).toMatchObject({
       registrations: {CARER: 1, GP: 1, NURSE: 1, patient: 3},
+      areas: {},
       messages: 1,
     })
     const unhashed = await store.database

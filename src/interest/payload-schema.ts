@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {yearsPattern} from '#model/formats.ts'
+import {areaKeyOf, isAreaKey} from '#model/postcodes.ts'
 import type {Payload, PayloadField, PayloadOf} from '#model/forms/payload.ts'
 import {
   discardedField,
@@ -36,6 +37,14 @@ function valueSchema(field: PayloadField): z.ZodType {
       return emailField(field.maxLength)
     case 'years':
       return lineField(field.maxLength).regex(yearsPattern, 'Enter a number, like 5')
+    case 'area':
+      // Of a whole postcode only the first part is kept.
+      return lineField(field.maxLength)
+        .overwrite(areaKeyOf)
+        .refine(isAreaKey, {
+          error: 'Enter the first part of a postcode, like N1',
+          params: {malformed: true},
+        })
     case 'paragraphs':
       return paragraphsField(field.maxLength)
     case 'discarded':

@@ -32,6 +32,8 @@ export async function* readRegistrations(database: InterestDatabase): AsyncGener
         'consent.confirmedAt',
         'source',
         'yearsExperience',
+        'area',
+        'forWhom',
       ])
       .where((is) =>
         is.or([
@@ -47,10 +49,12 @@ export async function* readRegistrations(database: InterestDatabase): AsyncGener
       .limit(pageSize)
       .execute()
     for (const row of page) {
-      const {confirmedAt, consentId, yearsExperience, ...texts} = row
+      const {confirmedAt, consentId, yearsExperience, area, forWhom, ...texts} = row
       yield {
         ...texts,
         yearsExperience: yearsExperience ?? '',
+        area: area ?? '',
+        forWhom: forWhom ?? '',
         wantsNewsletter: consentId === null ? 'false' : 'true',
         newsletterConfirmedAt: confirmedAt ?? '',
       }

@@ -14,7 +14,8 @@ const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 
 /**
  * Stores a person's interest and queues the e-mails about it. Registering the same person for the same role again
- * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts.
+ * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts, and an
+ * area where none was known.
  *
  * @param store - an open store
  * @param signer - recognises addresses that were erased: their own new request is newer than the erasure
@@ -55,6 +56,10 @@ async function saveAll(
   await logOrigins(transaction, 'registration', sorted)
   const ids = await insertPeople(transaction, sorted)
   const added = sorted.filter(({id}) => ids.has(id))
+  await completeAreas(
+    transaction,
+    sorted.filter(({id}) => !ids.has(id)),
+  )
   await queueMails(
     transaction,
     added.map(({registration, id, emailKey, now}) => ({
@@ -94,10 +99,30 @@ async function insertPeople(
         role: registration.role,
         source: registration.source,
         yearsExperience: registration.yearsExperience ?? null,
+        area: registration.area ?? null,
+        forWhom: registration.forWhom ?? null,
       })),
     )
     .onConflict((conflict) => conflict.columns(['emailKey', 'role']).doNothing())
     .returning('id')
     .execute()
   return new Set(rows.map(({id}) => id))
+}
+
+/** Who was registered without an area and names one now waits there; one that is known is changed by nobody (AREA-3). */
+async function completeAreas(
+  transaction: InterestDatabase,
+  known: readonly KeyedRegistering[],
+): Promise<void> {
+  for (const {registration, emailKey} of known) {
+    const {area, role} = registration
+    if (area === undefined) continue
+    await transaction
+      .updateTable('registration')
+      .set({area})
+      .where('emailKey', '=', emailKey)
+      .where('role', '=', role)
+      .where('area', 'is', null)
+      .execute()
+  }
 }

@@ -15,6 +15,21 @@ export interface RegistrationTable {
   role: string
   source: string
   yearsExperience: string | null
+  /** The first part of a postcode, or an area by its slug; null when it was not said. */
+  area: string | null
+  /** `me` or `someoneICareFor`; null when it was not said. */
+  forWhom: string | null
+}
+
+/** That somebody was told, or is about to be, that visits began in an area: once for each area (AREA-4). */
+export interface AreaNoticeTable {
+  id: string
+  createdAt: string
+  registrationId: string
+  /** The slug of the area. */
+  area: string
+  /** What the area is called in the e-mail. */
+  areaName: string
 }
 
 /** A message from the contact form (API-4). */
@@ -64,13 +79,14 @@ export type MailKind =
   | 'newsletterConfirmed'
   | 'contactReceived'
   | 'contactNotice'
+  | 'areaOpen'
 
 /** An e-mail on its way. It holds no words of the person: those are read from their one place when it is sent. */
 export interface OutboxTable {
   id: string
   createdAt: string
   kind: MailKind
-  /** The registration, message or consent that the e-mail is about. */
+  /** The registration, message, consent or notice that the e-mail is about. */
   subjectId: string
   emailKey: string
   state: 'waiting' | 'sent' | 'refused' | 'expired'
@@ -116,6 +132,7 @@ export interface InterestSchema {
   consent: ConsentTable
   outbox: OutboxTable
   suppression: SuppressionTable
+  areaNotice: AreaNoticeTable
   requestLog: RequestLogTable
   rateLimit: RateLimitTable
 }

@@ -3,6 +3,8 @@ import type {InterestDatabase} from './interest-store.ts'
 /** Numbers about what is stored; nothing about any one person. */
 export interface Statistics {
   registrations: Record<string, number>
+  /** How many patients wait where, so far as they said. */
+  areas: Record<string, number>
   messages: number
   newsletter: {asked: number; confirmed: number; stopped: number}
   outbox: Record<string, number>
@@ -19,6 +21,14 @@ export async function countEverything(database: InterestDatabase): Promise<Stati
     .select(['role', (count) => count.fn.countAll<number | string>().as('rows')])
     .groupBy('role')
     .orderBy('role')
+    .execute()
+  const areas = await database
+    .selectFrom('registration')
+    .select(['area', (count) => count.fn.countAll<number | string>().as('rows')])
+    .where('role', '=', 'patient')
+    .where('area', 'is not', null)
+    .groupBy('area')
+    .orderBy('area')
     .execute()
   const messages = await database
     .selectFrom('message')
@@ -41,6 +51,7 @@ export async function countEverything(database: InterestDatabase): Promise<Stati
   // PostgreSQL gives counts as texts.
   return {
     registrations: Object.fromEntries(registrations.map(({role, rows}) => [role, Number(rows)])),
+    areas: Object.fromEntries(areas.map(({area, rows}) => [area ?? '', Number(rows)])),
     messages: Number(messages.rows),
     newsletter: {
       asked: Number(newsletter.asked),

@@ -8,6 +8,7 @@ export const singletonTypes = [
   'claimRegister',
   'profilePage',
   'bookingPage',
+  'coverageText',
 ] as const
 
 /** Documents of which an editor may create many. */

@@ -1,4 +1,5 @@
 import {formPages, linkPages} from './browser-forms.ts'
+import {coveragePage} from './page-variants.ts'
 import {outcomePages} from './outcome-pages.ts'
 import {searchPage} from './search-page.ts'
 import {updatesPage} from './updates-page.ts'
@@ -11,6 +12,7 @@ export const fixedPaths: readonly string[] = [
     ...Object.values(linkPages),
     updatesPage,
     searchPage,
+    coveragePage,
   ]),
 ]
 

@@ -53,7 +53,7 @@ export function fieldsToCheck(
   )
   return Object.entries(spec.fields)
     .filter(([, {kind, required}]) =>
-      mayLackOne ? required : kind === 'email' || kind === 'years',
+      mayLackOne ? required : kind === 'email' || kind === 'years' || kind === 'area',
     )
     .map(([key, {name}]) => ({key, name, error: mayLackOne ? 'errorEmpty' : 'errorFormat'}))
 }

@@ -56,6 +56,8 @@ export const sectionTypes = [
   'guideHead',
   'easyRead',
   'checklist',
+  'areaCheck',
+  'boroughMap',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -99,12 +99,15 @@ const decidesPaths: ReadonlySet<string> = new Set([
  * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, a
  * clinician, a service, which may say where its visits are booked, or the site settings, which hold the addresses of the
  * stores (DL-1) and whether examples are shown.
+ * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, the site
+ * settings, which hold the addresses of the stores (DL-1), an area, or the subjects of messages.
  *
  * @param change - what the webhook delivered
  */
 export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
   return decidesPaths.has(change._type)
+  return ['redirect', 'siteSettings', 'area', 'formText'].includes(change._type)
 }
 
 function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {

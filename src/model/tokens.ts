@@ -64,6 +64,9 @@ export function templateTokens(type: unknown): readonly string[] {
 }
 export const itemTokens = ['n', 'rating', 'reviews', 'availability', 'distance', 'name'] as const
 
+/** Filled in the words of the area check, when somebody has asked. */
+export const areaTokens = ['area'] as const
+
 /** What is filled wherever an editor writes. */
 const everywhere: readonly string[] = [
   ...settingTokenNames,

@@ -10,6 +10,10 @@ import {FaqListSection} from '#sections/faq-list/faq-list.section.tsx'
 import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
 import {FormSection} from '#sections/form/form.section.tsx'
 import {formFixtures} from '#sections/form/form.fixtures.ts'
+import {AreaCheckSection} from '#sections/area-check/area-check.section.tsx'
+import {areaCheckFixtures} from '#sections/area-check/area-check.fixtures.ts'
+import {BoroughMapSection} from '#sections/borough-map/borough-map.section.tsx'
+import {boroughMapFixtures} from '#sections/borough-map/borough-map.fixtures.ts'
 import {FormOutcomeSection} from '#sections/form-outcome/form-outcome.section.tsx'
 import {formOutcomeFixtures} from '#sections/form-outcome/form-outcome.fixtures.ts'
 import {HeroSection} from '#sections/hero/hero.section.tsx'
@@ -228,5 +232,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('easy-read', EasyReadSection, easyReadFixtures),
   group('checklist', ChecklistSection, checklistFixtures),
   group('form', FormSection, formFixtures),
+  group('area-check', AreaCheckSection, areaCheckFixtures),
+  group('borough-map', BoroughMapSection, boroughMapFixtures),
   group('form-outcome', FormOutcomeSection, formOutcomeFixtures),
 ]

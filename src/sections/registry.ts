@@ -54,6 +54,8 @@ import {TermListSection} from './term-list/term-list.section.tsx'
 import {GuideHeadSection} from './guide-head/guide-head.section.tsx'
 import {EasyReadSection} from './easy-read/easy-read.section.tsx'
 import {ChecklistSection} from './checklist/checklist.section.tsx'
+import {AreaCheckSection} from './area-check/area-check.section.tsx'
+import {BoroughMapSection} from './borough-map/borough-map.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -114,4 +116,6 @@ export const registry: SectionRegistry = {
   guideHead: GuideHeadSection,
   easyRead: EasyReadSection,
   checklist: ChecklistSection,
+  areaCheck: AreaCheckSection,
+  boroughMap: BoroughMapSection,
 }

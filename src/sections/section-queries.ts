@@ -51,6 +51,8 @@ import {termListQuery} from './term-list/term-list.query.ts'
 import {guideHeadQuery} from './guide-head/guide-head.query.ts'
 import {easyReadQuery} from './easy-read/easy-read.query.ts'
 import {checklistQuery} from './checklist/checklist.query.ts'
+import {areaCheckQuery} from './area-check/area-check.query.ts'
+import {boroughMapQuery} from './borough-map/borough-map.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -109,5 +111,7 @@ export const sectionFields = /* groq */ `
   _type == "guideHead" => {${guideHeadQuery}},
   _type == "easyRead" => {${easyReadQuery}},
   _type == "checklist" => {${checklistQuery}},
+  _type == "areaCheck" => {${areaCheckQuery}},
+  _type == "boroughMap" => {${boroughMapQuery}},
   _type == "prose" => {${proseQuery}}
 `

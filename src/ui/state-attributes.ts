@@ -17,6 +17,9 @@ export const carouselState = dataAttribute('carousel', ['list', 'ready'])
 /** Whether a field is a box to tick. */
 export const fieldKind = dataAttribute('field', ['', 'checkbox'])
 
+/** Fields that stand beside each other where there is room; names are short enough for phones. */
+export const fieldRow = dataAttribute('fields', ['', 'names'])
+
 /** What was found out about what is in a field. */
 export const fieldState = dataAttribute('state', ['bad', 'good'])
 
@@ -40,3 +43,5 @@ export const checklistRole = dataAttribute('role', ['gp', 'nurse', 'specialist',
 
 /** A box to tick of a checklist, by the key under which the device remembers it. */
 export const checklistTick = dataAttribute<string>('tick', [])
+/** What a tag is on: `on`, a light is on; `soon`, Coming Soon; `plain`, a category; `example`, something invented. */
+export const tagKind = dataAttribute('tag', ['on', 'soon', 'plain', 'example'])

@@ -85,6 +85,9 @@ import {termList} from './sections/term-list.ts'
 import {guideHead} from './sections/guide-head.ts'
 import {easyRead} from './sections/easy-read.ts'
 import {checklist} from './sections/checklist.ts'
+import {areaCheck} from './sections/area-check.ts'
+import {boroughMap} from './sections/borough-map.ts'
+import {coverageText} from './singletons/coverage-text.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {claimRegister} from './singletons/claim-register.ts'
 import {languageFinder} from './sections/language-finder.ts'
@@ -108,6 +111,7 @@ const singletons = [
   profilePage,
   siteSettings,
 ]
+const singletons = [appPromotion, coverageText, footer, navigation, notFound, siteSettings]
 
 /** Documents of which editors create many. */
 const documents = [
@@ -182,6 +186,8 @@ const sections = [
   guideHead,
   easyRead,
   checklist,
+  areaCheck,
+  boroughMap,
 ]
 
 /** Groups of fields that documents and sections share. */

@@ -93,6 +93,7 @@ export const structure: StructureResolver = (S) =>
               singleton(S, 'footer', 'Footer'),
               singleton(S, 'appPromotion', 'App promotion'),
               singleton(S, 'claimRegister', 'Words of the claims register'),
+              singleton(S, 'coverageText', 'Area check'),
               singleton(S, 'notFound', 'Page not found'),
               singleton(S, 'profilePage', 'Profile of a clinician'),
               singleton(S, 'bookingPage', 'Booking, not open'),

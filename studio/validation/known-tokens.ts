@@ -1,4 +1,5 @@
 import {emailTokens, itemTokens, templateTokens, unknownTokens} from '#model/tokens.ts'
+import {areaTokens, emailTokens, itemTokens, unknownTokens} from '#model/tokens.ts'
 
 interface Issue {
   path: (string | number | {_key: string})[]
@@ -16,6 +17,12 @@ export function issuesOfTokens(document: Readonly<Record<string, unknown>>): Iss
   const further =
     _type === 'emailText' && typeof name === 'string' ? emailTokens(name) : templateTokens(_type)
   return issuesIn(document, [], further)
+  return issuesIn(document, [], furtherTokens(_type, name))
+}
+
+function furtherTokens(type: unknown, name: unknown): readonly string[] {
+  if (type === 'coverageText') return areaTokens
+  return type === 'emailText' && typeof name === 'string' ? emailTokens(name) : []
 }
 
 function issuesIn(value: unknown, path: Issue['path'], further: readonly string[]): Issue[] {

@@ -27,6 +27,7 @@ const routes = [
   '/how-matching-works',
   '/how-we-know',
   '/updates',
+  '/coverage/n1',
   '/not-available-yet',
   '/download/ios',
   '/contact/problem',

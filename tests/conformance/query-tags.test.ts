@@ -84,7 +84,8 @@ describe('a page depends on every document that could change it', () => {
       expect([document._id, touches(without.tags, says('create'))]).toEqual([document._id, true])
       expect([document._id, touches(whole.tags, says('delete'))]).toEqual([document._id, true])
     }
-    expect(decisive).toBeGreaterThan(0)
+    // Of some types each document is referred to, so that none can go.
+    expect(decisive > 0 || candidates.length === 0).toBe(true)
   })
 
   it.each(cases)('and on no other, once all are published: $name', ({query, params}) => {

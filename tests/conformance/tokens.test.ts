@@ -11,6 +11,7 @@ import {
   templateTokens,
   tokensIn,
 } from '#model/tokens.ts'
+import {areaTokens, emailTokens, itemTokens, tokensIn} from '#model/tokens.ts'
 import {emailNames} from '#model/emails.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 
@@ -46,16 +47,21 @@ const filled = settingTokens(settings, new Date())
 const emails = seed.filter(({_type}) => _type === 'emailText')
 const others = seed.filter(({_type}) => _type !== 'emailText' && templateTokens(_type).length === 0)
 
+/** The words of the area check are filled when somebody has asked. */
+const answers = seed.filter(({_type}) => _type === 'coverageText')
+const shown = others.filter((document) => !answers.includes(document))
+
 /** Every token that a page may say: what the site settings fill. */
-const usedOnPages = [...new Set(tokensIn(others))].filter((token) => !isOneOf(itemTokens, token))
+const usedOnPages = [...new Set(tokensIn(shown))].filter((token) => !isOneOf(itemTokens, token))
 
 describe('the tokens of the seed', () => {
   it('are filled on every page; figures of an item stand in labels alone', () => {
-    const left = fillTokens(others, filled)
+    const left = fillTokens(shown, filled)
     const inLabels = [...everyPart(left)].flatMap(({labels}) => tokensIn(labels))
     expect(usedOnPages).toEqual(expect.arrayContaining(['brand', 'replyTime', 'cqcText', 'year']))
     expect(tokensIn(left).toSorted()).toEqual(inLabels.toSorted())
     expect(inLabels.filter((token) => !isOneOf(itemTokens, token))).toEqual([])
+    expect(new Set(tokensIn(fillTokens(answers, filled)))).toEqual(new Set(areaTokens))
   })
 
   it('of the pages about clinicians are filled from the settings, and from the person', () => {

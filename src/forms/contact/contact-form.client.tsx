@@ -4,6 +4,7 @@ import type {FocusEvent, ReactNode, SubmitEvent} from 'react'
 import {contact} from '#model/forms/contact.ts'
 import type {ValuesOf} from '#model/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {trimmed} from '#forms/engine/validate-field.ts'
@@ -19,10 +20,12 @@ interface ContactFormProps {
   copy: Copy
   prefix: string
   privacy: ReactNode
+  /** How the message begins; null where nothing is said of what it is about. */
+  firstLine: string | null
 }
 
 /** The contact form (FORM-5). */
-export function ContactForm({copy, prefix, privacy}: ContactFormProps) {
+export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps) {
   const {messages, buttons} = copy
   const engine = useFormEngine<Values, keyof Copy['fields']>({
     fields: contact.fields,
@@ -65,13 +68,16 @@ export function ContactForm({copy, prefix, privacy}: ContactFormProps) {
       privacy={privacy}
       submit={submit}
     >
-      <div data-fields="">
+      <div {...fieldRow.of('')}>
         <TextField {...line('firstName')} />
         <TextField {...line('lastName')} />
         <TextField {...email} onBlur={onEmailBlur} />
         <TextField {...line('phone')} />
       </div>
-      <TextAreaField {...field('message')} />
+      <TextAreaField
+        {...field('message')}
+        defaultValue={firstLine === null ? undefined : `${firstLine}\n`}
+      />
       <TrapField label={copy.fields.company.label} {...engine.input('company')} />
     </FormShell>
   )

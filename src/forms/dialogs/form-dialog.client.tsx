@@ -23,7 +23,7 @@ export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDial
       closeLabel={content.copy.buttons.close}
       intro={content.copy.intro}
       onOpenChange={onOpenChange}
-      picture={content.picture}
+      picture={content.pictures?.[subject ?? ''] ?? content.picture}
       title={titleOf(content, subject)}
       {...dialog}
     >

@@ -11,7 +11,13 @@ import {FormDialogs} from './form-dialogs.client.tsx'
 
 const dialogs: DialogContent[] = [
   {form: 'waitlist', copy: exampleCopy('waitlist'), dialog: forms.waitlist.dialog, ...common()},
-  {form: 'interest', copy: exampleCopy('interest'), dialog: forms.interest.dialog, ...common()},
+  {
+    form: 'interest',
+    copy: exampleCopy('interest'),
+    dialog: forms.interest.dialog,
+    pictures: {gp: <span>The door of gp</span>},
+    ...common(),
+  },
   {form: 'carer', copy: exampleCopy('carer'), dialog: forms.carer.dialog, ...common()},
   {
     form: 'providerInterest',
@@ -58,6 +64,18 @@ async function open(label: string, title: string) {
   return {user, opener, opened, rerender}
 }
 
+/** What the screen is like, as far as a dialog asks. */
+let isPhone = false
+
+beforeEach(() => {
+  isPhone = false
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      ...{matches: isPhone, media, onchange: null},
+      ...{addListener: () => undefined, removeListener: () => undefined},
+    })
+})
+
 afterEach(cleanup)
 
 describe('FormDialogs', () => {
@@ -73,6 +91,24 @@ describe('FormDialogs', () => {
       expect(screen.getAllByRole('dialog')).toHaveLength(1)
     },
   )
+
+  it('begins with its first field, and with its heading on phones, where a keyboard would cover it (MOD-5)', async () => {
+    const {user} = await open('Register Interest', titleOf('waitlist'))
+    expect(document.activeElement?.getAttribute('name')).toBe('name')
+    await user.keyboard('{Escape}')
+    isPhone = true
+    await user.click(screen.getByText('Register Interest'))
+    const heading = await screen.findByRole('heading', {name: titleOf('waitlist')})
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it('shows the door of the service it is about (MOD-3)', async () => {
+    await open('Ask for a GP', titleOf('interest'))
+    expect(screen.getByText('The door of gp')).toBeTruthy()
+    cleanup()
+    await open('Ask for a nurse', titleOf('interest'))
+    expect(screen.getByText('A door')).toBeTruthy()
+  })
 
   it('leaves a link alone whose dialog nobody knows, and a press for a new tab', async () => {
     const user = userEvent.setup()

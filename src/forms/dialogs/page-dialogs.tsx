@@ -1,8 +1,12 @@
 import {getFormText} from '#content/queries/get-form-text.ts'
-import {dialogFormsIn} from '#model/dialogs.ts'
-import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
+import {getServices} from '#content/queries/get-services.ts'
+import type {DialogContent} from '#forms/form-content.ts'
 import {dialogContent} from '#forms/prepare-form.tsx'
+import {type DialogLink, dialogFormsIn, dialogLinksIn} from '#model/dialogs.ts'
+import {interest} from '#model/forms/interest.ts'
+import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
+import {ServiceDoor} from './service-door.tsx'
 
 /**
  * The dialogs that the links of a page open, and no others. The waitlist is left out: the header of every page has it.
@@ -13,5 +17,23 @@ export async function PageDialogs({content}: {content: unknown}) {
   const dialogs = await Promise.all(
     forms.map(async (form) => dialogContent(form, await getFormText(form))),
   )
-  return <FormDialogs dialogs={dialogs} hostId={dialogHostId} />
+  return (
+    <FormDialogs dialogs={await withDoors(dialogs, dialogLinksIn(content))} hostId={dialogHostId} />
+  )
+}
+
+/** A dialog about a service shows the door of that service, for each service that a link of the page is about. */
+async function withDoors(
+  dialogs: readonly DialogContent[],
+  links: readonly DialogLink[],
+): Promise<DialogContent[]> {
+  const {name} = interest.dialog
+  const asked = new Set(links.filter(({dialog}) => dialog === name).map(({subject}) => subject))
+  const services = asked.size === 0 ? [] : await getServices()
+  const pictures = Object.fromEntries(
+    services
+      .filter(({key}) => asked.has(key))
+      .map((service) => [service.key, <ServiceDoor key={service.key} service={service} />]),
+  )
+  return dialogs.map((dialog) => (dialog.dialog.name === name ? {...dialog, pictures} : dialog))
 }

@@ -62,7 +62,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const {fields, copy, prefix, mode, summary, send, failure, success} = options
   const form = useForm<Values>({mode, shouldFocusError: false})
   const [outcome, setOutcome] = useState<Outcome>(null)
-  const {isSubmitting, isValid} = form.formState
+  const {isSubmitting, isValid, isDirty} = form.formState
 
   const idOf = (key: Key) => `${prefix}-${fields[key].name}`
   const errorOf = (key: Key) => form.getFieldState(fields[key].name, form.formState).error?.message
@@ -198,7 +198,10 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     form.setError(name, {type: 'malformed', message})
   }
 
-  return {field, line, scale, box, input, warn, submit, finish, outcome, isSubmitting, isValid}
+  return {
+    ...{field, line, scale, box, input, warn, submit, finish},
+    ...{outcome, isSubmitting, isValid, isDirty},
+  }
 }
 
 /** `Object.keys` forgets which keys there are. */

@@ -1,5 +1,6 @@
 import type {FieldIssueCode} from '#model/field-issues.ts'
 import {emailPattern, yearsPattern} from '#model/formats.ts'
+import {areaKeyOf, isAreaKey} from '#model/postcodes.ts'
 import type {FieldSpec} from '#model/forms/form-spec.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
 
@@ -21,6 +22,7 @@ export function isWellFormed(kind: FieldSpec['kind'], value: unknown): boolean {
   const text = trimmed(value)
   if (text === '') return true
   if (kind === 'email') return emailPattern.test(text)
+  if (kind === 'area') return isAreaKey(areaKeyOf(text))
   return kind !== 'years' || yearsPattern.test(text)
 }
 

@@ -5,6 +5,7 @@ import {interest} from '#model/forms/interest.ts'
 import type {Profession} from '#model/professions.ts'
 import {SelectField, TextField} from '#ui/field/field.tsx'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
@@ -61,10 +62,10 @@ export function InterestForm({copy, service, prefix, close}: InterestFormProps) 
         lowLabel={lowLabel}
         lowest={1}
       />
-      <div data-fields="">
+      <div {...fieldRow.of('')}>
         <TextField {...engine.line('area')} maxLength={interest.fields.area.maxLength} />
         <SelectField {...engine.field('forWhom')}>
-          <option value="" />
+          <option value="">{messages.placeholderOption}</option>
           {fields.forWhom.options.map((option) => (
             <option key={option}>{option}</option>
           ))}

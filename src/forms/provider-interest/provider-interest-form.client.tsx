@@ -57,7 +57,8 @@ export function ProviderInterestForm({
         ? announceSuccess(close, messages.successToast, messages.dismiss)
         : messages.successInline,
   })
-  const {line, isSubmitting, isValid} = engine
+  const {line, isSubmitting, isValid, isDirty, outcome} = engine
+  const wasJustSent = outcome?.kind === 'success' && !isDirty
   const ariaDisabled = isSubmitting || (isHydrated && !isValid)
   return (
     <FormShell
@@ -66,12 +67,12 @@ export function ProviderInterestForm({
         label: isSubmitting ? buttons.submitting : buttons.submit,
         ariaDisabled,
         reason:
-          ariaDisabled && !isSubmitting
+          ariaDisabled && !isSubmitting && !wasJustSent
             ? {id: `${prefix}-reason`, text: messages.disabledReason}
             : null,
       }}
       nativeValidation={!isHydrated}
-      outcome={engine.outcome}
+      outcome={outcome}
       privacy={privacy}
       submit={engine.submit}
     >

@@ -36,6 +36,19 @@ describe('the payload of a registration', () => {
     )
   })
 
+  it('AREA-3: where and for whom are sent only when they were said, and of a postcode its first part', () => {
+    const plain = registrationPayload(person, 'patient', 'Browser/1')
+    const said = {area: 'sw11 5ab', forWhom: 'someoneICareFor'} as const
+    expect(registrationPayload({...person, ...said}, 'patient', 'Browser/1')).toEqual({
+      ...plain,
+      area: 'SW11',
+      forWhom: 'someoneICareFor',
+    })
+    // Byte by byte what it was before there were these fields (API-1…3).
+    const unsaid = registrationPayload({...person, area: '', forWhom: ''}, 'patient', 'Browser/1')
+    expect(JSON.stringify(unsaid)).toBe(JSON.stringify(plain))
+  })
+
   it('API-2: an undefined address is not sent, and nothing that the API does not know', () => {
     const sent = registrationPayload({...person, yearsExperience: '3'}, 'NURSE', 'Browser/1')
     expect(sent).not.toHaveProperty('ipAddress')

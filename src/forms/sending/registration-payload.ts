@@ -1,8 +1,12 @@
+import {areaKeyOf} from '#model/postcodes.ts'
 import {registration, type RegistrationPayload, type Role} from '#model/forms/registration.ts'
 
 /** What forms of registrations ask for, trimmed. */
 export type RegistrationValues = Pick<RegistrationPayload, 'name' | 'lastName' | 'email'> &
-  Partial<Pick<RegistrationPayload, 'wantsNewsletter' | 'yearsExperience'>>
+  Partial<Pick<RegistrationPayload, 'wantsNewsletter' | 'yearsExperience' | 'area'>> & {
+    /** Empty where it was not said. */
+    forWhom?: RegistrationPayload['forWhom'] | ''
+  }
 
 /**
  * The one place where values of forms become a registration (API-2, API-3). The address of the network is left out: the
@@ -18,7 +22,7 @@ export function registrationPayload(
   userAgent: string,
 ): RegistrationPayload {
   const {wantsNewsletter, source} = registration.fields
-  const {yearsExperience = '', ...person} = values
+  const {yearsExperience = '', area = '', forWhom = '', ...person} = values
   return {
     wantsNewsletter: wantsNewsletter.default,
     ...person,
@@ -26,5 +30,7 @@ export function registrationPayload(
     source: source.default,
     userAgent,
     ...(yearsExperience === '' ? {} : {yearsExperience}),
+    ...(area === '' ? {} : {area: areaKeyOf(area)}),
+    ...(forWhom === '' ? {} : {forWhom}),
   }
 }

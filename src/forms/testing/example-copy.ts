@@ -32,6 +32,7 @@ export function exampleDocument(name: FormName): FormDocument {
     close: 'Close',
     privacy: null,
     messages: Object.keys(messages).map((key) => ({_key: key, key, text: `The message ${key}`})),
+    subjects: null,
     picture: null,
   }
 }

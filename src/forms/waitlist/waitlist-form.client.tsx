@@ -3,8 +3,9 @@
 import type {ReactNode} from 'react'
 import {problemCodes} from '#model/field-issues.ts'
 import type {ValuesOf} from '#model/forms/form-spec.ts'
-import {waitlist} from '#model/forms/waitlist.ts'
-import {CheckboxField} from '#ui/field/field.tsx'
+import {waitlist, whomChoices} from '#model/forms/waitlist.ts'
+import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
 import {useHydrated} from '#forms/engine/use-hydrated.ts'
@@ -21,10 +22,12 @@ interface WaitlistFormProps {
   copy: Copy
   prefix: string
   privacy: ReactNode
+  /** The area that the visitor comes from a check of; empty otherwise. */
+  area: string
 }
 
 /** The waitlist form (FORM-1). Without JavaScript it posts to the same endpoint by itself (FORM-6). */
-export function WaitlistForm({copy, prefix, privacy}: WaitlistFormProps) {
+export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
@@ -38,7 +41,8 @@ export function WaitlistForm({copy, prefix, privacy}: WaitlistFormProps) {
     failure: (error) => failureCopy(error, messages),
     success: () => messages.success,
   })
-  const {line, box, isSubmitting} = engine
+  const {field, line, box, isSubmitting} = engine
+  const areaField = line('area')
   return (
     <FormShell
       action={browserAction('waitlist')}
@@ -57,6 +61,21 @@ export function WaitlistForm({copy, prefix, privacy}: WaitlistFormProps) {
         lastName={line('lastName')}
         email={line('email')}
       />
+      {/* Closed unless there is something to see in it: most people join with three fields (FORM-1). */}
+      <details data-more="" open={area !== '' || areaField.error !== undefined}>
+        <summary>{messages.more}</summary>
+        <div {...fieldRow.of('')}>
+          <TextField {...areaField} defaultValue={area} />
+          <SelectField {...field('forWhom')}>
+            <option value="">{messages.placeholderOption}</option>
+            {whomChoices.map(({label, value}) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </details>
       <CheckboxField {...box('wantsNewsletter')} />
     </FormShell>
   )

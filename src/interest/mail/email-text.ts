@@ -2,7 +2,7 @@
 export interface EmailText {
   subject: string
   preheader: string | null
-  /** Paragraphs; `{firstName}` and `{providerType}` are filled in when the e-mail is written. */
+  /** Paragraphs; `{firstName}`, `{providerType}` and `{area}` are filled in when the e-mail is written. */
   body: readonly string[]
   button: string | null
   note: string | null

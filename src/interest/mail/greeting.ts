@@ -6,12 +6,12 @@ const maxNameLength = 40
  * Fills the words about the person into a paragraph. A first name that is no plain name is left out, so that the
  * form cannot be used to send a stranger somebody's message (LAW-8).
  *
- * @param paragraph - with `{firstName}` and `{providerType}`
- * @param person - `firstName` as typed, `null` to leave it out; `role` as stored
+ * @param paragraph - with `{firstName}`, `{providerType}` and `{area}`
+ * @param person - `firstName` as typed, `null` to leave it out; `role` as stored; `area` as the area is called
  */
 export function fillPerson(
   paragraph: string,
-  person: {firstName: string | null; role: string | null},
+  person: {firstName: string | null; role: string | null; area?: string},
 ): string {
   const {firstName} = person
   const greeting =
@@ -23,6 +23,7 @@ export function fillPerson(
       greeting === null ? '' : `${token.startsWith(' ') ? ' ' : ''}${greeting}`,
     )
     .replaceAll('{providerType}', () => providerType(person.role))
+    .replaceAll('{area}', () => person.area ?? '{area}')
 }
 
 function providerType(role: string | null): string {

@@ -9,6 +9,8 @@ interface Person {
   /** `null` where nothing a person typed may come back to an address that is not proven to be theirs. */
   firstName: string | null
   role: string | null
+  /** What the area is called that the e-mail is about. */
+  area?: string
 }
 
 /** What an e-mail is about. */
@@ -34,6 +36,8 @@ export async function readMailRecipient(
     case 'waitlistWelcome':
     case 'providerInterest':
       return await readRegistration(database, mail.subjectId)
+    case 'areaOpen':
+      return await readNotice(database, mail.subjectId)
     case 'newsletterConfirm':
     case 'newsletterConfirmed':
       return await readConsent(database, mail.subjectId, mail.kind, now)
@@ -53,6 +57,17 @@ async function readRegistration(
     .where('id', '=', id)
     .executeTakeFirst()
   return row === undefined ? null : {kind: 'registration', ...row}
+}
+
+async function readNotice(database: InterestDatabase, id: string): Promise<MailRecipient | null> {
+  const notice = await database
+    .selectFrom('areaNotice')
+    .select(['registrationId', 'areaName'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (notice === undefined) return null
+  const person = await readRegistration(database, notice.registrationId)
+  return person?.kind === 'registration' ? {...person, area: notice.areaName} : null
 }
 
 async function readConsent(

@@ -4,6 +4,7 @@ import * as storage from './2026-11-20-storage.ts'
 import * as addressHash from './2026-11-21-address-hash.ts'
 import * as firstAttempt from './2026-11-21-first-attempt.ts'
 import * as newsletterByConsent from './2026-11-21-newsletter-by-consent.ts'
+import * as area from './2026-11-22-area.ts'
 
 /** Every migration under its name; names sort in the order they run in and are never changed. */
 export const allMigrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const allMigrations: Record<string, Migration> = {
   '2026-11-21-address-hash': addressHash,
   '2026-11-21-first-attempt': firstAttempt,
   '2026-11-21-newsletter-by-consent': newsletterByConsent,
+  '2026-11-22-area': area,
 }

@@ -11,6 +11,7 @@ const copy: Readonly<Record<string, Partial<EmailText>>> = {
   providerInterest: {subject: 'We have your details', body: ['You are a {providerType}.']},
   newsletterConfirm: {subject: 'Confirm', button: 'Yes, send me news', note: 'Works 14 days.'},
   newsletterConfirmed: {subject: 'You will get news', body: ['Thank you.']},
+  areaOpen: {subject: 'Open in {area}', body: ['We are open in {area}.']},
   contactReceived: {subject: 'We have your message'},
   footer: {subject: 'Foot', body: ['Why you get this.'], button: 'Leave', note: 'Stop news'},
 }

@@ -27,6 +27,7 @@ export const interest = {
     afterSubmit: null,
     dismiss: null,
     joinPrompt: null,
+    placeholderOption: null,
     withoutScript: null,
     waitlistLink: null,
     errorSummary: null,

@@ -9,11 +9,11 @@ interface AnyField {
 /** A value of a payload, so far as both the browser and the API have to know it. */
 export type PayloadField =
   /**
-   * `line`: one line of text; `paragraphs`: several; `years`: a number as it was entered; `trap`: for robots alone;
-   * `discarded`: any text, which is measured and thrown away.
+   * `line`: one line of text; `paragraphs`: several; `years`: a number as it was entered; `area`: the first part of a
+   * postcode, or an area; `trap`: for robots alone; `discarded`: any text, which is measured and thrown away.
    */
   | (AnyField & {
-      kind: 'line' | 'email' | 'years' | 'paragraphs' | 'trap' | 'discarded'
+      kind: 'line' | 'email' | 'years' | 'area' | 'paragraphs' | 'trap' | 'discarded'
       maxLength: number
       default?: string
     })

@@ -22,6 +22,10 @@ export const registration = {
     userAgent: {kind: 'discarded', required: false, maxLength: 1024},
     ipAddress: {kind: 'discarded', required: false, maxLength: 64},
     yearsExperience: {kind: 'years', required: false, maxLength: 8},
+    /** Where visits are waited for, so far as it was said: the first part of a postcode, or an area by its slug. */
+    area: {kind: 'area', required: false, maxLength: 64},
+    /** Whether somebody joins for themselves. Of the other person nothing is asked. */
+    forWhom: {kind: 'choice', required: false, options: ['me', 'someoneICareFor']},
     company: {kind: 'trap', required: false, maxLength: 0},
   },
 } as const satisfies Payload

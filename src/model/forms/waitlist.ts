@@ -1,19 +1,34 @@
 import {type FormSpec, refusalMessages} from './form-spec.ts'
 import {newsField, personFields} from './person-fields.ts'
-import {registration} from './registration.ts'
+import {registration, type RegistrationPayload} from './registration.ts'
+
+const {area, forWhom} = registration.fields
 
 const received = {path: '/register-interest/received', message: 'success'} as const
 const problem = {path: '/register-interest/problem', message: 'failure'} as const
 
-/** The waitlist (FORM-1, MOD-1). */
+/** For whom somebody joins, and what is sent for it (AREA-3). */
+export const whomChoices = [
+  {label: 'Me', value: 'me'},
+  {label: 'Someone I care for', value: 'someoneICareFor'},
+] as const satisfies readonly {label: string; value: RegistrationPayload['forWhom']}[]
+
+/** The waitlist (FORM-1, MOD-1, AREA-3). */
 export const waitlist = {
   studioTitle: 'Join the waitlist',
   fixed: {submitting: 'Submitting...'},
   payload: registration,
-  fields: {...personFields, wantsNewsletter: {...newsField, fixed: {initiallyChecked: true}}},
+  fields: {
+    ...personFields,
+    area: {...area, name: 'area', autocomplete: 'off'},
+    forWhom: {...forWhom, name: 'forWhom', fixed: {options: whomChoices.map(({label}) => label)}},
+    wantsNewsletter: {...newsField, fixed: {initiallyChecked: true}},
+  },
   messages: {
     success: "Thank you for joining our waitlist! We'll be in touch soon.",
     failure: 'Failed to submit waitlist request',
+    more: null,
+    placeholderOption: null,
     ...refusalMessages,
   },
   buttons: ['submit', 'submitting', 'close'],

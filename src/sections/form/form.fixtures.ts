@@ -69,6 +69,7 @@ const copy = (
   close: 'Close',
   privacy,
   messages: Object.entries(messages).map(([key, text]) => ({_key: key, key, text})),
+  subjects: null,
   picture: null,
   ...more,
 })
@@ -82,7 +83,18 @@ const refusals = {
   tooManyRequests: 'We have had several forms from you. Wait a while, then try again.',
 }
 
-const waitlist = copy('waitlist', [firstName, lastName, email, wantsNewsletter], {
+const area = field('area', 'First part of your postcode (optional)', {
+  hint: 'For example, N1 or SW11. We do not need the rest.',
+  errorFormat: 'Enter the first part of your postcode, like N1',
+})
+const forWhom = field('forWhom', 'Who is it for? (optional)', {
+  hint: 'We do not ask about the other person.',
+  options: ['Me', 'Someone I care for'],
+})
+
+const waitlist = copy('waitlist', [firstName, lastName, email, area, forWhom, wantsNewsletter], {
+  more: 'Add your area, or join for someone you care for',
+  placeholderOption: 'Choose one',
   success: "Thank you for joining our waitlist! We'll be in touch soon.",
   failure: 'Failed to submit waitlist request',
   ...refusals,
@@ -155,7 +167,12 @@ const contact = copy(
     trapSuccess: 'Thanks. Your message has been received.',
     ...refusals,
   },
-  {submit: 'Send message', submitting: 'Sending...', close: null},
+  {
+    submit: 'Send message',
+    submitting: 'Sending...',
+    close: null,
+    subjects: [{_key: 'data', key: 'my-data', text: 'I have a question about my data.'}],
+  },
 )
 
 const withoutScript = {
@@ -187,6 +204,7 @@ const interest = copy(
     emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
     afterSubmit: 'Thank you for your answer.',
     joinPrompt: 'Want to know when we open? Join the waitlist.',
+    placeholderOption: 'Choose one',
     ...withoutScript,
   },
   {submit: 'Send my answer', submitting: null, privacy: null},

@@ -5,7 +5,7 @@ import {FormFrame} from '#ui/form/form.styles.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 
 /** A form on a page (FORM-6). */
-export function FormSection({section}: SectionProps<'form'>) {
+export function FormSection({section, variant = null}: SectionProps<'form'>) {
   const {_key, form, heading, profession, store, copy} = section
   if (copy === null) return null
   return (
@@ -16,7 +16,7 @@ export function FormSection({section}: SectionProps<'form'>) {
           <FormOnPage
             content={formContent(form, copy)}
             prefix={_key}
-            subject={profession ?? store}
+            subject={profession ?? store ?? variant}
           />
         </FormFrame>
       </Wrap>

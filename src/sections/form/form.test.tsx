@@ -16,7 +16,7 @@ describe('FormSection without JavaScript', () => {
     [
       'full',
       '/api/interest/register?form=waitlist',
-      ['role', 'name', 'lastName', 'email', 'wantsNewsletter'],
+      ['role', 'name', 'lastName', 'email', 'area', 'forWhom', 'wantsNewsletter'],
     ],
     [
       'earlyAccess',
@@ -97,6 +97,23 @@ describe('FormSection', () => {
       expect(described.filter((id) => !ids.includes(id))).toEqual([])
     },
   )
+
+  it('keeps the area that the page is about, and asks for nothing about anybody else (AREA-3)', async () => {
+    const html = await renderWhole(<FormSection section={formFixtures.full} variant="sw11" />)
+    expect(html).toMatch(/<details data-more="" open="">/)
+    expect(html).toMatch(/<input[^>]*name="area"[^>]*value="SW11"/)
+    expect(await renderMarkup('full')).toMatch(/<details data-more="">/)
+    expect(all(html, /<option value="([^"]*)"/g)).toEqual(['', 'me', 'someoneICareFor'])
+  })
+
+  it.each([
+    ['my-data', /<textarea[^>]*>\n?I have a question about my data\.\n<\/textarea>/],
+    ['nothing-we-know', /<textarea[^>]*><\/textarea>/],
+    ['constructor', /<textarea[^>]*><\/textarea>/],
+  ])('begins a message about %s as the dataset says (CONTACT-2)', async (variant, area) => {
+    const html = await renderWhole(<FormSection section={formFixtures.contact} variant={variant} />)
+    expect(html).toMatch(area)
+  })
 
   it('hides the trap from everybody but robots (FORM-5)', async () => {
     const trap =

@@ -44,17 +44,17 @@ export function Dialog({
             opener.current.focus()
           }}
           onOpenAutoFocus={(event) => {
-            const field = firstField(event.target)
-            if (field === null) return
+            const first = firstFocus(event.target)
+            if (first === null) return
             event.preventDefault()
-            field.focus()
+            first.focus()
           }}
           {...(intro === null ? {'aria-describedby': undefined} : {})}
         >
           <InertBackground hostId={hostId} />
           {picture === null ? null : <div data-dialog-picture="">{picture}</div>}
           <div data-dialog-body="">
-            <Title>{title}</Title>
+            <Title tabIndex={-1}>{title}</Title>
             {intro === null ? null : <Description>{intro}</Description>}
             {children}
           </div>
@@ -67,9 +67,16 @@ export function Dialog({
   )
 }
 
-/** The first field a visitor can fill in; the trap for robots is not one. */
-function firstField(panel: EventTarget | null): HTMLElement | null {
+/** Where a keyboard would slide over what the dialog is about, or where there is no room beside it. */
+const smallScreen = '(pointer: coarse), (max-width: 639px)'
+
+/**
+ * What is focused first: a field that a visitor can fill in (the trap for robots is not one). On phones that would bring
+ * up the keyboard before a word was read, so the heading is.
+ */
+function firstFocus(panel: EventTarget | null): HTMLElement | null {
   if (!(panel instanceof HTMLElement)) return null
+  if (window.matchMedia(smallScreen).matches) return panel.querySelector('h2')
   return panel.querySelector<HTMLElement>(
     ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)',
   )

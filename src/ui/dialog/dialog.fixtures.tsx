@@ -3,6 +3,7 @@ import {CheckboxField, TextField} from '#ui/field/field.tsx'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
+import {fieldRow} from '#ui/state-attributes.ts'
 import {DialogStage} from './dialog-stage.styles.ts'
 
 interface RenderedProps {
@@ -32,7 +33,7 @@ function Rendered({title, intro, picture, children}: RenderedProps) {
 
 const form = (prefix: string) => (
   <form>
-    <div data-fields="">
+    <div {...fieldRow.of('')}>
       <TextField id={`${prefix}-first`} label="First name" autoComplete="given-name" />
       <TextField id={`${prefix}-last`} label="Last name" autoComplete="family-name" />
     </div>

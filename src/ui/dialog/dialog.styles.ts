@@ -1,6 +1,7 @@
 import {css} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
+import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
 import {formStyles} from '#ui/form/form.styles.ts'
 
 /** How the inside of a dialog looks; the parts are named by data attributes (see `dialog.client.tsx`). */
@@ -21,9 +22,18 @@ export const dialogStyles = css`
   }
   [data-dialog-picture] {
     grid-area: 1 / 1;
-    height: 10.5rem;
+    height: 5rem;
     overflow: hidden;
     background: var(--sunk);
+  }
+  [data-dialog-picture] {
+    ${doorStyles}
+  }
+  /* Of the door, the fanlight: it says whether the service is open. */
+  [data-dialog-picture] ${doorView.is('wide')} {
+    height: auto;
+    aspect-ratio: 4 / 3;
+    translate: 0 -13%;
   }
   [data-dialog-picture] :is(span, picture) {
     height: 100%;
@@ -40,13 +50,16 @@ export const dialogStyles = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 1.1rem;
-    padding: 1.5rem 1.25rem 1.75rem;
+    padding: 1.25rem 1.25rem 1.5rem;
   }
   [data-dialog-body] > h2 {
     font-size: var(--t-2);
     line-height: 1.14;
     letter-spacing: -0.018em;
     padding-right: 3rem;
+  }
+  [data-dialog-body] > h2:focus {
+    outline: none;
   }
   [data-dialog-body] > h2 ~ p {
     color: var(--ink-2);
@@ -64,6 +77,19 @@ export const dialogStyles = css`
     box-shadow: var(--sh-1);
   }
   ${formStyles}
+  /* On phones the button comes into sight with as little scrolling as the words allow. */
+  ${below.medium} {
+    [data-dialog-body] {
+      gap: 0.75rem;
+    }
+    [data-dialog-body] p {
+      font-size: var(--t-small);
+      line-height: 1.45;
+    }
+    [data-dialog-body] form {
+      gap: 0.9rem;
+    }
+  }
   ${from.medium} {
     [data-dialog-panel]:has([data-dialog-picture]) {
       grid-template-columns: 38% minmax(0, 1fr);
@@ -80,6 +106,12 @@ export const dialogStyles = css`
       position: absolute;
       inset: 0;
       object-position: 50% 50%;
+    }
+    [data-dialog-picture] ${doorView.is('tall')} {
+      display: block;
+    }
+    [data-dialog-picture] ${doorView.is('wide')} {
+      display: none;
     }
     [data-dialog-body] {
       padding: 2.25rem;

@@ -1,10 +1,11 @@
+import {fieldRow} from '#ui/state-attributes.ts'
 import {FormFrame} from '#ui/form/form.styles.ts'
 import {CheckboxField, SelectField, TextAreaField, TextField} from './field.tsx'
 
 export const fieldFixtures = {
   states: (prefix: string) => (
     <FormFrame>
-      <div data-fields="">
+      <div {...fieldRow.of('')}>
         <TextField id={`${prefix}-ff-first`} label="First name" placeholder="As on your passport" />
         <TextField id={`${prefix}-ff-last`} label="Last name" hint="As your GP knows you." />
         <TextField

@@ -1,6 +1,37 @@
 import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
-import {fieldKind, fieldState} from '#ui/state-attributes.ts'
+import {fieldKind, fieldRow, fieldState} from '#ui/state-attributes.ts'
+
+/** Two columns whose labels, hints, boxes and errors share rows, so that the boxes stand on one line whatever is above them. */
+const besideEachOther = (fields: string) => css`
+  ${fields} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    row-gap: 0;
+    margin-bottom: -1.25rem;
+  }
+  ${fields} > ${fieldKind.selector} {
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+    margin-bottom: 1.25rem;
+  }
+  ${fields} > ${fieldKind.selector} > label {
+    grid-row: 1;
+  }
+  ${fields} > ${fieldKind.selector} > [data-hint] {
+    grid-row: 2;
+    margin-top: 0.2rem;
+  }
+  ${fields} > ${fieldKind.selector} > :is(input, select, textarea) {
+    grid-row: 3;
+    align-self: start;
+    margin-top: 0.4rem;
+  }
+  ${fields} > ${fieldKind.selector} > :is([data-error], [data-success]) {
+    grid-row: 4;
+    margin-top: 0.4rem;
+  }
+`
 
 /** How labels, hints, boxes and their messages look; the parts are named by data attributes (see `field.tsx`). */
 export const fieldStyles = css`
@@ -121,13 +152,17 @@ export const fieldStyles = css`
     border-width: 0 3px 3px 0;
     transform: translateY(-2px) rotate(42deg);
   }
-  [data-fields] {
+  ${fieldRow.selector} {
     display: grid;
     gap: 1.25rem 1rem;
     align-items: start;
-    ${from.medium} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
+  }
+  ${from.medium} {
+    ${besideEachOther(fieldRow.selector)}
+  }
+  /* Names are short: on phones they share a row, so that the button of a form comes into sight. */
+  @media (min-width: 22rem) {
+    ${besideEachOther(fieldRow.is('names'))}
   }
   @media (forced-colors: active) {
     ${fieldKind.is('checkbox')} input {

@@ -27,6 +27,19 @@ export const formStyles = css`
   [data-outcome]:empty {
     position: absolute;
   }
+  /* What few people need, behind a line that opens it. */
+  [data-more] > summary {
+    display: list-item;
+    list-style: disclosure-closed inside;
+    min-height: var(--target);
+    padding-block: 0.55rem;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  [data-more][open] > summary {
+    list-style-type: disclosure-open;
+    margin-bottom: 0.5rem;
+  }
   button[type='submit'] {
     ${buttonStyles}
   }

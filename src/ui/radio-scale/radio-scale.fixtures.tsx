@@ -24,6 +24,7 @@ export const radioScaleFixtures = {
         highest={5}
         lowLabel="Unlikely"
         highLabel="Certain"
+        between={['Not very likely', 'Not sure', 'Likely']}
       />
     </FormFrame>
   ),

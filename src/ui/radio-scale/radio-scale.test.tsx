@@ -29,7 +29,24 @@ describe('RadioScale', () => {
 
   it('names the meaning of both ends in the options themselves', () => {
     const html = scale(1, 5)
-    expect(html).toMatch(/value="1"\/>1<span data-sr-only=""> Not at all</)
-    expect(html).toMatch(/value="5"\/>5<span data-sr-only=""> Very</)
+    expect(html).toMatch(/value="1"\/><span>1<\/span><span data-sr-only=""> Not at all</)
+    expect(html).toMatch(/value="5"\/><span>5<\/span><span data-sr-only=""> Very</)
+  })
+
+  it('shows the words of each point where all of them are known (MOD-3)', () => {
+    const html = renderToStaticMarkup(
+      <RadioScale
+        between={['Unlikely', 'Not sure', 'Likely']}
+        highest={5}
+        highLabel="Very likely"
+        lowest={1}
+        lowLabel="Very unlikely"
+        name="likelihood"
+        question="How likely?"
+      />,
+    )
+    const words = [...html.matchAll(/data-meaning=""> ([^<]+)</g)].map(([, found]) => found)
+    expect(words).toEqual(['Very unlikely', 'Unlikely', 'Not sure', 'Likely', 'Very likely'])
+    expect(html).not.toContain('data-scale-ends')
   })
 })

@@ -13,7 +13,7 @@ interface RadioScaleProps {
   /** What the ends mean. */
   lowLabel: string
   highLabel: string
-  /** What the numbers between the ends mean, from the second to the last but one; only heard. */
+  /** What the numbers between the ends mean, from the second to the last but one. With all of them, each point shows its own words. */
   between?: readonly string[]
   defaultValue?: number
   required?: boolean
@@ -43,6 +43,7 @@ export function RadioScale({
     if (value === lowest) return lowLabel
     return value === highest ? highLabel : between[value - lowest - 1]
   }
+  const showsEach = between.length === values.length - 2
   const errorId = `${name}-error`
   const isBad = error !== undefined && error !== ''
   return (
@@ -70,15 +71,20 @@ export function RadioScale({
               {...input}
               value={value}
             />
-            {value}
-            {meaning(value) === undefined ? null : <span data-sr-only=""> {meaning(value)}</span>}
+            <span>{value}</span>
+            {showsEach ? <span data-meaning=""> {meaning(value)}</span> : null}
+            {showsEach || meaning(value) === undefined ? null : (
+              <span data-sr-only=""> {meaning(value)}</span>
+            )}
           </label>
         ))}
       </div>
-      <p aria-hidden="true" data-scale-ends="">
-        <span>{lowLabel}</span>
-        <span>{highLabel}</span>
-      </p>
+      {showsEach ? null : (
+        <p aria-hidden="true" data-scale-ends="">
+          <span>{lowLabel}</span>
+          <span>{highLabel}</span>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import {css, styled} from 'styled-components'
-import {dataAttribute} from '#lib/data-attribute.ts'
+import {tagKind} from '#ui/state-attributes.ts'
 
-/** What a tag is on: `on`, a light is on; `soon`, Coming Soon; `plain`, a category; `example`, something invented. */
-export const tagKind = dataAttribute('tag', ['on', 'soon', 'plain', 'example'])
+// Client code takes it from there: it may not bring styles along.
+export {tagKind}
 
 /** How tags look; for the list or card they stand in. */
 export const tagStyles = css`

@@ -1,18 +1,62 @@
-import {defineType} from 'sanity'
-import {choice, line, lines, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import {defineField, defineType} from 'sanity'
+import {isDistrict} from '#model/postcodes.ts'
+import {choice, line, optionalParagraph} from '#studio/schema/fields.ts'
+
+const districts = (name: string, description: string) =>
+  defineField({
+    name,
+    type: 'array',
+    description,
+    of: [{type: 'string'}],
+    validation: (rule) =>
+      rule.unique().custom((value) => {
+        const wrong = (Array.isArray(value) ? value : []).filter(
+          (code) => typeof code !== 'string' || !isDistrict(code),
+        )
+        return wrong.length === 0
+          ? true
+          : `Write first parts of postcodes in capitals, such as N1 or SW11: ${wrong.join(', ')}`
+      }),
+  })
 
 export const area = defineType({
   name: 'area',
   title: 'Area',
   type: 'document',
-  description: 'A part of London and whether we visit it.',
+  description:
+    'A part of London and whether we visit it. The map, the list and the check of a postcode follow it.',
   fields: [
     line('name', 'The name of the area as visitors know it.'),
-    optionalLine('borough', 'The borough it belongs to, if the name is not the borough itself.'),
-    lines('postcodes', 'The first parts of its postcodes, such as N1 or SW11.'),
+    defineField({
+      name: 'slug',
+      type: 'slug',
+      description:
+        'The name in addresses, such as tower-hamlets. A borough is found on the map by it.',
+      options: {source: 'name'},
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((slug) =>
+            slug?.current === undefined || /^[a-z]+(-[a-z]+)*$/.test(slug.current)
+              ? true
+              : 'Use lower-case words joined by hyphens.',
+          ),
+    }),
+    choice('part', 'Under which heading of the list it stands.', [
+      {value: 'central', title: 'Central'},
+      {value: 'east', title: 'East'},
+      {value: 'north', title: 'North'},
+      {value: 'south', title: 'South'},
+      {value: 'west', title: 'West'},
+    ]),
+    districts(
+      'postcodes',
+      'The first parts of its postcodes, such as N1 or SW11; EC1 stands for EC1A, EC1M and the others. One can belong to several areas.',
+    ),
+    districts('edgePostcodes', 'Those of them that reach out of Greater London.'),
     choice(
       'status',
-      'Whether we visit the area.',
+      'Whether we visit the area. After it was set to Open, an operator sends the e-mail to those who wait there.',
       [
         {value: 'planned', title: 'Planned'},
         {value: 'open', title: 'Open'},
@@ -22,5 +66,19 @@ export const area = defineType({
     ),
     optionalParagraph('note', 'A note for visitors from this area. May stay empty.'),
   ],
-  preview: {select: {title: 'name', subtitle: 'status'}},
+  preview: {
+    select: {title: 'name', status: 'status', postcodes: 'postcodes'},
+    prepare: ({
+      title,
+      status,
+      postcodes,
+    }: {
+      title?: string
+      status?: string
+      postcodes?: string[]
+    }) => ({
+      title: title ?? 'Without a name',
+      subtitle: [status, ...(postcodes ?? [])].filter(Boolean).join(' · '),
+    }),
+  },
 })

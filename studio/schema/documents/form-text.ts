@@ -37,6 +37,23 @@ const formMessage = defineArrayMember({
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
 
+const formSubject = defineArrayMember({
+  name: 'formSubject',
+  title: 'Subject',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'key',
+      type: 'string',
+      description: 'The name in the address, such as my-data.',
+      validation: (rule) =>
+        rule.required().regex(/^[a-z]+(-[a-z]+)*$/, {name: 'lower-case words joined by hyphens'}),
+    }),
+    line('text', 'The first line of the message.'),
+  ],
+  preview: {select: {title: 'text', subtitle: 'key'}},
+})
+
 export const formText = defineType({
   name: 'formText',
   title: 'Words of a form',
@@ -67,6 +84,14 @@ export const formText = defineType({
       type: 'array',
       description: 'What the form says after it was sent or when something went wrong.',
       of: [formMessage],
+    }),
+    defineField({
+      name: 'subjects',
+      type: 'array',
+      description:
+        'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message.',
+      of: [formSubject],
+      hidden: ({document}) => document?.['name'] !== 'contact',
     }),
     part('picture', 'picture', 'The picture beside the form. May stay empty.'),
   ],

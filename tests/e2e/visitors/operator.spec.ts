@@ -16,6 +16,9 @@ const documented = readFileSync(join(root, 'README.md'), 'utf8')
   .filter((line) => line.startsWith(intro))
   .map((line) => line.slice(intro.length).replace(/ > \S+$/, ''))
 
+/** It writes to people, and so needs an area that is open. */
+const announcing = 'area-open --area hackney'
+
 async function operate(words: string): Promise<string> {
   const {stdout} = await promisify(execFile)(
     'npm',
@@ -42,7 +45,10 @@ test('OPS-1: what the README prints works while the site runs', async ({request}
   expect((await request.post('/api/contact', {data: message})).status()).toBe(200)
 
   const answers = new Map<string, string>()
-  for (const words of documented) answers.set(words, await operate(words))
+  for (const words of documented.filter((each) => each !== announcing)) {
+    answers.set(words, await operate(words))
+  }
+  expect(documented).toContain(announcing)
   expect([...answers.keys()]).toEqual([
     'stats',
     'export --format csv',
@@ -66,6 +72,17 @@ test('OPS-1: what the README prints works while the site runs', async ({request}
   }
   // The site was not disturbed: the same person can register anew.
   expect((await request.post('/api/interest/register', {data})).status()).toBe(201)
+})
+
+test('AREA-4: an area that is not open is announced to nobody', async () => {
+  await expect(operate(announcing)).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('Hackney is not open.'),
+  })
+  await expect(operate('area-open --area atlantis')).rejects.toMatchObject({
+    stderr: expect.stringContaining('no published area "atlantis"'),
+  })
 })
 
 test('OPS-1: wrong use is refused with the usage', async () => {

@@ -10,6 +10,7 @@ const routes = new Set<string>([
   '/home',
   '/about',
   '/contact',
+  '/coverage',
   '/gp-visit',
   '/nurse-visit',
   '/specialist-visit',

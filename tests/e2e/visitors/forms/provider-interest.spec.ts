@@ -46,6 +46,8 @@ for (const [profession, role, title] of [
       await expect(dialog.getByRole('status').getByText(inline)).toBeVisible()
       await expect(dialog.getByLabel('First Name')).toHaveValue('')
       await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
+      // Nobody who has just sent the form is asked to fill it in.
+      await expect(dialog.getByText('Fill in all the boxes')).toHaveCount(0)
       await expect(submitButton(dialog)).toBeDisabled()
     }
     const expected = {

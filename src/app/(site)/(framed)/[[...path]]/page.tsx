@@ -1,6 +1,6 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
-import {getPage} from '#sections/get-page.ts'
+import {findPage} from '#sections/find-page.ts'
 import {isBuild} from '#config/runtime.ts'
 import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
@@ -57,10 +57,20 @@ export default async function Page({params}: Props) {
   }
   const page = await getPage(path)
   if (page === null) notFound()
+  const found = await findPage(await pathOf(params))
+  return found === null
+    ? await notFoundMetadata()
+    : await pageMetadata(found.page, found.variant !== null)
+}
+
+export default async function Page({params}: Props) {
+  const found = await findPage(await pathOf(params))
+  if (found === null) notFound()
+  const {page, variant} = found
   return (
     <>
       <SoonBar banner={page.banner} />
-      <SectionList page={page} />
+      <SectionList page={page} variant={variant} />
       <PageDialogs content={page.sections} />
     </>
   )

@@ -1,0 +1,50 @@
+import {createClient} from '@sanity/client'
+import {z} from 'zod'
+import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
+import type {OpenArea} from '#interest/announce-area.ts'
+import type {Environment} from '#lib/read-environment.ts'
+import {contentApiVersion} from '#model/content-api.ts'
+
+const query = /* groq */ `*[_type == "area" && slug.current == $slug][0]{
+  name, status, "slug": slug.current, "postcodes": coalesce(postcodes, [])
+}`
+
+const areaSchema = z
+  .object({name: z.string(), status: z.string(), slug: z.string(), postcodes: z.array(z.string())})
+  .nullable()
+
+/**
+ * Reads an area from the published content.
+ *
+ * @param environment - names the content lake
+ * @param slug - of the area
+ * @returns the area
+ * @throws Error saying what to do when there is none, when it is not open, or when the content lake does not answer
+ */
+export async function readOpenArea(environment: Environment, slug: string): Promise<OpenArea> {
+  const {projectId, dataset, lakeOrigin} = readContentSource(environment)
+  const client = createClient({
+    projectId,
+    dataset,
+    apiVersion: contentApiVersion,
+    useCdn: false,
+    perspective: 'published',
+    timeout: 10_000,
+    maxRetries: 0,
+    ...lakeClientOptions(lakeOrigin),
+  })
+  const found: unknown = await client.fetch(query, {slug}).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : 'no answer'
+    throw new Error(
+      `The content could not be read (${reason}). Start the site or its content lake first.`,
+    )
+  })
+  const area = areaSchema.parse(found)
+  if (area === null) throw new Error(`There is no published area "${slug}".`)
+  if (area.status !== 'open') {
+    throw new Error(
+      `${area.name} is not open. Set its status to Open in the Studio and publish it first: the e-mail says that visits have begun.`,
+    )
+  }
+  return area
+}

@@ -1,0 +1,43 @@
+import {splitVariant, variantPaths} from './page-variants.ts'
+
+const sources = {
+  areas: [
+    {slug: 'hackney', postcodes: ['N1', 'E8']},
+    {slug: 'islington', postcodes: ['N1']},
+    {slug: 'new', postcodes: null},
+  ],
+  subjects: ['my-data'],
+}
+
+describe('the variants of pages', () => {
+  it('are as many as districts, areas and subjects, each once (AREA-1, CONTACT-2)', () => {
+    expect(variantPaths(sources)).toEqual([
+      '/coverage/n1',
+      '/coverage/e8',
+      '/coverage/hackney',
+      '/coverage/islington',
+      '/coverage/new',
+      '/coverage/outside',
+      '/coverage/not-a-postcode',
+      '/register-interest/n1',
+      '/register-interest/e8',
+      '/register-interest/hackney',
+      '/register-interest/islington',
+      '/register-interest/new',
+      '/contact/my-data',
+    ])
+  })
+
+  it.each([
+    ['/coverage/n1', {page: '/coverage', variant: 'n1'}],
+    ['/register-interest/tower-hamlets', {page: '/register-interest', variant: 'tower-hamlets'}],
+    ['/contact/my-data', {page: '/contact', variant: 'my-data'}],
+    ['/coverage', null],
+    ['/coverage/', null],
+    ['/coverage/n1/more', null],
+    ['/coverage/N1', null],
+    ['/about/n1', null],
+  ])('are parted: %s', (path, parts) => {
+    expect(splitVariant(path)).toEqual(parts)
+  })
+})

@@ -1,0 +1,39 @@
+import {dialogLink} from '#content/render/dialog-link.ts'
+import {tagKind} from '#ui/state-attributes.ts'
+import type {AreaAnswer, AreaStatus} from './area-answer.ts'
+
+/** The words beside an area. */
+export type StatusLabels = Readonly<Record<AreaStatus, string>>
+
+interface AnswerPartsProps {
+  answer: Exclude<AreaAnswer, {kind: 'invalid'}>
+  labels: StatusLabels
+}
+
+/** What is planned for an area, and the way to the waitlist. */
+export function AnswerParts({answer, labels}: AnswerPartsProps) {
+  const {paragraphs, areas, join} = answer
+  return (
+    <>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {areas.length === 0 ? null : (
+        <ul>
+          {areas.map(({name, slug, status, note}) => (
+            <li key={slug}>
+              <b>{name}</b>{' '}
+              <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
+              {note === null ? null : <p>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {join === null ? null : (
+        <a {...dialogLink('waitlist', join.area)} href={join.href}>
+          {join.label}
+        </a>
+      )}
+    </>
+  )
+}

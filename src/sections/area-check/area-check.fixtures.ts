@@ -1,0 +1,62 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type AreaCheck = SectionProps<'areaCheck'>['section']
+type Area = NonNullable<AreaCheck['allAreas']>[number]
+
+const copy: NonNullable<AreaCheck['check']> = {
+  _id: 'coverageText',
+  _type: 'coverageText',
+  statusPlanned: 'Planned',
+  statusOpen: 'Open',
+  statusPaused: 'Not open for now',
+  eyebrow: 'Check your area',
+  heading: 'Will we visit you?',
+  text: 'We plan to start in London. Enter your postcode to see what we plan for your area.',
+  label: 'Postcode',
+  hint: 'For example, N1 or N1 1AA',
+  button: 'Check my area',
+  privacy: 'We do not store your postcode when you check.',
+  planned: 'Good news. {area} is in the area we plan to cover. We are not open there yet.',
+  open: 'We are open in {area}.',
+  paused: 'We are not open in {area} for now.',
+  several: '{area} lies in more than one borough. What counts is the borough your home is in.',
+  partly: 'Part of {area} is in Greater London. We plan to cover the part inside Greater London.',
+  outside:
+    '{area} is outside our first area. Join the waitlist and we will tell you if this changes.',
+  invalid: 'Enter a UK postcode, like N1 or N1 1AA',
+  unknownArea: 'That postcode',
+  join: 'Join the waitlist for {area}',
+  joinAnywhere: 'Join the waitlist',
+}
+
+const area = (slug: string, name: string, postcodes: string[], more: Partial<Area> = {}): Area => ({
+  _id: `area-${slug}`,
+  _type: 'area',
+  name,
+  slug,
+  part: 'central',
+  postcodes,
+  edgePostcodes: null,
+  status: 'planned',
+  note: null,
+  ...more,
+})
+
+const section = {
+  _key: 'full',
+  _type: 'areaCheck' as const,
+  anchor: null,
+  check: copy,
+  allAreas: [
+    area('hackney', 'Hackney', ['E8', 'N1']),
+    area('islington', 'Islington', ['N1'], {status: 'open', note: 'Evenings only at first.'}),
+    area('kensington-and-chelsea', 'Kensington and Chelsea', ['SW3', 'W8'], {status: 'paused'}),
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const areaCheckFixtures = {
+  full: section,
+  withoutAreas: {...section, _key: 'empty', allAreas: []},
+  unpublished: {...section, check: null},
+} satisfies Record<string, AreaCheck>

@@ -1,0 +1,70 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {checkOutcomes} from '#model/page-variants.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {type AreaAnswer, answerFor, answerOutside, type CheckedArea} from './area-answer.ts'
+import {AreaCheckForm} from './area-check-form.client.tsx'
+import {CheckBand, CheckPanel} from './area-check.styles.ts'
+
+type Section = SectionProps<'areaCheck'>['section']
+type Copy = NonNullable<Section['check']>
+
+/** From a postcode to what is planned there (AREA-1); its words live in one document for all pages. */
+export function AreaCheckSection({section, variant = null}: SectionProps<'areaCheck'>) {
+  const {_key, check: copy} = section
+  if (copy === null) return null
+  const areas = definedItems(section.allAreas).map(checked)
+  return (
+    <CheckBand id={section.anchor ?? undefined}>
+      <Wrap>
+        <CheckPanel>
+          <div data-words="">
+            <p data-eyebrow="">{copy.eyebrow}</p>
+            <h2>{copy.heading}</h2>
+            <p>{copy.text}</p>
+          </div>
+          <div data-check="">
+            <AreaCheckForm
+              areas={areas}
+              asked={variant === null ? null : askedOf(variant, areas, copy)}
+              copy={copy}
+              id={`${_key}-postcode`}
+              labels={{
+                planned: copy.statusPlanned,
+                open: copy.statusOpen,
+                paused: copy.statusPaused,
+              }}
+            />
+          </div>
+        </CheckPanel>
+      </Wrap>
+    </CheckBand>
+  )
+}
+
+/** What a page without JavaScript answers: the page of a district, of an area, or of what is neither. */
+function askedOf(
+  variant: string,
+  areas: readonly CheckedArea[],
+  copy: Copy,
+): {postcode: string; answer: AreaAnswer} {
+  if (variant === checkOutcomes.outside) return {postcode: '', answer: answerOutside(copy)}
+  if (variant === checkOutcomes.invalid) {
+    return {postcode: '', answer: {kind: 'invalid', text: copy.invalid}}
+  }
+  const isName = areas.some(({slug}) => slug === variant)
+  return {
+    postcode: isName ? '' : variant.toUpperCase(),
+    answer: answerFor(variant, areas, copy),
+  }
+}
+
+/** Fewer words than the document has: what comes with the page is read by every visitor's browser. */
+function checked(area: NonNullable<Section['allAreas']>[number]): CheckedArea {
+  const {name, slug, postcodes, edgePostcodes, status, note} = area
+  return {
+    ...{name, slug, status, note},
+    postcodes: definedItems(postcodes),
+    edgePostcodes: definedItems(edgePostcodes),
+  }
+}

@@ -1,0 +1,43 @@
+import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
+import {areaCheckFixtures} from './area-check.fixtures.ts'
+import {AreaCheckSection} from './area-check.section.tsx'
+
+const renderMarkup = (state: keyof typeof areaCheckFixtures, variant: string | null = null) =>
+  renderWhole(<AreaCheckSection section={areaCheckFixtures[state]} variant={variant} />)
+
+describe('AreaCheckSection', () => {
+  it('is a form that a browser sends by itself, with the postcode in its body (AREA-1)', async () => {
+    const html = await renderMarkup('full')
+    expect(html).toMatch(/<form[^>]*action="\/api\/area-check"[^>]*method="post"/)
+    expect(html).toMatch(/<input[^>]*autoComplete="postal-code"[^>]*name="postcode"/i)
+    expect(html).toContain('We do not store your postcode when you check.')
+    expect(html).toMatch(/<div aria-live="polite" data-answer=""><\/div>/)
+  })
+
+  it('answers on the page of a district, also where boroughs differ (AREA-1)', async () => {
+    const html = await renderMarkup('full', 'n1')
+    expect(html).toContain('N1 lies in more than one borough.')
+    expect(html).toMatch(/<b>Hackney<\/b> <span[^>]*>Planned</)
+    expect(html).toMatch(/<b>Islington<\/b> <span[^>]*>Open<.*Evenings only at first\./)
+    expect(html).toMatch(/<a[^>]*data-subject="N1"[^>]*href="\/register-interest\/n1"/)
+    expect(html).toMatch(/<input[^>]*value="N1"/)
+  })
+
+  it.each([
+    ['outside', 'That postcode is outside our first area.'],
+    ['not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
+    ['kensington-and-chelsea', 'We are not open in Kensington and Chelsea for now.'],
+  ])('answers on the page %s', async (variant, words) => {
+    expect(await renderMarkup('full', variant)).toContain(words)
+  })
+
+  it('marks the field where nothing could be found out', async () => {
+    const html = await renderMarkup('full', 'not-a-postcode')
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"/)
+  })
+
+  it('stands without areas, and not without its words', async () => {
+    expect(await renderMarkup('withoutAreas')).toContain('<form')
+    expect(await renderMarkup('unpublished')).toBe('')
+  })
+})

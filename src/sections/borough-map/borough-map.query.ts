@@ -1,0 +1,17 @@
+import {areasQuery, areaStatusFields} from '#content/fragments/areas.ts'
+import {mapAttribution} from '#content/fragments/map-attribution.ts'
+
+export const boroughMapQuery = /* groq */ `
+  mapLabel,
+  heading,
+  intro,
+  central,
+  east,
+  north,
+  south,
+  west,
+  codesLabel,
+  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{${areaStatusFields}},
+  ${areasQuery},
+  ${mapAttribution}
+`

@@ -1,0 +1,97 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {boroughs, type BoroughId} from '#ui/london-map/boroughs.ts'
+import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
+import {tagKind} from '#ui/state-attributes.ts'
+import {BoroughList, MapBand, MapFrame} from './borough-map.styles.ts'
+
+type Section = SectionProps<'boroughMap'>['section']
+type Area = NonNullable<Section['allAreas']>[number]
+
+const parts = ['central', 'north', 'east', 'south', 'west'] as const
+
+/** Every area on a map of London, and in a list that says the same (AREA-2). */
+export function BoroughMapSection({section}: SectionProps<'boroughMap'>) {
+  const {mapLabel, heading, intro, codesLabel, mapAttribution} = section
+  const areas = definedItems(section.allAreas)
+  return (
+    <MapBand id={section.anchor ?? undefined}>
+      <Wrap>
+        <MapFrame>
+          <LondonMap
+            attribution={mapAttribution ?? ''}
+            boroughs={groundsOf(areas)}
+            label={mapLabel}
+            marks={areas.flatMap(markOf)}
+          />
+        </MapFrame>
+        <BoroughList>
+          <h2>{heading}</h2>
+          {intro ? <p>{intro}</p> : null}
+          <div data-parts="">
+            {parts.map((part) => (
+              <section key={part}>
+                <h3>{section[part]}</h3>
+                <ul>
+                  {areas
+                    .filter((area) => area.part === part)
+                    .map((area) => (
+                      <li key={area._id}>
+                        <b>{area.name}</b>{' '}
+                        <span {...tagKind.of(area.status === 'open' ? 'on' : 'plain')}>
+                          {labelOf(area, section)}
+                        </span>
+                        <span data-codes="">
+                          {codesLabel ? <span data-sr-only="">{`${codesLabel} `}</span> : null}
+                          {definedItems(area.postcodes).join(', ')}
+                        </span>
+                        {area.note ? <p>{area.note}</p> : null}
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </BoroughList>
+      </Wrap>
+    </MapBand>
+  )
+}
+
+function labelOf({status}: Area, {statusWords}: Section): string | undefined {
+  if (statusWords === null) return undefined
+  return {
+    planned: statusWords.statusPlanned,
+    open: statusWords.statusOpen,
+    paused: statusWords.statusPaused,
+  }[status]
+}
+
+const isOnMap = (slug: string): slug is BoroughId => slug in boroughs
+
+function groundsOf(areas: readonly Area[]) {
+  const grounds = {planned: 'planned', open: 'lit', paused: 'dark'} as const
+  return Object.fromEntries(
+    areas.flatMap(({slug, status}) => (isOnMap(slug) ? [[slug, grounds[status]] as const] : [])),
+  )
+}
+
+/** Where a name has room at the width of the page; the others are in the list, and have their window. */
+const crowded: ReadonlySet<string> = new Set<BoroughId>([
+  'city-of-london',
+  'kensington-and-chelsea',
+  'hammersmith-and-fulham',
+])
+
+function markOf({slug, name, status}: Area): MapMark[] {
+  if (!isOnMap(slug)) return []
+  return [
+    {
+      kind: 'light',
+      at: boroughs[slug],
+      text: crowded.has(slug) ? '' : name,
+      isLit: status === 'open',
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** The map comes straight after the check. */
+export const MapBand = styled.section`
+  padding-bottom: var(--sec);
+`
+
+export const MapFrame = styled.div`
+  overflow: hidden;
+  border-radius: var(--r-3);
+  box-shadow: var(--sh-2);
+`
+
+/** All areas by their part of London: the list carries what the map shows. */
+export const BoroughList = styled.div`
+  ${tagStyles}
+  display: grid;
+  gap: 1.1rem;
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  & > p {
+    max-width: 36em;
+    color: var(--ink-2);
+  }
+  [data-parts] {
+    margin-top: 1rem;
+    column-gap: var(--gap);
+  }
+  [data-parts] > section {
+    padding-bottom: 2.5rem;
+    break-inside: avoid;
+  }
+  h3 {
+    padding-bottom: 0.6rem;
+    border-bottom: 2px solid var(--ink);
+    font-family: var(--serif);
+    font-size: var(--t-3);
+    font-weight: 520;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 0.75rem;
+    justify-content: space-between;
+    padding-block: 0.75rem;
+    border-bottom: 1px solid var(--line);
+  }
+  [data-codes] {
+    width: 100%;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    line-height: 1.45;
+  }
+  li > p {
+    width: 100%;
+  }
+  ${from.medium} {
+    [data-parts] {
+      columns: 2;
+    }
+  }
+  ${from.large} {
+    [data-parts] {
+      columns: 3;
+    }
+  }
+`
