@@ -93,7 +93,7 @@ describe('the pages of the seed', () => {
   it('answer every route of the specification (G-1, G-2), every form and its outcomes (FORM-6), and the links of e-mails', () => {
     const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
       /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
-      /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
+      /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /trust /accessibility
       /clinical-safety /download/ios /download/android`
     const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])

@@ -5,6 +5,7 @@ export const singletonTypes = [
   'footer',
   'notFound',
   'appPromotion',
+  'dataPolicy',
 ] as const
 
 /** Documents of which an editor may create many. */
@@ -19,6 +20,7 @@ export const collectionTypes = [
   'policyArea',
   'area',
   'claim',
+  'careCard',
   'formText',
   'emailText',
   'redirect',

@@ -19,6 +19,18 @@ export const sectionTypes = [
   'prose',
   'form',
   'formOutcome',
+  'priceHero',
+  'priceTable',
+  'inclusions',
+  'workedExamples',
+  'cancellation',
+  'careGuide',
+  'faqGroups',
+  'dataPromises',
+  'dataPolicyPart',
+  'numberedSteps',
+  'linkList',
+  'openItems',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

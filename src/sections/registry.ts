@@ -17,6 +17,18 @@ import {ValueListSection} from './value-list/value-list.section.tsx'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {FormSection} from './form/form.section.tsx'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
+import {PriceHeroSection} from './price-hero/price-hero.section.tsx'
+import {PriceTableSection} from './price-table/price-table.section.tsx'
+import {InclusionsSection} from './inclusions/inclusions.section.tsx'
+import {WorkedExamplesSection} from './worked-examples/worked-examples.section.tsx'
+import {CancellationSection} from './cancellation/cancellation.section.tsx'
+import {CareGuideSection} from './care-guide/care-guide.section.tsx'
+import {FaqGroupsSection} from './faq-groups/faq-groups.section.tsx'
+import {DataPromisesSection} from './data-promises/data-promises.section.tsx'
+import {DataPolicyPartSection} from './data-policy-part/data-policy-part.section.tsx'
+import {NumberedStepsSection} from './numbered-steps/numbered-steps.section.tsx'
+import {LinkListSection} from './link-list/link-list.section.tsx'
+import {OpenItemsSection} from './open-items/open-items.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -40,4 +52,16 @@ export const registry: SectionRegistry = {
   prose: ProseSection,
   form: FormSection,
   formOutcome: FormOutcomeSection,
+  priceHero: PriceHeroSection,
+  priceTable: PriceTableSection,
+  inclusions: InclusionsSection,
+  workedExamples: WorkedExamplesSection,
+  cancellation: CancellationSection,
+  careGuide: CareGuideSection,
+  faqGroups: FaqGroupsSection,
+  dataPromises: DataPromisesSection,
+  dataPolicyPart: DataPolicyPartSection,
+  numberedSteps: NumberedStepsSection,
+  linkList: LinkListSection,
+  openItems: OpenItemsSection,
 }

@@ -1,4 +1,5 @@
 import {area} from './documents/area.ts'
+import {careCard} from './documents/care-card.ts'
 import {claim} from './documents/claim.ts'
 import {clinician} from './documents/clinician.ts'
 import {emailText} from './documents/email-text.ts'
@@ -39,7 +40,20 @@ import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
+import {priceHero} from './sections/price-hero.ts'
+import {priceTable} from './sections/price-table.ts'
+import {inclusions} from './sections/inclusions.ts'
+import {workedExamples} from './sections/worked-examples.ts'
+import {cancellation} from './sections/cancellation.ts'
+import {careGuide} from './sections/care-guide.ts'
+import {faqGroups} from './sections/faq-groups.ts'
+import {dataPromises} from './sections/data-promises.ts'
+import {dataPolicyPart} from './sections/data-policy-part.ts'
+import {numberedSteps} from './sections/numbered-steps.ts'
+import {linkList} from './sections/link-list.ts'
+import {openItems} from './sections/open-items.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
+import {dataPolicy} from './singletons/data-policy.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
@@ -47,11 +61,12 @@ import {siteSettings} from './singletons/site-settings.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
-const singletons = [appPromotion, footer, navigation, notFound, siteSettings]
+const singletons = [appPromotion, dataPolicy, footer, navigation, notFound, siteSettings]
 
 /** Documents of which editors create many. */
 const documents = [
   area,
+  careCard,
   claim,
   clinician,
   emailText,
@@ -84,6 +99,18 @@ const sections = [
   videoBanner,
   form,
   formOutcome,
+  priceHero,
+  priceTable,
+  inclusions,
+  workedExamples,
+  cancellation,
+  careGuide,
+  faqGroups,
+  dataPromises,
+  dataPolicyPart,
+  numberedSteps,
+  linkList,
+  openItems,
 ]
 
 /** Groups of fields that documents and sections share. */

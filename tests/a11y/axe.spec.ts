@@ -20,6 +20,10 @@ const routes = [
   '/contact/problem',
   '/terms',
   '/no/such/page',
+  '/pricing',
+  '/faq',
+  '/trust',
+  '/privacy',
 ]
 
 const dialogs = [

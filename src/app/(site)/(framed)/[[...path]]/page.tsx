@@ -1,6 +1,6 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
-import {getPage} from '#sections/get-page.ts'
+import {getPage, type Page} from '#sections/get-page.ts'
 import {isBuild} from '#config/runtime.ts'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
@@ -35,15 +35,22 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return page === null ? await notFoundMetadata() : await pageMetadata(page)
 }
 
-export default async function Page({params}: Props) {
+export default async function SitePage({params}: Props) {
   const page = await getPage(await pathOf(params))
   if (page === null) notFound()
   return (
     <>
-      <SoonBar banner={page.banner} />
+      {isOpen(page) ? null : <SoonBar banner={page.banner} />}
       <SectionList page={page} />
       <PageDialogs content={page.sections} />
     </>
+  )
+}
+
+/** A page about a service that is launched has no bar that says the contrary (G-7). */
+function isOpen({sections}: Page): boolean {
+  return sections.some(
+    (section) => section._type === 'pageHero' && section.service?.status === 'launched',
   )
 }
 
