@@ -115,6 +115,8 @@ describe('the pages of the seed', () => {
       /clinical-safety /languages /download/ios /download/android`
       /providers/policies /providers/checklist ${guides} /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
       /clinical-safety /download/ios /download/android /how-we-know`
+      /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /trust /accessibility
+      /clinical-safety /download/ios /download/android`
     const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])
     expect(paths.sort()).toEqual([...expected].sort())

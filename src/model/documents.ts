@@ -9,6 +9,7 @@ export const singletonTypes = [
   'profilePage',
   'bookingPage',
   'coverageText',
+  'dataPolicy',
 ] as const
 
 /** Documents of which an editor may create many. */
@@ -24,6 +25,7 @@ export const collectionTypes = [
   'area',
   'claim',
   'promise',
+  'careCard',
   'formText',
   'emailText',
   'redirect',

@@ -58,6 +58,18 @@ export const sectionTypes = [
   'checklist',
   'areaCheck',
   'boroughMap',
+  'priceHero',
+  'priceTable',
+  'inclusions',
+  'workedExamples',
+  'cancellation',
+  'careGuide',
+  'faqGroups',
+  'dataPromises',
+  'dataPolicyPart',
+  'numberedSteps',
+  'linkList',
+  'openItems',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

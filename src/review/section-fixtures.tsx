@@ -116,6 +116,34 @@ type PageHero = SectionProps<'pageHero'>['section']
 type ClaimList = SectionProps<'claimList'>['section']
 type Timeline = SectionProps<'timeline'>['section']
 type PromiseLog = SectionProps<'promiseLog'>['section']
+import {PriceHeroSection} from '#sections/price-hero/price-hero.section.tsx'
+import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
+import {PriceTableSection} from '#sections/price-table/price-table.section.tsx'
+import {priceTableFixtures} from '#sections/price-table/price-table.fixtures.ts'
+import {InclusionsSection} from '#sections/inclusions/inclusions.section.tsx'
+import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
+import {WorkedExamplesSection} from '#sections/worked-examples/worked-examples.section.tsx'
+import {workedExamplesFixtures} from '#sections/worked-examples/worked-examples.fixtures.ts'
+import {CancellationSection} from '#sections/cancellation/cancellation.section.tsx'
+import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures.ts'
+import {CareGuideSection} from '#sections/care-guide/care-guide.section.tsx'
+import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
+import {FaqGroupsSection} from '#sections/faq-groups/faq-groups.section.tsx'
+import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
+import {DataPromisesSection} from '#sections/data-promises/data-promises.section.tsx'
+import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtures.ts'
+import {DataPolicyPartSection} from '#sections/data-policy-part/data-policy-part.section.tsx'
+import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
+import {NumberedStepsSection} from '#sections/numbered-steps/numbered-steps.section.tsx'
+import {numberedStepsFixtures} from '#sections/numbered-steps/numbered-steps.fixtures.ts'
+import {LinkListSection} from '#sections/link-list/link-list.section.tsx'
+import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
+import {OpenItemsSection} from '#sections/open-items/open-items.section.tsx'
+import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
+import type {FixtureGroup} from './fixture-group.ts'
+
+type PageHero = SectionProps<'pageHero'>['section']
+type FaqGroups = SectionProps<'faqGroups'>['section']
 
 interface SectionContent {
   _key: string
@@ -175,6 +203,14 @@ function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
     _id: `${prefix}-${section._key}-${promise._id}`,
   })
   return {...section, promises: section.promises.map(rename)}
+/** Groups and questions have addresses of their own, which are made of their words. */
+function renameQuestions(section: FaqGroups, prefix: string): FaqGroups {
+  const listedQuestions = section.listedQuestions.map((item) => ({
+    ...item,
+    category: item.category && `${item.category} (${section._key})`,
+    question: `${item.question} (${prefix}, ${section._key})`,
+  }))
+  return {...section, listedQuestions}
 }
 
 /** The sections in the states they are looked at in; the same form as the primitives' list. */
@@ -193,6 +229,18 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
   group('search', SearchSection, searchFixtures),
+  group('price-hero', PriceHeroSection, priceHeroFixtures),
+  group('price-table', PriceTableSection, priceTableFixtures),
+  group('inclusions', InclusionsSection, inclusionsFixtures),
+  group('worked-examples', WorkedExamplesSection, workedExamplesFixtures),
+  group('cancellation', CancellationSection, cancellationFixtures),
+  group('care-guide', CareGuideSection, careGuideFixtures),
+  group('faq-groups', FaqGroupsSection, faqGroupsFixtures, renameQuestions),
+  group('data-promises', DataPromisesSection, dataPromisesFixtures),
+  group('data-policy-part', DataPolicyPartSection, dataPolicyPartFixtures),
+  group('numbered-steps', NumberedStepsSection, numberedStepsFixtures),
+  group('link-list', LinkListSection, linkListFixtures),
+  group('open-items', OpenItemsSection, openItemsFixtures),
   group('prose', ProseSection, proseFixtures),
   group('claim-list', ClaimListSection, claimListFixtures, renameClaims),
   group('poster-hero', PosterHeroSection, posterHeroFixtures),

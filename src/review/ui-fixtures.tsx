@@ -13,6 +13,7 @@ import {headingFixtures} from '#ui/heading/heading.fixtures.tsx'
 import {iconFixtures} from '#ui/icon/icon.fixtures.tsx'
 import {layoutFixtures} from '#ui/layout/layout.fixtures.tsx'
 import {dataTableFixtures} from '#ui/data-table/data-table.fixtures.tsx'
+import {printButtonFixtures} from '#ui/print-button/print-button.fixtures.tsx'
 import {ledgerFixtures} from '#ui/ledger/ledger.fixtures.tsx'
 import {londonMapFixtures} from '#ui/london-map/london-map.fixtures.tsx'
 import {logoFixtures} from '#ui/logo/logo.fixtures.tsx'
@@ -65,6 +66,7 @@ export const uiFixtures: readonly FixtureGroup[] = [
   {name: 'card', states: cardFixtures},
   {name: 'stat', states: statFixtures},
   {name: 'ledger', states: ledgerFixtures},
+  {name: 'print-button', states: printButtonFixtures},
   {name: 'data-table', states: dataTableFixtures},
   {name: 'flyout', states: flyoutFixtures},
   {name: 'slide-in', states: slideInFixtures},

@@ -1,6 +1,7 @@
-import {stegaClean} from '@sanity/client/stega'
 import type {PageSection} from '#content/section-props.ts'
+import {anchorOf} from '#lib/anchor-of.ts'
 import type {SectionType} from '#model/sections.ts'
+import {groupQuestions} from './faq-groups/group-questions.ts'
 
 /** One line of a list of contents. */
 export interface ContentsEntry {
@@ -10,7 +11,19 @@ export interface ContentsEntry {
 }
 
 /** The sections that can stand in the column of a reading page; all others keep the full width. */
-const readable: ReadonlySet<SectionType> = new Set(['prose', 'faqList'])
+const readable: ReadonlySet<SectionType> = new Set([
+  'prose',
+  'faqList',
+  'priceTable',
+  'inclusions',
+  'workedExamples',
+  'cancellation',
+  'faqGroups',
+  'dataPolicyPart',
+  'numberedSteps',
+  'linkList',
+  'openItems',
+])
 
 /** A stretch of a page: sections of the full width, or sections that are read in one column. */
 export interface Stretch {
@@ -42,6 +55,7 @@ export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
  */
 export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
   return sections.flatMap((section) => {
+    if (section._type === 'faqGroups') return groupQuestions(section.listedQuestions)
     const title = headingOf(section)
     return title === null || section.anchor === null ? [] : [{anchor: section.anchor, title}]
   })
@@ -55,17 +69,4 @@ function withAnchor(section: PageSection): PageSection {
 
 function headingOf(section: PageSection): string | null {
   return 'heading' in section ? section.heading : null
-}
-
-/**
- * Makes an anchor of a heading.
- *
- * @returns lower-case words and hyphens, free of the marks that draft mode puts into texts
- */
-export function anchorOf(heading: string): string {
-  const words = stegaClean(heading)
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words === null ? 'section' : words.join('-')
 }

@@ -3,7 +3,8 @@ import type {PageSection} from '#content/section-props.ts'
 import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
 import {proseFixtures} from './prose/prose.fixtures.ts'
 import {SectionList} from './section-list.tsx'
-import {anchorOf, contentsOf, partIntoStretches} from './reading-contents.ts'
+import {anchorOf} from '#lib/anchor-of.ts'
+import {contentsOf, partIntoStretches} from './reading-contents.ts'
 
 const prose = (key: string, heading: string | null, anchor: string | null = null): PageSection => ({
   ...proseFixtures.full,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {longDate} from '#lib/long-date.ts'
 import type {ContentsEntry} from './reading-contents.ts'
 import {Contents, ReadingColumn, ReadingGrid} from './reading-layout.styles.ts'
 
@@ -33,17 +34,11 @@ export function ReadingLayout({title, contents, updated, children}: ReadingLayou
       <ReadingColumn data-reading-column="">
         {updated === null ? null : (
           <p data-updated="">
-            {updated.label} <time dateTime={updated.date}>{formatDate(updated.date)}</time>
+            {updated.label} <time dateTime={updated.date}>{longDate(updated.date)}</time>
           </p>
         )}
         {children}
       </ReadingColumn>
     </ReadingGrid>
-  )
-}
-
-function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(date),
   )
 }

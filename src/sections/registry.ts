@@ -56,6 +56,18 @@ import {EasyReadSection} from './easy-read/easy-read.section.tsx'
 import {ChecklistSection} from './checklist/checklist.section.tsx'
 import {AreaCheckSection} from './area-check/area-check.section.tsx'
 import {BoroughMapSection} from './borough-map/borough-map.section.tsx'
+import {PriceHeroSection} from './price-hero/price-hero.section.tsx'
+import {PriceTableSection} from './price-table/price-table.section.tsx'
+import {InclusionsSection} from './inclusions/inclusions.section.tsx'
+import {WorkedExamplesSection} from './worked-examples/worked-examples.section.tsx'
+import {CancellationSection} from './cancellation/cancellation.section.tsx'
+import {CareGuideSection} from './care-guide/care-guide.section.tsx'
+import {FaqGroupsSection} from './faq-groups/faq-groups.section.tsx'
+import {DataPromisesSection} from './data-promises/data-promises.section.tsx'
+import {DataPolicyPartSection} from './data-policy-part/data-policy-part.section.tsx'
+import {NumberedStepsSection} from './numbered-steps/numbered-steps.section.tsx'
+import {LinkListSection} from './link-list/link-list.section.tsx'
+import {OpenItemsSection} from './open-items/open-items.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -118,4 +130,16 @@ export const registry: SectionRegistry = {
   checklist: ChecklistSection,
   areaCheck: AreaCheckSection,
   boroughMap: BoroughMapSection,
+  priceHero: PriceHeroSection,
+  priceTable: PriceTableSection,
+  inclusions: InclusionsSection,
+  workedExamples: WorkedExamplesSection,
+  cancellation: CancellationSection,
+  careGuide: CareGuideSection,
+  faqGroups: FaqGroupsSection,
+  dataPromises: DataPromisesSection,
+  dataPolicyPart: DataPolicyPartSection,
+  numberedSteps: NumberedStepsSection,
+  linkList: LinkListSection,
+  openItems: OpenItemsSection,
 }

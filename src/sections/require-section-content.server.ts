@@ -17,6 +17,9 @@ async function requireContent(section: PageSection): Promise<void> {
   if (section._type === 'form') await requireFormText(section.copy, section.form)
   if (section._type === 'contactDesk') await requireFormText(section.copy, 'contact')
   if (section._type === 'formOutcome') await requireMessage(section)
+  if (section._type === 'dataPromises' || section._type === 'dataPolicyPart') {
+    await requirePublished(section.policy, 'Data policy', {promises: true, retention: true})
+  }
   if (section._type === 'appDownload') {
     await requirePublished(section.promotion, 'App promotion', {heading: true, buttons: true})
   }

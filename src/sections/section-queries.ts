@@ -53,6 +53,18 @@ import {easyReadQuery} from './easy-read/easy-read.query.ts'
 import {checklistQuery} from './checklist/checklist.query.ts'
 import {areaCheckQuery} from './area-check/area-check.query.ts'
 import {boroughMapQuery} from './borough-map/borough-map.query.ts'
+import {priceHeroQuery} from './price-hero/price-hero.query.ts'
+import {priceTableQuery} from './price-table/price-table.query.ts'
+import {inclusionsQuery} from './inclusions/inclusions.query.ts'
+import {workedExamplesQuery} from './worked-examples/worked-examples.query.ts'
+import {cancellationQuery} from './cancellation/cancellation.query.ts'
+import {careGuideQuery} from './care-guide/care-guide.query.ts'
+import {faqGroupsQuery} from './faq-groups/faq-groups.query.ts'
+import {dataPromisesQuery} from './data-promises/data-promises.query.ts'
+import {dataPolicyPartQuery} from './data-policy-part/data-policy-part.query.ts'
+import {numberedStepsQuery} from './numbered-steps/numbered-steps.query.ts'
+import {linkListQuery} from './link-list/link-list.query.ts'
+import {openItemsQuery} from './open-items/open-items.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -113,5 +125,17 @@ export const sectionFields = /* groq */ `
   _type == "checklist" => {${checklistQuery}},
   _type == "areaCheck" => {${areaCheckQuery}},
   _type == "boroughMap" => {${boroughMapQuery}},
+  _type == "priceHero" => {${priceHeroQuery}},
+  _type == "priceTable" => {${priceTableQuery}},
+  _type == "inclusions" => {${inclusionsQuery}},
+  _type == "workedExamples" => {${workedExamplesQuery}},
+  _type == "cancellation" => {${cancellationQuery}},
+  _type == "careGuide" => {${careGuideQuery}},
+  _type == "faqGroups" => {${faqGroupsQuery}},
+  _type == "dataPromises" => {${dataPromisesQuery}},
+  _type == "dataPolicyPart" => {${dataPolicyPartQuery}},
+  _type == "numberedSteps" => {${numberedStepsQuery}},
+  _type == "linkList" => {${linkListQuery}},
+  _type == "openItems" => {${openItemsQuery}},
   _type == "prose" => {${proseQuery}}
 `

@@ -90,9 +90,10 @@ ${themeOnly.is('dark')} { display: none; }
 }
 @media print {
   :root, .dark, .light { ${asCustomProperties({...light, page: 'transparent', sunk: 'transparent', 'sh-1': 'none', 'sh-2': 'none', 'sh-3': 'none'})} }
-  header, footer, nav, video, [role='status'], #dialogs { display: none; }
+  body > :is(header, footer, section), nav, video, [role='status'], #dialogs { display: none !important; }
   body { font-size: 11pt; }
-  section { padding-block: 1rem; break-inside: avoid-page; }
+  main > section, main > div { padding-block: 1rem !important; }
+  section section, article, tr { break-inside: avoid-page; }
   details::details-content { display: block; content-visibility: visible; }
   main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: var(--t-small); }
 }

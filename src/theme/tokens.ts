@@ -56,6 +56,9 @@ export const light = {
   'roof-sky': '#FBFAF6',
   'roof-sky-brand': '#16466B',
   scrim: 'rgba(9, 24, 36, 0.62)',
+  receipt: '#FFFFFF',
+  'receipt-shadow':
+    'drop-shadow(0 1px 1px rgba(15, 42, 61, 0.1)) drop-shadow(0 8px 18px rgba(15, 42, 61, 0.12))',
   'sh-1': '0 1px 2px rgba(15, 42, 61, 0.06), 0 2px 8px rgba(15, 42, 61, 0.05)',
   'sh-2': '0 2px 4px rgba(15, 42, 61, 0.06), 0 12px 32px rgba(15, 42, 61, 0.1)',
   'sh-3': '0 8px 24px rgba(15, 42, 61, 0.12), 0 32px 80px rgba(15, 42, 61, 0.2)',
@@ -117,6 +120,8 @@ export const dark = {
   'roof-sky': '#24465F',
   'roof-sky-brand': '#2C5470',
   scrim: 'rgba(3, 8, 13, 0.74)',
+  receipt: '#1A3247',
+  'receipt-shadow': 'none',
   'sh-1': '0 0 0 1px rgba(255, 255, 255, 0.04)',
   'sh-2': '0 0 0 1px rgba(255, 255, 255, 0.05), 0 12px 32px rgba(0, 0, 0, 0.4)',
   'sh-3': '0 0 0 1px rgba(255, 255, 255, 0.06), 0 32px 80px rgba(0, 0, 0, 0.6)',
@@ -127,6 +132,8 @@ export const dark = {
  * footer's night, the phone screens and the little doors that mark the services.
  */
 export const constant = {
+  'care-emergency': '#A3262A',
+  'care-calm': '#3B5060',
   'gp-panel': '#16466B',
   'nurse-panel': '#24584A',
   'specialist-panel': '#7C2B3B',
@@ -208,6 +215,10 @@ export const measures = {
   't-ledger': 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',
   't-name': '1.5rem',
   't-greeting': 'clamp(3.75rem, 2rem + 8vw, 8.5rem)',
+  't-cost': 'clamp(1.75rem, 1.4rem + 1vw, 2.375rem)',
+  't-word': 'clamp(1.375rem, 1.1rem + 1.15vw, 2rem)',
+  't-trust': 'clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)',
+  't-price': 'clamp(7rem, 3rem + 17vw, 17rem)',
   't-door': 'clamp(1.5rem, 1.2rem + 0.9vw, 2rem)',
   't-store': '1.1875rem',
   't-store-note': '0.9375rem',

@@ -1,4 +1,5 @@
 import {area} from './documents/area.ts'
+import {careCard} from './documents/care-card.ts'
 import {claim} from './documents/claim.ts'
 import {clinician} from './documents/clinician.ts'
 import {emailText} from './documents/email-text.ts'
@@ -93,6 +94,20 @@ import {claimRegister} from './singletons/claim-register.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {bookingPage} from './singletons/booking-page.ts'
+import {priceHero} from './sections/price-hero.ts'
+import {priceTable} from './sections/price-table.ts'
+import {inclusions} from './sections/inclusions.ts'
+import {workedExamples} from './sections/worked-examples.ts'
+import {cancellation} from './sections/cancellation.ts'
+import {careGuide} from './sections/care-guide.ts'
+import {faqGroups} from './sections/faq-groups.ts'
+import {dataPromises} from './sections/data-promises.ts'
+import {dataPolicyPart} from './sections/data-policy-part.ts'
+import {numberedSteps} from './sections/numbered-steps.ts'
+import {linkList} from './sections/link-list.ts'
+import {openItems} from './sections/open-items.ts'
+import {appPromotion} from './singletons/app-promotion.ts'
+import {dataPolicy} from './singletons/data-policy.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
@@ -112,10 +127,12 @@ const singletons = [
   siteSettings,
 ]
 const singletons = [appPromotion, coverageText, footer, navigation, notFound, siteSettings]
+const singletons = [appPromotion, dataPolicy, footer, navigation, notFound, siteSettings]
 
 /** Documents of which editors create many. */
 const documents = [
   area,
+  careCard,
   claim,
   clinician,
   emailText,
@@ -188,6 +205,18 @@ const sections = [
   checklist,
   areaCheck,
   boroughMap,
+  priceHero,
+  priceTable,
+  inclusions,
+  workedExamples,
+  cancellation,
+  careGuide,
+  faqGroups,
+  dataPromises,
+  dataPolicyPart,
+  numberedSteps,
+  linkList,
+  openItems,
 ]
 
 /** Groups of fields that documents and sections share. */

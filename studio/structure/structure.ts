@@ -2,6 +2,7 @@ import {ArrowBendUpRightIcon} from '@phosphor-icons/react/dist/csr/ArrowBendUpRi
 import {ChartBarIcon} from '@phosphor-icons/react/dist/csr/ChartBar'
 import {DoorIcon} from '@phosphor-icons/react/dist/csr/Door'
 import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
+import {FirstAidIcon} from '@phosphor-icons/react/dist/csr/FirstAid'
 import {FilePdfIcon} from '@phosphor-icons/react/dist/csr/FilePdf'
 import {FilesIcon} from '@phosphor-icons/react/dist/csr/Files'
 import {GearIcon} from '@phosphor-icons/react/dist/csr/Gear'
@@ -76,6 +77,7 @@ export const structure: StructureResolver = (S) =>
       collection(S, 'resource', 'Guides to download', FilePdfIcon),
       collection(S, 'policyArea', 'Policy areas', ScalesIcon),
       collection(S, 'area', 'Areas', MapPinIcon),
+      collection(S, 'careCard', 'Places to go for help', FirstAidIcon),
       S.divider(),
       collection(S, 'formText', 'Words of forms', TextboxIcon),
       collection(S, 'emailText', 'Words of e-mails', EnvelopeSimpleIcon),
@@ -97,6 +99,7 @@ export const structure: StructureResolver = (S) =>
               singleton(S, 'notFound', 'Page not found'),
               singleton(S, 'profilePage', 'Profile of a clinician'),
               singleton(S, 'bookingPage', 'Booking, not open'),
+              singleton(S, 'dataPolicy', 'Data policy'),
             ]),
         ),
       singleton(S, 'siteSettings', 'Site settings', GearIcon),

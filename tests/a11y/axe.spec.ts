@@ -38,6 +38,10 @@ const routes = [
   '/book/specialist/leila-ashgrovian',
   '/languages',
   '/no/such/page',
+  '/pricing',
+  '/faq',
+  '/trust',
+  '/privacy',
 ]
 
 const dialogs = [

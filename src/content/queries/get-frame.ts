@@ -35,9 +35,8 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
         _key,
         label,
         text,
-        badge,
         "page": page->{"addressOf": _id, "path": path.current},
-        service->{_id, _type, key, status}
+        service->{_id, _type, key, status, statusLabel}
       }
     },
     links[]{_key, ${linkFields}}
@@ -48,15 +47,19 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
     columns[]{
       _key,
       title,
-      links[]{_key, label, badge, "page": page->{"addressOf": _id, "path": path.current}}
+      links[]{
+        _key,
+        label,
+        "page": page->{"addressOf": _id, "path": path.current},
+        service->{_id, _type, status, statusLabel}
+      }
     },
     emergencyNote,
     emergencyExtra,
     privateNote,
     copyright,
     illustrationNote,
-    socialHeading,
-    cookieSettingsLabel
+    socialHeading
   },
   "waitlist": *[_type == "formText" && name == "waitlist"][0]{${formTextFields}}
 }`)
@@ -85,7 +88,6 @@ const footerFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['footer']>> = 
   copyright: true,
   illustrationNote: true,
   socialHeading: true,
-  cookieSettingsLabel: true,
 }
 
 /**

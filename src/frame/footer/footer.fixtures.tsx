@@ -13,7 +13,15 @@ const column = (
   links: links.map(([label, path, badge]) => ({
     _key: label,
     label,
-    badge: badge ?? null,
+    service:
+      badge === undefined
+        ? null
+        : {
+            _id: `service-${label}`,
+            _type: 'service' as const,
+            status: 'comingSoon' as const,
+            statusLabel: badge,
+          },
     page: {addressOf: `page${path.replaceAll('/', '-')}`, path},
   })),
 })

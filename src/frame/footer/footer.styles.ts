@@ -51,6 +51,34 @@ export const Roofs = styled.div`
     background: linear-gradient(var(--roof-ground, var(--page)) 10%, var(--roof-sky));
   }
   ${lastGrounds}
+/** Surfaces a last section can have besides the brand, and what paints them. A reading column after it is on the page. */
+const paints = {
+  sunk: '--sunk',
+  glow: '--glow',
+  'gp-tint': '--gp-t',
+  'nurse-tint': '--nurse-t',
+  'specialist-tint': '--specialist-t',
+  'carer-tint': '--carer-t',
+} as const
+
+const last = ':last-of-type:not(:has(~ * [data-reading-column]))'
+
+const grounds = Object.entries(paints)
+  .map(
+    ([ground, paint]) => `
+  body:has(main > section[${bandGround.name}='${ground}']${last}) & {
+    --before: var(${paint});
+    background: linear-gradient(var(--before) 45%, var(--roof-sky));
+  }
+`,
+  )
+  .join('')
+
+/** The sky above the roofs is the ground of the section before it: a last band with another ground than the page's. */
+export const Roofs = styled.div`
+  --before: var(--page);
+  background: linear-gradient(var(--before) 10%, var(--roof-sky));
+  ${grounds}
   & img {
     width: 100%;
     height: var(--roofs);
@@ -81,6 +109,10 @@ export const Columns = styled.div`
   & > div > p {
     max-width: 22em;
     color: var(--on-night-3);
+  }
+  & [data-tagline] {
+    color: var(--on-night);
+    font-weight: 650;
   }
   & [data-logo] {
     --logo-door: var(--logo-door-night);
@@ -134,6 +166,26 @@ export const Columns = styled.div`
     & > div {
       grid-column: auto;
     }
+  }
+`
+
+/** Name, number and office of the company, and where it can be reached (Companies Regulations 2015, regulation 25). */
+export const Company = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem 2rem;
+  padding-bottom: 2.5rem;
+  color: var(--on-night-3);
+  font-size: var(--t-small);
+  & p a {
+    min-height: var(--target);
+  }
+  & > * {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    align-items: center;
+    min-height: var(--target);
   }
 `
 

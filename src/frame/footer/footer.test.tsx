@@ -41,6 +41,13 @@ describe('Footer', () => {
     expect(html).toContain('<p>© 2026 Lamplight</p>')
   })
 
+  it('names the company, its number and its office, and where it can be reached (FTR-2)', () => {
+    expect(html).toContain('Lamplight Home Health Ltd is registered in England and Wales.')
+    expect(html).toMatch(/<address>[^<]*12 Sample Street, London, N1 0ZZ<\/address>/)
+    expect(html).toContain('href="mailto:')
+    expect(html).toContain('href="tel:+442079460123"')
+  })
+
   it('is where the menu leads without JavaScript, and renders its roofs for the eye alone', () => {
     expect(html).toMatch(/<footer[^>]*id="footer"/)
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('alt=""')])

@@ -6,11 +6,11 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {CallableText} from '#content/render/callable-text.tsx'
 import {footerId} from './footer-id.ts'
-import {Columns, Note, Roofs, Street} from './footer.styles.ts'
+import {Columns, Company, Note, Roofs, Street} from './footer.styles.ts'
 import roofs from './roofs.svg'
 import {SocialLinks} from './social-links.tsx'
 
-/** The footer of every page: London's roofs at night (FTR-1, FTR-2). */
+/** The footer of every page: London's roofs at night (FTR-1, FTR-2), with what the law asks a company to say about itself. */
 export function Footer({frame}: {frame: Frame}) {
   const {footer, navigation, settings} = frame
   return (
@@ -31,10 +31,13 @@ export function Footer({frame}: {frame: Frame}) {
             <Link data-logo="" href="/">
               <Logo label={navigation.logoLabel} />
             </Link>
+            <p data-tagline="">{settings.tagline}</p>
             <p>
               <CallableText text={footer.emergencyNote} />
             </p>
-            <p>{footer.emergencyExtra}</p>
+            <p>
+              <CallableText text={footer.emergencyExtra} />
+            </p>
             <SocialLinks heading={footer.socialHeading} profiles={definedItems(settings.social)} />
           </div>
           {definedItems(footer.columns).map((column) => (
@@ -45,7 +48,9 @@ export function Footer({frame}: {frame: Frame}) {
                   <li key={link._key}>
                     <Link href={link.page.path ?? '/'}>
                       {link.label}
-                      {link.badge ? <small>· {link.badge}</small> : null}
+                      {link.service?.status === 'comingSoon' ? (
+                        <small>· {link.service.statusLabel}</small>
+                      ) : null}
                     </Link>
                   </li>
                 ))}
@@ -58,6 +63,16 @@ export function Footer({frame}: {frame: Frame}) {
           <p>{footer.privateNote}</p>
           <p>{footer.illustrationNote}</p>
         </Note>
+        <Company>
+          <p>{settings.company.line}</p>
+          <address>{settings.address.join(', ')}</address>
+          <p>
+            <CallableText text={settings.phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
+          </p>
+          <p>
+            <CallableText text={settings.email} />
+          </p>
+        </Company>
       </Wrap>
     </Street>
   )

@@ -16,13 +16,13 @@ const item = (
   _key: path.replaceAll('/', '-'),
   label,
   text: service === null ? null : `About ${label}`,
-  badge: service?.[1] === 'comingSoon' ? 'Coming Soon' : null,
   page: page(path),
   service: service && {
     _id: `service-${service[0]}`,
     _type: 'service',
     key: service[0],
     status: service[1],
+    statusLabel: service[1] === 'comingSoon' ? 'Coming Soon' : 'Open for interest',
   },
 })
 
@@ -174,7 +174,6 @@ export const frame: Frame = {
     copyright: '© 2026 Lamplight',
     illustrationNote: 'The people in the pictures are drawn.',
     socialHeading: 'Follow us',
-    cookieSettingsLabel: 'Cookie settings',
   },
 }
 

@@ -47,7 +47,7 @@ export function Header({frame}: {frame: Frame}) {
                 {definedItems(menus).map((menu) => (
                   <li key={menu._key}>
                     <Flyout group="main-menu" title={menu.title}>
-                      <MenuLinks items={definedItems(menu.items)} />
+                      <MenuLinks intro={menu.intro} items={definedItems(menu.items)} />
                     </Flyout>
                   </li>
                 ))}

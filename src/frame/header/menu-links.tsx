@@ -13,19 +13,20 @@ type MenuItem = NonNullable<Menu['items']>[number]
 type MenuLink = NonNullable<Frame['navigation']['links']>[number]
 type Service = NonNullable<MenuItem['service']>
 
-/** What a flyout holds: the services with their doors, then the rest as a row of plain links. */
-export function MenuLinks({items}: {items: readonly MenuItem[]}) {
+/** What a flyout holds: its intro, the services with their doors, then the rest as a row of plain links. */
+export function MenuLinks({intro, items}: {intro: string; items: readonly MenuItem[]}) {
   const services = items.filter((item) => item.service)
   const others = items.filter((item) => !item.service)
   return (
     <>
+      <p data-flyout-intro="">{intro}</p>
       {services.length === 0 ? null : (
         <ul>
           {services.map((item) => (
             <li key={item._key}>
               <Link href={pathOf(item)}>
                 <FlyoutCopy
-                  badge={item.badge}
+                  badge={badgeOf(item)}
                   label={item.label}
                   mark={<Door service={item.service} />}
                   text={item.text}
@@ -71,10 +72,10 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
                   <Door service={item.service} />
                   <span>
                     {item.label}
-                    {item.badge ? (
+                    {badgeOf(item) ? (
                       <>
                         {' '}
-                        <small>{item.badge}</small>
+                        <small>{badgeOf(item)}</small>
                       </>
                     ) : null}
                   </span>
@@ -98,6 +99,11 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
 function Door({service}: {service: Service | null}) {
   if (service === null) return null
   return <MiniDoor door={service.key} isOpen={service.status === 'launched'} />
+}
+
+/** One status of the service decides what every menu says (G-7). */
+function badgeOf({service}: MenuItem): string | null {
+  return service?.status === 'comingSoon' ? service.statusLabel : null
 }
 
 function pathOf(item: MenuItem): string {

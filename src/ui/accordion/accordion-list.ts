@@ -3,6 +3,8 @@ import type {ReactNode} from 'react'
 /** A question with its answer. */
 export interface AccordionItem {
   id: string
+  /** What stands after the `#` of a link that opens the question; without it there is no such link. */
+  anchor?: string
   question: string
   answer: ReactNode
 }

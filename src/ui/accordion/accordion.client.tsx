@@ -61,7 +61,9 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
             <summary>
               <Question>{item.question}</Question>
             </summary>
-            <div data-answer="">{item.answer}</div>
+            <div data-answer="" id={item.anchor}>
+              {item.answer}
+            </div>
           </details>
         ))
       ) : (

@@ -33,7 +33,9 @@ export function EnhancedAccordion({items, openAtFirst}: AccordionListProps) {
                     <Question>{item.question}</Question>
                   </summary>
                 </Trigger>
-                <div data-answer="">{item.answer}</div>
+                <div data-answer="" id={item.anchor}>
+                  {item.answer}
+                </div>
               </details>
             </Item>
           )

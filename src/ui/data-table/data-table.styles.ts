@@ -48,6 +48,7 @@ export const TableFrame = styled.div`
     font-weight: 600;
   }
   & tbody th {
+    width: 30%;
     font-weight: 650;
   }
   & td {

@@ -39,6 +39,10 @@ const panelStyles = css`
     color: var(--ink-2);
     font-size: var(--t-small);
   }
+  [data-flyout-intro] {
+    padding: 0.35rem 0.8rem 0.5rem;
+    color: var(--ink-2);
+  }
   [data-flyout-foot] {
     display: flex;
     flex-wrap: wrap;

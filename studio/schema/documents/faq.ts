@@ -1,5 +1,5 @@
-import {defineType} from 'sanity'
-import {line, optionalLine, requiredPart} from '#studio/schema/fields.ts'
+import {defineField, defineType} from 'sanity'
+import {line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
 
 export const faq = defineType({
   name: 'faq',
@@ -10,8 +10,14 @@ export const faq = defineType({
     requiredPart('answer', 'richText', 'The answer in a few short sentences.'),
     optionalLine(
       'category',
-      'The group in which it is listed here in the Studio, such as: GP visits.',
+      'The group it belongs to, such as: GP visits. On the page of questions it is the heading above it.',
     ),
+    toggle('isListed', 'Whether it is shown on the page of all questions, /faq.', false),
+    defineField({
+      name: 'place',
+      type: 'number',
+      description: 'Where it stands on that page: a smaller number comes first. Empty: at the end.',
+    }),
   ],
   preview: {select: {title: 'question', subtitle: 'category'}},
 })

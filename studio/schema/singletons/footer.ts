@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {line, optionalLine, paragraph, requiredReference} from '#studio/schema/fields.ts'
+import {line, paragraph, reference, requiredReference} from '#studio/schema/fields.ts'
 
 const footerLink = defineArrayMember({
   name: 'footerLink',
@@ -8,7 +8,11 @@ const footerLink = defineArrayMember({
   fields: [
     line('label', 'The words of the link.'),
     requiredReference('page', 'page', 'The page it leads to.'),
-    optionalLine('badge', 'A badge beside the link, such as: Coming Soon.'),
+    reference(
+      'service',
+      'service',
+      'Only for the page of a service: says Coming Soon beside the link while it is.',
+    ),
   ],
   preview: {select: {title: 'label', subtitle: 'page.title'}},
 })
@@ -52,7 +56,6 @@ export const footer = defineType({
     line('copyright', 'The copyright line; {year} becomes the current year.'),
     line('illustrationNote', 'The note that portraits are illustrations.'),
     line('socialHeading', 'The heading above the social media icons.'),
-    line('cookieSettingsLabel', 'The button that opens the cookie settings.'),
   ],
   preview: {prepare: () => ({title: 'Footer'})},
 })

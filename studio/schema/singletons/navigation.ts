@@ -9,11 +9,10 @@ const menuItem = defineArrayMember({
     line('label', 'The words of the link.'),
     requiredReference('page', 'page', 'The page it leads to.'),
     optionalLine('text', 'A few words under the link.'),
-    optionalLine('badge', 'A badge beside the link, such as: Coming Soon.'),
     reference(
       'service',
       'service',
-      'Draws the door of this service beside the link. May stay empty.',
+      'Draws the door of this service beside the link, and says Coming Soon while it is.',
     ),
   ],
   preview: {select: {title: 'label', subtitle: 'page.title'}},

@@ -1,6 +1,7 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {findPage} from '#sections/find-page.ts'
+import {getPage, type Page} from '#sections/get-page.ts'
 import {isBuild} from '#config/runtime.ts'
 import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
@@ -56,6 +57,8 @@ export default async function Page({params}: Props) {
     )
   }
   const page = await getPage(path)
+export default async function SitePage({params}: Props) {
+  const page = await getPage(await pathOf(params))
   if (page === null) notFound()
   const found = await findPage(await pathOf(params))
   return found === null
@@ -71,8 +74,17 @@ export default async function Page({params}: Props) {
     <>
       <SoonBar banner={page.banner} />
       <SectionList page={page} variant={variant} />
+      {isOpen(page) ? null : <SoonBar banner={page.banner} />}
+      <SectionList page={page} />
       <PageDialogs content={page.sections} />
     </>
+  )
+}
+
+/** A page about a service that is launched has no bar that says the contrary (G-7). */
+function isOpen({sections}: Page): boolean {
+  return sections.some(
+    (section) => section._type === 'pageHero' && section.service?.status === 'launched',
   )
 }
 

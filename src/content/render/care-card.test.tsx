@@ -1,0 +1,26 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {careCardFixture} from './care-card.fixtures.ts'
+import {CareCard} from './care-card.tsx'
+
+const html = (kind: 'emergency' | 'urgent' | 'home') =>
+  renderToStaticMarkup(<CareCard answers={[0, 2]} card={careCardFixture(kind)} />)
+
+describe('CareCard', () => {
+  it('says its level in words, with the prefix of the NHS for screen readers', () => {
+    expect(html('emergency')).toMatch(
+      /<h3><span data-sr-only="">Immediate action required: <\/span>Call 999/,
+    )
+    expect(html('emergency')).toContain('<span>Emergency</span>')
+    expect(html('home')).not.toContain('data-sr-only')
+  })
+
+  it('can be called (G-6)', () => {
+    expect(html('emergency')).toContain('href="tel:999"')
+    expect(html('urgent')).toContain('href="tel:111"')
+    expect(html('urgent')).toContain('<a href="tel:18001111">18001 111</a>')
+  })
+
+  it('says which answers of a guide it fits', () => {
+    expect(html('home')).toContain('data-answers="0 2"')
+  })
+})

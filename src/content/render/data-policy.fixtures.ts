@@ -1,0 +1,46 @@
+/** A data policy for the fixtures of the sections that show it. */
+export const dataPolicyFixture = {
+  _id: 'dataPolicy' as const,
+  _type: 'dataPolicy' as const,
+  updated: '2026-11-20',
+  promises: ['We do not sell your details', 'You can leave the waitlist in 1 click'],
+  whenLabel: 'When you',
+  collectLabel: 'We collect',
+  whyLabel: 'Why',
+  basisLabel: 'Our legal reason',
+  keepLabel: 'We keep it for',
+  retention: [
+    {
+      _key: 'waitlist',
+      when: 'Join the waitlist',
+      collect: 'Names, email, role',
+      why: 'To tell you when we open',
+      basis: 'You asked us to',
+      keep: '24 months',
+      keepNote: 'Then a timed job deletes it',
+    },
+    {
+      _key: 'message',
+      when: 'Send a message',
+      collect: 'Name, email, your message',
+      why: 'To answer you',
+      basis: 'Our interest in answering',
+      keep: '12 months',
+      keepNote: null,
+    },
+  ],
+  companyLabel: 'Company',
+  roleLabel: 'What they do',
+  whereLabel: 'Where',
+  unconfirmedLabel: 'To be confirmed',
+  processors: [
+    {
+      _key: 'host',
+      name: 'Website host',
+      role: 'Runs this website',
+      where: 'UK or EU',
+      isConfirmed: false,
+    },
+    {_key: 'mail', name: 'Post Ltd', role: 'Sends our emails', where: 'EU', isConfirmed: true},
+  ],
+}

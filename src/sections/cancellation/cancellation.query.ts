@@ -1,0 +1,9 @@
+export const cancellationQuery = /* groq */ `
+  heading,
+  earlyLabel,
+  earlyText,
+  mark,
+  lateLabel,
+  lateText,
+  visitLabel
+`

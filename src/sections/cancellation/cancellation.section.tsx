@@ -1,0 +1,31 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {TimeLine} from './cancellation.styles.ts'
+
+/** Until when a change is free, as a line of time that ends at the door (COPY-1). */
+export function CancellationSection({section}: SectionProps<'cancellation'>) {
+  const {heading, earlyLabel, earlyText, mark, lateLabel, lateText, visitLabel} = section
+  return (
+    <Band $width="wide" id={section.anchor ?? undefined}>
+      <Wrap>
+        <h2>{heading}</h2>
+        <TimeLine>
+          <p data-early="">
+            <b>{earlyLabel}</b> <span>{earlyText}</span>
+          </p>
+          <p data-late="">
+            <span aria-hidden="true" data-mark="">
+              {mark}
+            </span>
+            <b>{lateLabel}</b> <span>{lateText}</span>
+          </p>
+          <p data-visit="">
+            <MiniDoor door="gp" isOpen />
+            <span>{visitLabel}</span>
+          </p>
+        </TimeLine>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,37 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {careCardFixture} from '#content/render/care-card.fixtures.ts'
+
+type CareGuide = SectionProps<'careGuide'>['section']
+
+const full: CareGuide = {
+  _key: 'full',
+  _type: 'careGuide',
+  anchor: null,
+  heading: 'Where should I go?',
+  legend: 'Choose what fits. We do not keep your answer.',
+  answers: [
+    {_key: 'all', label: 'Show every place', places: null},
+    {_key: 'now', label: 'I need help today, or I am not sure', places: ['care-urgent']},
+    {
+      _key: 'travel',
+      label: 'It can wait, and travel is hard',
+      places: ['care-gp', 'care-home'],
+    },
+  ],
+  note: 'The 999 card always stays in view.',
+  places: [
+    careCardFixture('emergency'),
+    careCardFixture('urgent'),
+    careCardFixture('pharmacist'),
+    careCardFixture('gp'),
+    careCardFixture('home'),
+  ],
+  found: 'places fit',
+  foundOne: 'place fits',
+}
+
+/** States the section is looked at and tested in. */
+export const careGuideFixtures = {
+  full,
+  short: {...full, _key: 'short', note: null, places: full.places.slice(0, 2)},
+} satisfies Record<string, CareGuide>

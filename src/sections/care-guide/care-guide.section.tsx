@@ -1,0 +1,60 @@
+import {CareCard} from '#content/render/care-card.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {answerNumber, GuideBand} from './care-guide.styles.ts'
+import {PlacesFound} from './places-found.client.tsx'
+
+type Answer = NonNullable<SectionProps<'careGuide'>['section']['answers']>[number]
+
+/** Where to go, from 999 to a home visit (G-6). What is chosen is neither sent nor stored. */
+export function CareGuideSection({section}: SectionProps<'careGuide'>) {
+  const {_key, heading, legend, answers, note, places, found, foundOne} = section
+  const all = definedItems(answers)
+  return (
+    <GuideBand $ground="sunk" id={section.anchor ?? undefined}>
+      <Wrap>
+        <div data-questions="">
+          <h2>{heading}</h2>
+          <fieldset>
+            <legend>{legend}</legend>
+            {all.map((answer, place) => (
+              <label key={answer._key} {...answerNumber.of(String(place))}>
+                <input
+                  defaultChecked={place === 0}
+                  name={`places-${_key}`}
+                  type="radio"
+                  value={place}
+                />
+                <span>
+                  <span data-lit="">
+                    <Fanlight isLit />
+                  </span>
+                  <span data-unlit="">
+                    <Fanlight isLit={false} />
+                  </span>
+                </span>
+                <span>{answer.label}</span>
+              </label>
+            ))}
+          </fieldset>
+          {note ? <p data-note="">{note}</p> : null}
+          <PlacesFound many={found} one={foundOne} />
+        </div>
+        <ol data-places="">
+          {definedItems(places).map((card) => (
+            <CareCard answers={answersFor(card._id, all)} card={card} key={card._id} />
+          ))}
+        </ol>
+      </Wrap>
+    </GuideBand>
+  )
+}
+
+/** The numbers of the answers a place fits; an answer without places fits all of them. */
+function answersFor(place: string, answers: readonly Answer[]): number[] {
+  return answers.flatMap(({places}, number) =>
+    !places || places.length === 0 || places.includes(place) ? [number] : [],
+  )
+}

@@ -1,0 +1,120 @@
+import {styled} from 'styled-components'
+import {dataAttribute} from '#lib/data-attribute.ts'
+import {from} from '#theme/breakpoints.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+import {guideAnswers, placeKind} from '#ui/care-card/care-card.styles.ts'
+
+/** The number of an answer. */
+export const answerNumber = dataAttribute<string>('answer', [])
+
+/** As many answers as the Studio allows. */
+const numbers = Array.from({length: 12}, (_, place) => String(place))
+
+const chosen = (number: string) => `&:has(${answerNumber.is(number)} :checked)`
+const fits = (number: string) => `[${guideAnswers.name}~='${number}']`
+
+/**
+ * The choice filters the places by itself, without a script; a browser that knows no \`:has()\` shows all of them. 999
+ * never leaves.
+ */
+const choices = numbers
+  .map(
+    (number) => `
+  ${chosen(number)} ${placeKind.selector}:not(:is(${fits(number)}, ${placeKind.is('emergency')})) { display: none; }
+  ${chosen(number)}:not(:has(${answerNumber.is(number)}${answerNumber.is('0')})) ${placeKind.selector}${fits(number)} { box-shadow: 0 0 0 4px var(--lamp), var(--sh-2); }
+`,
+  )
+  .join('')
+
+export const GuideBand = styled(Band)`
+  padding-block: clamp(3rem, 6vw, 5.5rem);
+  border-top: 6px solid var(--hero-edge);
+  & > div {
+    display: grid;
+    gap: 2.5rem var(--gap);
+    align-items: start;
+  }
+  & fieldset {
+    display: grid;
+    margin-top: 1.25rem;
+    padding: 0;
+    border: 0;
+  }
+  & legend {
+    padding: 0 0 0.9rem;
+    color: var(--ink-2);
+  }
+  & label {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: 0.9rem;
+    align-items: center;
+    min-height: 3.25rem;
+    padding: 0.5rem 0.75rem 0.5rem 0.25rem;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  & label:first-of-type {
+    border-top: 1px solid var(--line);
+  }
+  & label:hover {
+    background: var(--surface);
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & label:has(:checked) {
+    font-weight: 680;
+  }
+  & label:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--r-1);
+    box-shadow: 0 0 0 2px var(--halo);
+  }
+  & [data-lit] {
+    display: none;
+  }
+  & label:has(:checked) [data-lit] {
+    display: block;
+  }
+  & label:has(:checked) [data-unlit] {
+    display: none;
+  }
+  & [data-note] {
+    margin-top: 0.9rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  & [data-places] {
+    display: grid;
+    gap: 1rem;
+    align-content: start;
+  }
+  ${choices}
+  ${from.large} {
+    & > div {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+    & [data-questions] {
+      position: sticky;
+      top: 6.5rem;
+    }
+  }
+  @media (forced-colors: active) {
+    & label:has(:checked) {
+      outline: 2px solid;
+    }
+  }
+  @media print {
+    & [data-questions] fieldset {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,35 @@
+'use client'
+
+import {useEffect, useRef, useState} from 'react'
+
+interface PlacesFoundProps {
+  /** The words after the number. */
+  many: string
+  one: string
+}
+
+/** Says after each choice how many places fit; the styles alone show which (WCAG 4.1.3). */
+export function PlacesFound({many, one}: PlacesFoundProps) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const guide = status.current?.closest('section')
+    const count = ({target}: Event) => {
+      if (!(target instanceof HTMLInputElement)) return
+      const places = [...(guide?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
+      const fitting = places.filter(
+        ({dataset}) =>
+          dataset['place'] === 'emergency' ||
+          dataset['answers']?.split(' ').includes(target.value) === true,
+      )
+      setText(`${fitting.length} ${fitting.length === 1 ? one : many}`)
+    }
+    guide?.addEventListener('change', count)
+    return () => guide?.removeEventListener('change', count)
+  }, [many, one])
+  return (
+    <p data-sr-only="" ref={status} role="status">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
+import type {SectionProps} from '#content/section-props.ts'
+import {longDate} from '#lib/long-date.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
+import {Promised} from './data-promises.styles.ts'
+
+/** What is promised about data, line by line: the same document that the privacy notice shows. */
+export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
+  const {headline, lead, updatedLabel, printLabel, policy} = section
+  return (
+    <OpeningBand $ground="glow" id={section.anchor ?? undefined}>
+      <Wrap>
+        <Promised>
+          <div data-words="">
+            <MiniDoor door="gp" isOpen />
+            <h1>{headline}</h1>
+            {lead ? <Lead>{lead}</Lead> : null}
+            {policy ? (
+              <p data-updated="">
+                {updatedLabel} <time dateTime={policy.updated}>{longDate(policy.updated)}</time>
+              </p>
+            ) : null}
+            <PrintPageButton $look="outline">
+              <Icon of={PrinterIcon} />
+              {printLabel}
+            </PrintPageButton>
+          </div>
+          <ol>
+            {(policy?.promises ?? []).map((promise, place) => (
+              <li key={promise}>
+                <span aria-hidden="true">{place + 1}</span>
+                <p>{promise}</p>
+              </li>
+            ))}
+          </ol>
+        </Promised>
+      </Wrap>
+    </OpeningBand>
+  )
+}

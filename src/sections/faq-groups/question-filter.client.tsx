@@ -1,0 +1,88 @@
+'use client'
+
+import {useState} from 'react'
+import {accordionItem} from '#ui/state-attributes.ts'
+
+interface QuestionFilterProps {
+  className?: string
+  id: string
+  label: string
+  button: string
+  buttonAttributes: Readonly<Record<`data-${string}`, string | undefined>>
+  /** The words after the number. */
+  found: string
+  foundOne: string
+  foundNone: string
+}
+
+/** What is hidden, as style rules, and how many questions are left. */
+interface Filtered {
+  hidden: readonly string[]
+  count: number
+}
+
+/**
+ * Filters the questions of its section while a visitor types. It hides by style rules: the accordions are replaced as
+ * they come near the window, and an attribute on them would be lost. Without JavaScript it searches the whole site.
+ */
+export function QuestionFilter({
+  className,
+  id,
+  label,
+  button,
+  buttonAttributes,
+  found,
+  foundOne,
+  foundNone,
+}: QuestionFilterProps) {
+  const [filtered, setFiltered] = useState<Filtered | null>(null)
+  return (
+    <form action="/search" className={className} role="search">
+      <label htmlFor={id}>{label}</label>
+      <input
+        autoComplete="off"
+        id={id}
+        name="q"
+        onInput={({currentTarget}) => {
+          setFiltered(filter(currentTarget.closest('section'), currentTarget.value))
+        }}
+        type="search"
+      />
+      <button type="submit" {...buttonAttributes}>
+        {button}
+      </button>
+      <p role="status">{filtered === null ? '' : describe(filtered.count)}</p>
+      {filtered === null || filtered.hidden.length === 0 ? null : (
+        <style>{`${filtered.hidden.join(',')}{display:none}`}</style>
+      )}
+    </form>
+  )
+
+  function describe(count: number): string {
+    if (count === 0) return foundNone
+    return `${count} ${count === 1 ? foundOne : found}`
+  }
+}
+
+/** Every word has to be in the question or in its answer. */
+function filter(section: Element | null, query: string): Filtered | null {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (section === null || words.length === 0) return null
+  const hidden: string[] = []
+  let count = 0
+  for (const group of section.querySelectorAll('[data-group]')) {
+    const items = [...group.querySelectorAll(accordionItem.selector)]
+    const others = items.filter((item) => !fits(item, words))
+    count += items.length - others.length
+    if (others.length === items.length) hidden.push(`[id='${group.id}']`)
+    for (const item of others) {
+      hidden.push(accordionItem.is(item.getAttribute(accordionItem.name) ?? ''))
+    }
+  }
+  return {hidden, count}
+}
+
+function fits(item: Element, words: readonly string[]): boolean {
+  const text = (item.textContent ?? '').toLowerCase()
+  return words.every((word) => text.includes(word))
+}

@@ -1,0 +1,34 @@
+/**
+ * @jest-environment jsdom
+ */
+import {cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {faqGroupsFixtures} from './faq-groups.fixtures.ts'
+import {FaqGroupsSection} from './faq-groups.section.tsx'
+
+// jsdom has no observer; without it a list stays native.
+beforeEach(() => {
+  class NeverNear {
+    readonly observe = () => undefined
+    readonly disconnect = () => undefined
+  }
+  Object.assign(globalThis, {IntersectionObserver: NeverNear})
+})
+afterEach(cleanup)
+
+describe('the filter of the questions', () => {
+  it('hides what does not fit while a visitor types, and says how many fit (WCAG 4.1.3)', () => {
+    const {container} = render(<FaqGroupsSection section={faqGroupsFixtures.full} />)
+    const type = (value: string) =>
+      fireEvent.input(screen.getByRole('searchbox'), {target: {value}})
+    type('visit')
+    expect(screen.getByRole('status').textContent).toBe('1 question fits')
+    expect(container.querySelector('form style')?.textContent).toContain("[id='about-lamplight']")
+    type('not yet')
+    expect(screen.getByRole('status').textContent).toBe('1 question fits')
+    type('zebra')
+    expect(screen.getByRole('status').textContent).toBe('No question fits. Try another word.')
+    type('')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(container.querySelector('form style')).toBeNull()
+  })
+})

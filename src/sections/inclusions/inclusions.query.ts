@@ -1,0 +1,7 @@
+export const inclusionsQuery = /* groq */ `
+  heading,
+  included,
+  extraHeading,
+  extras,
+  note
+`

@@ -1,0 +1,39 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type LinkList = SectionProps<'linkList'>['section']
+
+const full: LinkList = {
+  _key: 'full',
+  _type: 'linkList',
+  anchor: null,
+  heading: 'Found a security problem?',
+  intro: null,
+  contact: 'security@lamplight.example',
+  links: [
+    {
+      _key: 'accessibility',
+      note: 'Web page',
+      link: {
+        label: 'Accessibility statement',
+        kind: 'page',
+        context: null,
+        dialog: null,
+        subject: null,
+        address: null,
+        page: {addressOf: 'page-accessibility', path: '/accessibility'},
+      },
+    },
+  ],
+  after: null,
+}
+
+/** States the section is looked at and tested in. */
+export const linkListFixtures = {
+  full,
+  bare: {
+    ...full,
+    _key: 'bare',
+    contact: null,
+    links: full.links.map((item) => ({...item, note: null})),
+  },
+} satisfies Record<string, LinkList>

@@ -1,0 +1,36 @@
+import {CallableText} from '#content/render/callable-text.tsx'
+import {ContentLink} from '#content/render/content-link.tsx'
+import {RichText} from '#content/render/rich-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Links} from './link-list.styles.ts'
+
+/** Where to read on, as a ruled list (DES-5). */
+export function LinkListSection({section}: SectionProps<'linkList'>) {
+  const {heading, intro, contact, links, after} = section
+  return (
+    <Band id={section.anchor ?? undefined}>
+      <Wrap>
+        <Links>
+          <h2>{heading}</h2>
+          <RichText value={intro} />
+          {contact ? (
+            <p data-contact="">
+              <CallableText text={contact} />
+            </p>
+          ) : null}
+          <ul data-links="">
+            {definedItems(links).map(({_key, link, note}) => (
+              <li key={_key}>
+                <ContentLink link={link} />
+                {note ? <span>{note}</span> : null}
+              </li>
+            ))}
+          </ul>
+          <RichText value={after} />
+        </Links>
+      </Wrap>
+    </Band>
+  )
+}

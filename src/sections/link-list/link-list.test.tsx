@@ -1,0 +1,19 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {linkListFixtures} from './link-list.fixtures.ts'
+import {LinkListSection} from './link-list.section.tsx'
+
+const renderMarkup = (state: keyof typeof linkListFixtures) =>
+  renderToStaticMarkup(<LinkListSection section={linkListFixtures[state]} />)
+
+describe('LinkListSection', () => {
+  it('lists its links with a few words beside each', () => {
+    expect(renderMarkup('full')).toMatch(
+      /<a[^>]*href="\/accessibility"[^>]*>Accessibility statement<\/a><span>Web page<\/span>/,
+    )
+  })
+
+  it('has a large contact that can be written to', () => {
+    expect(renderMarkup('full')).toContain('href="mailto:security@lamplight.example"')
+    expect(renderMarkup('bare')).not.toContain('mailto')
+  })
+})

@@ -1,0 +1,5 @@
+export const openItemsQuery = /* groq */ `
+  heading,
+  intro,
+  items
+`

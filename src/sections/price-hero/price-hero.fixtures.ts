@@ -1,0 +1,22 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type PriceHero = SectionProps<'priceHero'>['section']
+
+const full: PriceHero = {
+  _key: 'full',
+  _type: 'priceHero',
+  anchor: null,
+  headline: 'Clear prices',
+  lead: 'You will see the full price before you book.',
+  note: 'These are the prices we plan for when we open.',
+  figure: '£149',
+  before: 'Home visits from',
+  after: 'the consultation and basic prescriptions included',
+  printLabel: 'Print this page',
+}
+
+/** States the section is looked at and tested in. */
+export const priceHeroFixtures = {
+  full,
+  bare: {...full, _key: 'bare', lead: null, note: null, figure: '£1,149'},
+} satisfies Record<string, PriceHero>

@@ -1,0 +1,9 @@
+export const priceHeroQuery = /* groq */ `
+  headline,
+  lead,
+  note,
+  figure,
+  before,
+  after,
+  printLabel
+`

@@ -1,0 +1,40 @@
+import {InfoIcon} from '@phosphor-icons/react/dist/ssr/Info'
+import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
+import {CallableText} from '#content/render/callable-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
+import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
+import {PriceHeroBody} from './price-hero.styles.ts'
+
+/** The opening of the page of prices: words on the left, the lowest price as a figure on the right. */
+export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
+  const {headline, lead, note, figure, before, after, printLabel} = section
+  return (
+    <OpeningBand id={section.anchor ?? undefined}>
+      <Wrap>
+        <PriceHeroBody>
+          <div>
+            <h1>{headline}</h1>
+            {lead ? <Lead>{lead}</Lead> : null}
+            {note ? (
+              <p data-note="">
+                <Icon of={InfoIcon} />
+                <span>
+                  <CallableText text={note} />
+                </span>
+              </p>
+            ) : null}
+            <PrintPageButton $look="outline">
+              <Icon of={PrinterIcon} />
+              {printLabel}
+            </PrintPageButton>
+          </div>
+          <p data-figure="">
+            <span>{before}</span> <b>{figure}</b> <span>{after}</span>
+          </p>
+        </PriceHeroBody>
+      </Wrap>
+    </OpeningBand>
+  )
+}

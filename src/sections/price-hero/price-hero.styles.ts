@@ -1,0 +1,47 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+export const PriceHeroBody = styled.div`
+  display: grid;
+  gap: 2.5rem;
+  & [data-note] {
+    display: flex;
+    gap: 0.65rem;
+    align-items: flex-start;
+    max-width: 30em;
+    margin-block: 1.4rem 2rem;
+  }
+  & [data-note] [data-icon] {
+    flex: none;
+    color: var(--lamp-text);
+  }
+  & h1 {
+    margin-bottom: 1.1rem;
+  }
+  & [data-figure] {
+    display: grid;
+    color: var(--ink-2);
+    font-size: var(--t-label);
+    line-height: 1.35;
+  }
+  & [data-figure] b {
+    margin: 0.06em 0 0.12em -0.04em;
+    color: var(--ink);
+    font: 430 var(--t-price) / 0.84 var(--serif);
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.055em;
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: end;
+    & [data-figure] {
+      justify-self: end;
+    }
+  }
+  @media print {
+    display: block;
+    & [data-figure] b {
+      font-size: 4em;
+    }
+  }
+`

@@ -1,0 +1,19 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {priceHeroFixtures} from './price-hero.fixtures.ts'
+import {PriceHeroSection} from './price-hero.section.tsx'
+
+const renderMarkup = (state: keyof typeof priceHeroFixtures) =>
+  renderToStaticMarkup(<PriceHeroSection section={priceHeroFixtures[state]} />)
+
+describe('PriceHeroSection', () => {
+  it('reads as one sentence with its figure (COPY-1)', () => {
+    expect(renderMarkup('full').replaceAll(/<[^>]+>/g, '')).toContain(
+      'Home visits from £149 the consultation and basic prescriptions included',
+    )
+  })
+
+  it('is the first heading of its page', () => {
+    expect(renderMarkup('bare').match(/<h1/g)).toHaveLength(1)
+    expect(renderMarkup('bare')).not.toContain('data-note')
+  })
+})

@@ -1,0 +1,51 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type PriceTable = SectionProps<'priceTable'>['section']
+
+const full: PriceTable = {
+  _key: 'full',
+  _type: 'priceTable',
+  anchor: null,
+  heading: 'What a visit will cost',
+  serviceLabel: 'Service',
+  priceLabel: 'Price',
+  includesLabel: 'What it includes',
+  rows: [
+    {
+      _key: 'gp',
+      title: 'GP at home',
+      price: 'From £149',
+      includes: 'The visit, the consultation and basic prescriptions',
+      service: {
+        _id: 'service-gp',
+        _type: 'service',
+        key: 'gp',
+        status: 'launched',
+        statusLabel: 'Open for interest',
+      },
+    },
+    {
+      _key: 'nurse',
+      title: 'Nurse at home',
+      price: 'Not set yet',
+      includes: 'We will publish the price before this service opens',
+      service: {
+        _id: 'service-nurse',
+        _type: 'service',
+        key: 'nurse',
+        status: 'comingSoon',
+        statusLabel: 'Coming Soon',
+      },
+    },
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const priceTableFixtures = {
+  full,
+  withoutService: {
+    ...full,
+    _key: 'without-service',
+    rows: full.rows.slice(0, 1).map((row) => ({...row, service: null})),
+  },
+} satisfies Record<string, PriceTable>

@@ -1,0 +1,13 @@
+export const priceTableQuery = /* groq */ `
+  heading,
+  serviceLabel,
+  priceLabel,
+  includesLabel,
+  rows[]{
+    _key,
+    title,
+    price,
+    includes,
+    service->{_id, _type, key, status, statusLabel}
+  }
+`

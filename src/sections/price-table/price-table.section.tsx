@@ -1,0 +1,51 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {DataTable} from '#ui/data-table/data-table.tsx'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
+import {Prices} from './price-table.styles.ts'
+
+type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
+
+/** What each visit costs. Whether a service is open is read from the service (G-7). */
+export function PriceTableSection({section}: SectionProps<'priceTable'>) {
+  const {heading, serviceLabel, priceLabel, includesLabel, rows} = section
+  return (
+    <Band $width="wide" id={section.anchor ?? undefined}>
+      <Wrap>
+        <h2>{heading}</h2>
+        <Prices>
+          <DataTable
+            caption={heading}
+            columns={[serviceLabel, priceLabel, includesLabel]}
+            hidesCaption
+            rows={definedItems(rows).map((row) => ({
+              key: row._key,
+              cells: [<What key="what" row={row} />, <Price key="price" row={row} />, row.includes],
+            }))}
+          />
+        </Prices>
+      </Wrap>
+    </Band>
+  )
+}
+
+function What({row: {title, service}}: {row: Row}) {
+  if (service === null) return <b>{title}</b>
+  const isOpen = service.status === 'launched'
+  return (
+    <span data-what="">
+      <MiniDoor door={service.key} isOpen={isOpen} />
+      <span>
+        <b>{title}</b>
+        <Tag kind={isOpen ? 'on' : 'soon'}>{service.statusLabel}</Tag>
+      </span>
+    </span>
+  )
+}
+
+/** A price is a figure; words in its place are smaller. */
+function Price({row: {price}}: {row: Row}) {
+  return /\d/.test(price) ? <span data-figure="">{price}</span> : <span data-words="">{price}</span>
+}

@@ -1,0 +1,60 @@
+import {styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
+import {tagStyles} from '#ui/tag/tag.styles.ts'
+
+export const Prices = styled.div`
+  margin-top: 1.5rem;
+  ${tagStyles}
+  & tbody :is(th, td) {
+    padding-block: 1.25rem;
+  }
+  & [data-what] {
+    display: grid;
+    grid-template-columns: 2.75rem minmax(0, 1fr);
+    gap: 0.9rem;
+    justify-items: start;
+  }
+  & [data-what] svg {
+    width: 2.75rem;
+    height: auto;
+  }
+  & [data-what] b {
+    display: block;
+    margin-bottom: 0.5rem;
+    line-height: 1.3;
+  }
+  & [data-tag] {
+    white-space: nowrap;
+  }
+  & [data-figure] {
+    color: var(--ink);
+    font: 470 var(--t-cost) / 1.05 var(--serif);
+    letter-spacing: -0.022em;
+    white-space: nowrap;
+  }
+  & [data-words] {
+    font: 470 1.25rem / 1.25 var(--serif);
+  }
+  & thead th {
+    width: 30%;
+  }
+  & thead th:first-of-type {
+    width: 36%;
+  }
+  ${below.tablet} {
+    & tbody tr > td {
+      padding-left: 3.65rem;
+    }
+  }
+  @media print {
+    & [data-what] {
+      display: block;
+    }
+    & [data-what] svg {
+      display: none;
+    }
+    & :is([data-figure], [data-words]) {
+      font-size: 1.25em;
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import type {SectionProps} from '#content/section-props.ts'
+
+type WorkedExamples = SectionProps<'workedExamples'>['section']
+
+const full: WorkedExamples = {
+  _key: 'full',
+  _type: 'workedExamples',
+  anchor: null,
+  heading: 'Two worked examples',
+  intro: 'Made-up visits, to show the sum.',
+  totalLabel: 'You pay',
+  examples: [
+    {
+      _key: 'gp',
+      title: 'A GP, Tuesday evening',
+      story: 'Margaret has had a sore throat for five days.',
+      note: 'Nothing is added afterwards.',
+      lines: [
+        {_key: 'visit', label: 'GP at home', note: 'The visit', amount: '£149'},
+        {_key: 'medicine', label: 'Basic prescription', note: null, amount: 'Included'},
+      ],
+    },
+    {
+      _key: 'skin',
+      title: 'A skin specialist, at home',
+      story: 'Winston shows a mole. The specialist would like a test.',
+      note: null,
+      lines: [
+        {_key: 'visit', label: 'Specialist at home', note: null, amount: '£149'},
+        {_key: 'test', label: 'Test', note: 'Example figure', amount: '£40'},
+        {_key: 'change', label: 'Changed 2 days before', note: null, amount: '£0'},
+      ],
+    },
+  ],
+}
+
+/** States the section is looked at and tested in. */
+export const workedExamplesFixtures = {
+  full,
+  one: {...full, _key: 'one', intro: null, examples: full.examples.slice(0, 1)},
+} satisfies Record<string, WorkedExamples>

@@ -1,0 +1,6 @@
+export const workedExamplesQuery = /* groq */ `
+  heading,
+  intro,
+  totalLabel,
+  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}
+`

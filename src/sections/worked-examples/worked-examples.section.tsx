@@ -1,0 +1,46 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {sumOfAmounts} from './sum-of-amounts.ts'
+import {ExamplesHead, Receipts} from './worked-examples.styles.ts'
+
+/** Receipts of made-up visits; their totals are added up here, so that no line can be forgotten. */
+export function WorkedExamplesSection({section}: SectionProps<'workedExamples'>) {
+  const {heading, intro, totalLabel, examples} = section
+  return (
+    <Band $width="wide" id={section.anchor ?? undefined}>
+      <Wrap>
+        <ExamplesHead>
+          <h2>{heading}</h2>
+          {intro ? <p>{intro}</p> : null}
+        </ExamplesHead>
+        <Receipts>
+          {definedItems(examples).map(({_key, title, story, lines, note}) => (
+            <article key={_key}>
+              <header>
+                <h3>{title}</h3>
+                <p>{story}</p>
+              </header>
+              <dl>
+                {definedItems(lines).map((line) => (
+                  <div key={line._key}>
+                    <dt>
+                      {line.label}
+                      {line.note ? <small>{line.note}</small> : null}
+                    </dt>
+                    <dd>{line.amount}</dd>
+                  </div>
+                ))}
+                <div data-total="">
+                  <dt>{totalLabel}</dt>
+                  <dd>{sumOfAmounts(definedItems(lines).map(({amount}) => amount))}</dd>
+                </div>
+              </dl>
+              {note ? <p>{note}</p> : null}
+            </article>
+          ))}
+        </Receipts>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,101 @@
+import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
+
+export const ExamplesHead = styled.div`
+  display: grid;
+  gap: 0.7rem;
+  max-width: 44rem;
+  & p {
+    color: var(--ink-2);
+  }
+`
+
+export const Receipts = styled.div`
+  display: grid;
+  gap: var(--gap);
+  margin-top: 1.75rem;
+  & article {
+    position: relative;
+    isolation: isolate;
+    padding: clamp(1.35rem, 2.4vw, 2rem) clamp(1.35rem, 2.4vw, 2rem) 2.5rem;
+    filter: var(--receipt-shadow);
+  }
+  /* The torn edge is a mask on a sheet behind the words: on the receipt itself it would cut off the shadow. */
+  & article::before {
+    --tooth: 0.55rem;
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--receipt);
+    mask:
+      conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50%
+        100% / calc(2 * var(--tooth)) var(--tooth) repeat-x,
+      linear-gradient(black 0 0) top / 100% calc(100% - var(--tooth) + 1px) no-repeat;
+  }
+  & :is(article > p, header p) {
+    color: var(--ink-2);
+  }
+  & header p {
+    margin-top: 0.15rem;
+  }
+  & dl {
+    margin-block: 1.1rem 1rem;
+    border-top: 2px dashed var(--line);
+  }
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1.25rem;
+    padding-block: 0.75rem;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.35;
+  }
+  & dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & small {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  & dl > [data-total] {
+    align-items: baseline;
+    margin-top: -1px;
+    border-top: 2px solid var(--ink);
+    border-bottom: 0;
+  }
+  & [data-total] dt {
+    font-weight: 680;
+  }
+  & [data-total] dd {
+    font: 520 2.25rem / 1.1 var(--serif);
+    letter-spacing: -0.025em;
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    & article:nth-of-type(even) {
+      margin-top: 2.75rem;
+    }
+  }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    margin-top: 0.5rem;
+    & article {
+      margin-top: 0;
+      padding: 0.75rem;
+      border: 1px solid var(--line);
+      break-inside: avoid;
+      filter: none;
+    }
+    & article:nth-of-type(even) {
+      margin-top: 0;
+    }
+    & article::before {
+      display: none;
+    }
+  }
+`

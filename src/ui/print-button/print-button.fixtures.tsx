@@ -1,0 +1,11 @@
+import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
+import {Icon} from '#ui/icon/icon.tsx'
+import {PrintPageButton} from './print-button.styles.ts'
+
+export const printButtonFixtures = {
+  outline: (
+    <PrintPageButton $look="outline">
+      <Icon of={PrinterIcon} /> Print this page
+    </PrintPageButton>
+  ),
+}

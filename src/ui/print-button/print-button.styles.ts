@@ -1,0 +1,14 @@
+import {styled} from 'styled-components'
+import {buttonAttributes, buttonStyles, type ButtonVariants} from '#ui/button/button.styles.ts'
+import {PrintButton} from './print-button.client.tsx'
+
+/** A button that prints the page; paper does not have it. */
+export const PrintPageButton = styled(PrintButton).attrs<ButtonVariants>(buttonAttributes)`
+  ${buttonStyles}
+  &[hidden] {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,36 @@
+import {defineType} from 'sanity'
+import {
+  choice,
+  line,
+  list,
+  optionalLine,
+  optionalParagraph,
+  requiredLines,
+} from '#studio/schema/fields.ts'
+
+export const careCard = defineType({
+  name: 'careCard',
+  title: 'Place to go for help',
+  type: 'document',
+  description:
+    'Where to go with what, after the care cards of the NHS. Let a clinician read a change.',
+  fields: [
+    choice('kind', 'Which place it is. Decides colour and mark.', [
+      {value: 'emergency', title: '999'},
+      {value: 'urgent', title: 'NHS 111'},
+      {value: 'pharmacist', title: 'A pharmacist'},
+      {value: 'gp', title: 'Your own GP'},
+      {value: 'home', title: 'A home visit'},
+    ]),
+    line('level', 'How urgent it is, in a word or two, such as: Emergency.'),
+    optionalLine(
+      'prefix',
+      'What screen readers say before the heading, such as: Immediate action required.',
+    ),
+    line('heading', 'The beginning of the sentences below, such as: Ask a pharmacist if.'),
+    requiredLines('bullets', 'The ends of those sentences.'),
+    optionalParagraph('note', 'A note under the list. Telephone numbers become links.'),
+    list('links', 'link', 'Links under the note, such as: Call 999.', {max: 3}),
+  ],
+  preview: {select: {title: 'heading', subtitle: 'level'}},
+})

@@ -1,0 +1,33 @@
+import {defineArrayMember, defineField} from 'sanity'
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, optionalLine, part, requiredPart} from '#studio/schema/fields.ts'
+
+const notedLink = defineArrayMember({
+  name: 'notedLink',
+  title: 'Link',
+  type: 'object',
+  fields: [
+    requiredPart('link', 'link', 'Where it leads.'),
+    optionalLine('note', 'A few words beside it, such as what kind of file it is.'),
+  ],
+  preview: {select: {title: 'link.label', subtitle: 'note'}},
+})
+
+export const linkList = defineSection({
+  name: 'linkList',
+  title: 'List of links',
+  description: 'A ruled list of links with a few words beside each.',
+  fields: [
+    line('heading', 'The heading of the section.'),
+    part('intro', 'richText', 'What stands above the list. May stay empty.'),
+    optionalLine('contact', 'An email address or a telephone number in large letters.'),
+    defineField({
+      name: 'links',
+      type: 'array',
+      description: 'The links, from top to bottom.',
+      of: [notedLink],
+      validation: (rule) => rule.required().min(1),
+    }),
+    part('after', 'richText', 'What follows the list. May stay empty.'),
+  ],
+})
