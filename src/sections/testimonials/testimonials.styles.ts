@@ -41,6 +41,10 @@ export const Voices = styled.section`
   & [data-carousel-slides] {
     align-items: stretch;
   }
+  & figcaption {
+    display: grid;
+    justify-items: start;
+  }
   & figcaption [data-tag] {
     width: fit-content;
     margin-top: 0.6rem;
@@ -66,12 +70,11 @@ export const Voices = styled.section`
     & [data-carousel-slides] > * > div {
       gap: 1.5rem ${column};
     }
-    & ${carouselState.selector}:has(blockquote) [data-carousel-controls] {
+    & [data-carousel-controls] {
       position: absolute;
       z-index: 2;
       bottom: 3.5rem;
       left: calc((100% - ${column}) / 3 + ${column});
-      padding-left: 0;
     }
   }
 `

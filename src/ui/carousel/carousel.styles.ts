@@ -42,13 +42,9 @@ export const CarouselFrame = styled.div`
   & [data-carousel-controls] > button {
     ${iconButtonStyles}
   }
-  /* Below the words of a quote, not below its portrait. */
   ${from.large} {
     & [data-carousel-slides] {
       align-items: center;
-    }
-    & ${carouselState.selector}:has(blockquote) [data-carousel-controls] {
-      padding-left: calc((100% - 2rem) / 3 + 1.25rem);
     }
   }
   & [data-carousel-rotation] {
