@@ -108,15 +108,9 @@ describe('the pages of the seed', () => {
       .join(' ')
     const routes = `/ /about /contact /gp-visit /nurse-visit /specialist-visit /carer-visit /demo /updates
       /providers/gp /providers/nurse /providers/specialist /providers/carer /providers/partners
-      /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
-      /clinical-safety /search /download/ios /download/android`
-      /clinical-safety /download/ios /download/android /how-we-know
-      /how-matching-works`
-      /clinical-safety /languages /download/ios /download/android`
-      /providers/policies /providers/checklist ${guides} /coverage /pricing /faq /careers /terms /privacy /cookies /accessibility
-      /clinical-safety /download/ios /download/android /how-we-know`
-      /providers/policies /coverage /pricing /faq /careers /terms /privacy /cookies /trust /accessibility
-      /clinical-safety /download/ios /download/android`
+      /providers/policies /providers/checklist ${guides} /coverage /pricing /faq /careers /terms /privacy
+      /cookies /trust /accessibility /clinical-safety /search /languages /how-we-know
+      /how-matching-works /download/ios /download/android`
     const apart = [...formPages, ...outcomePaths, ...linkPaths]
     const expected = new Set([...routes.split(/\s+/), ...apart])
     expect(paths.sort()).toEqual([...expected].sort())
@@ -131,8 +125,6 @@ describe('the pages of the seed', () => {
 
   it('hold the same form as the button that leads to them without JavaScript (FORM-6)', () => {
     const openers = [...everyPart(documents)].filter(({kind}) => kind === 'dialog')
-    expect(openers).toHaveLength(12)
-    expect(openers).toHaveLength(13)
     expect(openers).toHaveLength(15)
     for (const {dialog, subject, page} of openers) {
       const [id] = [...everyPart(page)].map(({_ref}) => _ref)

@@ -47,21 +47,19 @@ export function knownPathsOf({
   pages,
   stores: known,
   redirects,
+  areas,
+  subjects,
   ...stored
 }: StoredPaths): KnownPaths {
   const {profiles, bookings, moved} = clinicianPaths(stored)
+  const published = new Set([...pages, ...profiles, ...bookings])
   return {
-    pages: new Set([...pages, ...profiles, ...bookings]),
-  areas,
-  subjects,
-}: StoredPaths): KnownPaths {
-  return {
-    pages: new Set(pages),
+    pages: published,
     variants: new Set(variantPaths({areas: areas ?? [], subjects: subjects ?? []})),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([
       ...moved,
-      ...shortenRedirects(redirects).map(
+      ...shortenRedirects(redirects.filter(({from}) => !published.has(from))).map(
         ({from, to, permanent}) => [from, {to, permanent: permanent !== false}] as const,
       ),
     ]),

@@ -1,5 +1,11 @@
-import {bookingPath, clinicianPageAt, mapPath, profilePath, shortName} from './clinicians.ts'
-import {bookingPath, knownModes, mapPath, profilePath, shortName} from './clinicians.ts'
+import {
+  bookingPath,
+  clinicianPageAt,
+  knownModes,
+  mapPath,
+  profilePath,
+  shortName,
+} from './clinicians.ts'
 
 const doctor = {kind: 'doctor', slug: 'mei-lin-hartwright'}
 const specialist = {kind: 'specialist', slug: 'leila-ashgrovian'}

@@ -93,6 +93,8 @@ const decidesPaths: ReadonlySet<string> = new Set([
   'siteSettings',
   'clinician',
   'service',
+  'area',
+  'formText',
 ])
 
 /**
@@ -107,7 +109,6 @@ const decidesPaths: ReadonlySet<string> = new Set([
 export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
   return decidesPaths.has(change._type)
-  return ['redirect', 'siteSettings', 'area', 'formText'].includes(change._type)
 }
 
 function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {

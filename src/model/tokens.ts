@@ -35,7 +35,15 @@ export const composedTokenNames = [
 export type ComposedTokenName = (typeof composedTokenNames)[number]
 
 /** The figures of the item that a label is shown with; the section that shows the item fills them. */
-export const itemTokens = ['n', 'rating', 'reviews', 'availability', 'query'] as const
+export const itemTokens = [
+  'n',
+  'rating',
+  'reviews',
+  'availability',
+  'distance',
+  'name',
+  'query',
+] as const
 
 /** What is filled in from the person whom a profile or a booking page is about. */
 export const clinicianTokenNames = [
@@ -62,7 +70,6 @@ const clinicianTemplates: readonly string[] = ['profilePage', 'bookingPage']
 export function templateTokens(type: unknown): readonly string[] {
   return clinicianTemplates.some((name) => name === type) ? clinicianTokenNames : []
 }
-export const itemTokens = ['n', 'rating', 'reviews', 'availability', 'distance', 'name'] as const
 
 /** Filled in the words of the area check, when somebody has asked. */
 export const areaTokens = ['area'] as const

@@ -110,12 +110,7 @@ import {EasyReadSection} from '#sections/easy-read/easy-read.section.tsx'
 import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
 import {ChecklistSection} from '#sections/checklist/checklist.section.tsx'
 import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
-import type {FixtureGroup} from './fixture-group.ts'
 
-type PageHero = SectionProps<'pageHero'>['section']
-type ClaimList = SectionProps<'claimList'>['section']
-type Timeline = SectionProps<'timeline'>['section']
-type PromiseLog = SectionProps<'promiseLog'>['section']
 import {PriceHeroSection} from '#sections/price-hero/price-hero.section.tsx'
 import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
 import {PriceTableSection} from '#sections/price-table/price-table.section.tsx'
@@ -143,6 +138,9 @@ import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
+type ClaimList = SectionProps<'claimList'>['section']
+type Timeline = SectionProps<'timeline'>['section']
+type PromiseLog = SectionProps<'promiseLog'>['section']
 type FaqGroups = SectionProps<'faqGroups'>['section']
 
 interface SectionContent {
@@ -203,6 +201,8 @@ function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
     _id: `${prefix}-${section._key}-${promise._id}`,
   })
   return {...section, promises: section.promises.map(rename)}
+}
+
 /** Groups and questions have addresses of their own, which are made of their words. */
 function renameQuestions(section: FaqGroups, prefix: string): FaqGroups {
   const listedQuestions = section.listedQuestions.map((item) => ({
@@ -263,7 +263,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('steps-and-reasons', StepsAndReasonsSection, stepsAndReasonsFixtures),
   group('planned-care', PlannedCareSection, plannedCareFixtures),
   group('clinician-rows', ClinicianRowsSection, clinicianRowsFixtures),
-  group('prose', ProseSection, proseFixtures),
   group('step-ledger', StepLedgerSection, stepLedgerFixtures),
   group('product-preview', ProductPreviewSection, productPreviewFixtures),
   group('figures', FiguresSection, figuresFixtures),

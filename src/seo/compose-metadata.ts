@@ -40,9 +40,6 @@ export function composePageMetadata(
   const description = seo.description || stegaClean(fillTokens(settings.defaultDescription, tokens))
   const asset = seo.image?.asset ?? settings.shareImage.asset
   return {
-    // A function: signs such as `$&` in a title stay what they are.
-    title: stegaClean(template).replace('%s', () => seo.title),
-    description: seo.description,
     alternates: {
       canonical: path,
       ...(path === updatesPage ? {types: {'application/atom+xml': updatesFeed}} : {}),
@@ -56,7 +53,6 @@ export function composePageMetadata(
       url: path,
       images: [{url: imageAddress(asset, shared.width), ...shared}],
     },
-    alternates: {canonical: path},
     ...(seo.noIndex === true ? {robots: {index: false}} : {}),
   }
 }

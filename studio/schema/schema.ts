@@ -92,7 +92,6 @@ import {coverageText} from './singletons/coverage-text.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
 import {claimRegister} from './singletons/claim-register.ts'
 import {languageFinder} from './sections/language-finder.ts'
-import {appPromotion} from './singletons/app-promotion.ts'
 import {bookingPage} from './singletons/booking-page.ts'
 import {priceHero} from './sections/price-hero.ts'
 import {priceTable} from './sections/price-table.ts'
@@ -106,7 +105,6 @@ import {dataPolicyPart} from './sections/data-policy-part.ts'
 import {numberedSteps} from './sections/numbered-steps.ts'
 import {linkList} from './sections/link-list.ts'
 import {openItems} from './sections/open-items.ts'
-import {appPromotion} from './singletons/app-promotion.ts'
 import {dataPolicy} from './singletons/data-policy.ts'
 import {footer} from './singletons/footer.ts'
 import {navigation} from './singletons/navigation.ts'
@@ -116,18 +114,18 @@ import {siteSettings} from './singletons/site-settings.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
-const singletons = [appPromotion, claimRegister, footer, navigation, notFound, siteSettings]
 const singletons = [
   appPromotion,
   bookingPage,
+  claimRegister,
+  coverageText,
+  dataPolicy,
   footer,
   navigation,
   notFound,
   profilePage,
   siteSettings,
 ]
-const singletons = [appPromotion, coverageText, footer, navigation, notFound, siteSettings]
-const singletons = [appPromotion, dataPolicy, footer, navigation, notFound, siteSettings]
 
 /** Documents of which editors create many. */
 const documents = [

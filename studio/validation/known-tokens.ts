@@ -1,5 +1,10 @@
-import {emailTokens, itemTokens, templateTokens, unknownTokens} from '#model/tokens.ts'
-import {areaTokens, emailTokens, itemTokens, unknownTokens} from '#model/tokens.ts'
+import {
+  areaTokens,
+  emailTokens,
+  itemTokens,
+  templateTokens,
+  unknownTokens,
+} from '#model/tokens.ts'
 
 interface Issue {
   path: (string | number | {_key: string})[]
@@ -14,15 +19,12 @@ interface Issue {
  */
 export function issuesOfTokens(document: Readonly<Record<string, unknown>>): Issue[] {
   const {_type, name} = document
-  const further =
-    _type === 'emailText' && typeof name === 'string' ? emailTokens(name) : templateTokens(_type)
-  return issuesIn(document, [], further)
   return issuesIn(document, [], furtherTokens(_type, name))
 }
 
 function furtherTokens(type: unknown, name: unknown): readonly string[] {
   if (type === 'coverageText') return areaTokens
-  return type === 'emailText' && typeof name === 'string' ? emailTokens(name) : []
+  return type === 'emailText' && typeof name === 'string' ? emailTokens(name) : templateTokens(type)
 }
 
 function issuesIn(value: unknown, path: Issue['path'], further: readonly string[]): Issue[] {

@@ -5,13 +5,13 @@ import {fillTokens} from '#content/fill-tokens.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {fillPerson} from '#interest/mail/greeting.ts'
 import {
+  areaTokens,
   clinicianTokenNames,
   emailTokens,
   itemTokens,
   templateTokens,
   tokensIn,
 } from '#model/tokens.ts'
-import {areaTokens, emailTokens, itemTokens, tokensIn} from '#model/tokens.ts'
 import {emailNames} from '#model/emails.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 

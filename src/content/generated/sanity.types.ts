@@ -17,6 +17,9 @@ export declare const internalGroqTypeReferenceTo: unique symbol
 // Source: ../../node_modules/.cache/studio/schema.json
 export type Labels = {
   carousel: string
+  role: string
+  slide: string
+  of: string
   previous: string
   next: string
   stop: string
@@ -27,6 +30,8 @@ export type Labels = {
 export type ClinicianListLabels = {
   years: string
   rating: string
+  reviews: string
+  example: string
   next: string
   languages: string
   modes: string
@@ -70,6 +75,97 @@ export type Urgent = {
   callLabel: string
   note: string
   resultsNote: string
+}
+
+export type Categories = {
+  feature: string
+  improvement: string
+  launch: string
+  design: string
+  integration: string
+}
+
+export type Next = {
+  label: string
+  heading: string
+  text?: string
+  link?: Link
+}
+
+export type States = {
+  open: string
+  kept: string
+  late: string
+  broken: string
+}
+
+export type FindCliniciansLabels = {
+  locate: string
+  locating: string
+  located: string
+  away: string
+  fromCentre: string
+  denied: string
+  failed: string
+  outside: string
+  map: string
+  skip: string
+  nobody: string
+}
+
+export type StreetMap = {
+  show: string
+  note: string
+  loading: string
+  failed: string
+  back: string
+  labels: StreetMapLabels
+}
+
+export type ClinicianRowsLabels = {
+  years: string
+  rating: string
+  reviews: string
+  example: string
+  next: string
+  languages: string
+  modes: string
+  profile: string
+  book: string
+  filter: Filter
+}
+
+export type StreetMapLabels = {
+  rating: string
+  next: string
+  profile: string
+}
+
+export type Filter = {
+  legend: string
+  any: string
+  home: string
+  clinic: string
+  video: string
+  one: string
+  many: string
+  none: string
+}
+
+export type Reason = {
+  _type: 'reason'
+  title: string
+  text: string
+  icon: 'registered' | 'times' | 'price' | 'quick' | 'cancel' | 'privacy' | 'meet' | 'joined'
+}
+
+export type MeetingWay = {
+  _type: 'meetingWay'
+  mode: string
+  title: string
+  text: string
+  price: string
+  picture: Picture
 }
 
 export type VisitArea = {
@@ -164,6 +260,11 @@ export type RichText = Array<
     } & Table)
 >
 
+export type PreviewRow = {
+  _type: 'previewRow'
+  cells: Array<string>
+}
+
 export type Picture = {
   _type: 'picture'
   image: {
@@ -221,6 +322,12 @@ export type Fact = {
   label: string
 }
 
+export type EasyReadIdea = {
+  _type: 'easyReadIdea'
+  picture: Picture
+  sentences: Array<string>
+}
+
 export type SanityFileAssetReference = {
   _ref: string
   _type: 'reference'
@@ -255,6 +362,769 @@ export type Clip = {
   captionsLabel?: string
   label: string
   transcript?: string
+}
+
+export type ServiceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'service'
+}
+
+export type ChecklistRole = {
+  _type: 'checklistRole'
+  name: string
+  service: ServiceReference
+  groups: Array<
+    {
+      _key: string
+    } & ChecklistGroup
+  >
+  action: Link
+}
+
+export type ChecklistItem = {
+  _type: 'checklistItem'
+  title: string
+  hint?: string
+}
+
+export type ChecklistGroup = {
+  _type: 'checklistGroup'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+}
+
+export type Benefit = {
+  _type: 'benefit'
+  title: string
+  text: string
+  icon:
+    | 'handshake'
+    | 'receipt'
+    | 'badge'
+    | 'paperPlane'
+    | 'chart'
+    | 'person'
+    | 'sliders'
+    | 'calendar'
+    | 'pin'
+    | 'hourglass'
+    | 'document'
+    | 'lifebuoy'
+    | 'house'
+}
+
+export type BookingStep = {
+  _type: 'bookingStep'
+  when: string
+  title: string
+  text: string
+}
+
+export type OpenItems = {
+  _type: 'openItems'
+  heading: string
+  intro?: string
+  items: Array<string>
+  anchor?: string
+}
+
+export type LinkList = {
+  _type: 'linkList'
+  heading: string
+  intro?: RichText
+  contact?: string
+  links: Array<{
+    link: Link
+    note?: string
+    _type: 'notedLink'
+    _key: string
+  }>
+  after?: RichText
+  anchor?: string
+}
+
+export type NumberedSteps = {
+  _type: 'numberedSteps'
+  heading: string
+  steps: Array<{
+    title: string
+    text: RichText
+    _type: 'numberedStep'
+    _key: string
+  }>
+  after?: RichText
+  anchor?: string
+}
+
+export type DataPolicyPart = {
+  _type: 'dataPolicyPart'
+  heading: string
+  intro?: string
+  kind: 'promises' | 'retention' | 'purposes' | 'processors'
+  anchor?: string
+}
+
+export type DataPromises = {
+  _type: 'dataPromises'
+  headline: string
+  lead?: string
+  updatedLabel: string
+  printLabel: string
+  anchor?: string
+}
+
+export type FaqGroups = {
+  _type: 'faqGroups'
+  filterLabel: string
+  filterButton: string
+  found: string
+  foundOne: string
+  foundNone: string
+  anchor?: string
+}
+
+export type CareCardReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'careCard'
+}
+
+export type CareGuide = {
+  _type: 'careGuide'
+  heading: string
+  legend: string
+  answers: Array<{
+    label: string
+    places?: Array<
+      {
+        _key: string
+      } & CareCardReference
+    >
+    _type: 'guideAnswer'
+    _key: string
+  }>
+  note?: string
+  places: Array<
+    {
+      _key: string
+    } & CareCardReference
+  >
+  found: string
+  foundOne: string
+  anchor?: string
+}
+
+export type Cancellation = {
+  _type: 'cancellation'
+  heading: string
+  earlyLabel: string
+  earlyText: string
+  mark: string
+  lateLabel: string
+  lateText: string
+  visitLabel: string
+  anchor?: string
+}
+
+export type WorkedExamples = {
+  _type: 'workedExamples'
+  heading: string
+  intro?: string
+  totalLabel: string
+  examples: Array<{
+    title: string
+    story: string
+    lines: Array<{
+      label: string
+      note?: string
+      amount: string
+      _type: 'receiptLine'
+      _key: string
+    }>
+    note?: string
+    _type: 'workedExample'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type Inclusions = {
+  _type: 'inclusions'
+  heading: string
+  included: Array<string>
+  extraHeading: string
+  extras: Array<string>
+  note?: string
+  anchor?: string
+}
+
+export type PriceTable = {
+  _type: 'priceTable'
+  heading: string
+  serviceLabel: string
+  priceLabel: string
+  includesLabel: string
+  rows: Array<{
+    title: string
+    service?: ServiceReference
+    price: string
+    includes: string
+    _type: 'priceRow'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type PriceHero = {
+  _type: 'priceHero'
+  headline: string
+  lead?: string
+  note?: string
+  figure: string
+  before: string
+  after: string
+  printLabel: string
+  anchor?: string
+}
+
+export type BoroughMap = {
+  _type: 'boroughMap'
+  mapLabel: string
+  heading: string
+  intro?: string
+  central: string
+  east: string
+  north: string
+  south: string
+  west: string
+  codesLabel?: string
+  anchor?: string
+}
+
+export type AreaCheck = {
+  _type: 'areaCheck'
+  anchor?: string
+}
+
+export type Checklist = {
+  _type: 'checklist'
+  heading: string
+  lead?: string
+  rolesLabel: string
+  roles: Array<
+    {
+      _key: string
+    } & ChecklistRole
+  >
+  countOf: string
+  countLabel: string
+  printLabel: string
+  clearLabel: string
+  privacyNote: string
+  afterHeading: string
+  afterText?: string
+  secondary?: Link
+  anchor?: string
+}
+
+export type EasyRead = {
+  _type: 'easyRead'
+  heading: string
+  ideas: Array<
+    {
+      _key: string
+    } & EasyReadIdea
+  >
+  anchor?: string
+}
+
+export type ResourceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'resource'
+}
+
+export type GuideHead = {
+  _type: 'guideHead'
+  guide: ResourceReference
+  version: 'page' | 'easyRead'
+  note?: string
+  readLabel: string
+  easyReadLabel: string
+  downloadLabel: string
+  anchor?: string
+}
+
+export type TermList = {
+  _type: 'termList'
+  heading: string
+  text?: string
+  terms: Array<string>
+  after?: RichText
+  anchor?: string
+}
+
+export type GuideList = {
+  _type: 'guideList'
+  heading: string
+  text?: string
+  readLabel: string
+  easyReadLabel: string
+  downloadLabel: string
+  plannedLabel: string
+  draftLabel: string
+  notReady: string
+  anchor?: string
+}
+
+export type PolicyList = {
+  _type: 'policyList'
+  heading: string
+  anchor?: string
+}
+
+export type DownloadHero = {
+  _type: 'downloadHero'
+  headline: string
+  lead?: string
+  downloadLabel: string
+  guide: ResourceReference
+  note?: string
+  anchor?: string
+}
+
+export type ContactRow = {
+  _type: 'contactRow'
+  heading: string
+  addressLabel: string
+  addressHint?: string
+  phoneLabel: string
+  phoneHint?: string
+  emailLabel: string
+  emailHint?: string
+  button: Link
+  buttonNote?: string
+  anchor?: string
+}
+
+export type BenefitGrid = {
+  _type: 'benefitGrid'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & Benefit
+  >
+  anchor?: string
+}
+
+export type PictureHero = {
+  _type: 'pictureHero'
+  headline: string
+  lead?: string
+  primary?: Link
+  secondary?: Link
+  picture: Picture
+  audiencesLabel?: string
+  audiences?: Array<string>
+  anchor?: string
+}
+
+export type JoinHero = {
+  _type: 'joinHero'
+  headline: string
+  lead?: string
+  service: ServiceReference
+  primary: Link
+  portraits?: Array<
+    {
+      _key: string
+    } & Picture
+  >
+  formHeading?: string
+  needsHeading: string
+  needs?: Array<string>
+  note?: string
+  anchor?: string
+}
+
+export type FormPanel = {
+  _type: 'formPanel'
+  heading: string
+  text?: string
+  portrait?: Picture
+  profession: 'gp' | 'nurse' | 'specialist' | 'carer'
+  linksHeading?: string
+  linksText?: string
+  links?: Array<
+    {
+      _key: string
+    } & Link
+  >
+  anchor?: string
+}
+
+export type ClaimReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'claim'
+}
+
+export type Figures = {
+  _type: 'figures'
+  heading: string
+  claims: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  note?: string
+  anchor?: string
+}
+
+export type ProductPreview = {
+  _type: 'productPreview'
+  heading: string
+  text?: string
+  points?: Array<string>
+  label: string
+  menu?: Array<string>
+  title: string
+  state: string
+  columns?: Array<string>
+  rows: Array<
+    {
+      _key: string
+    } & PreviewRow
+  >
+  note: string
+  anchor?: string
+}
+
+export type StepLedger = {
+  _type: 'stepLedger'
+  heading: string
+  intro?: string
+  steps: Array<
+    {
+      _key: string
+    } & ValueItem
+  >
+  anchor?: string
+}
+
+export type ClinicianReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'clinician'
+}
+
+export type ClinicianRows = {
+  _type: 'clinicianRows'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  labels: ClinicianRowsLabels
+  anchor?: string
+}
+
+export type PlannedCare = {
+  _type: 'plannedCare'
+  heading: string
+  text: string
+  link?: Link
+  items: Array<
+    {
+      _key: string
+    } & ValueItem
+  >
+  anchor?: string
+}
+
+export type StepsAndReasons = {
+  _type: 'stepsAndReasons'
+  heading: string
+  intro?: string
+  steps: Array<
+    {
+      _key: string
+    } & Step
+  >
+  pauseLabel: string
+  playLabel: string
+  reasonsHeading: string
+  reasons: Array<
+    {
+      _key: string
+    } & Reason
+  >
+  anchor?: string
+}
+
+export type MeetingWays = {
+  _type: 'meetingWays'
+  heading: string
+  intro?: string
+  ways: Array<
+    {
+      _key: string
+    } & MeetingWay
+  >
+  anchor?: string
+}
+
+export type ReasonList = {
+  _type: 'reasonList'
+  heading: string
+  intro?: string
+  items: Array<
+    {
+      _key: string
+    } & Reason
+  >
+  anchor?: string
+}
+
+export type BookingSteps = {
+  _type: 'bookingSteps'
+  heading: string
+  intro?: string
+  steps: Array<
+    {
+      _key: string
+    } & Step
+  >
+  pauseLabel: string
+  playLabel: string
+  anchor?: string
+}
+
+export type FactSlip = {
+  _type: 'factSlip'
+  facts: Array<
+    {
+      _key: string
+    } & Fact
+  >
+  anchor?: string
+}
+
+export type FindClinicians = {
+  _type: 'findClinicians'
+  heading: string
+  lead?: string
+  items: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  composition: 'list' | 'map'
+  listHeading: string
+  nearHeading: string
+  locationNote: string
+  labels: FindCliniciansLabels
+  streetMap: StreetMap
+  anchor?: string
+}
+
+export type LanguageFinder = {
+  _type: 'languageFinder'
+  heading: string
+  text?: string
+  jumpLabel: string
+  nobody: string
+  interpreterHeading: string
+  interpreterText: string
+  interpreterLink: Link
+  anchor?: string
+}
+
+export type KeyFacts = {
+  _type: 'keyFacts'
+  heading: string
+  facts: Array<{
+    name: string
+    body: RichText
+    _type: 'keyFact'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type AskPerson = {
+  _type: 'askPerson'
+  heading: string
+  text?: string
+  picture?: Picture
+  anchor?: string
+}
+
+export type TwoLists = {
+  _type: 'twoLists'
+  heading: string
+  yesHeading: string
+  yes: Array<string>
+  noHeading: string
+  no: Array<string>
+  anchor?: string
+}
+
+export type MatchingStreet = {
+  _type: 'matchingStreet'
+  headline: string
+  lead?: string
+  requestBadge: string
+  request: string
+  people: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  startTitle: string
+  startText: string
+  onList: string
+  of: string
+  fit: string
+  factors: Array<{
+    title: string
+    asked: string
+    text: string
+    fits: Array<
+      {
+        _key: string
+      } & ClinicianReference
+    >
+    _type: 'factor'
+    _key: string
+  }>
+  endTitle: string
+  endText: string
+  results?: Array<{
+    clinician: ClinicianReference
+    why: string
+    _type: 'result'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type DemoStage = {
+  _type: 'demoStage'
+  headline: string
+  lead?: string
+  watchLabel: string
+  videoUrl?: string
+  newTab: string
+  embedUrl?: string
+  embedTitle: string
+  playLabel: string
+  privacyNote?: string
+  emptyText: string
+  poster: Picture
+  chaptersHeading: string
+  chapters: Array<
+    {
+      _key: string
+    } & Step
+  >
+  anchor?: string
+}
+
+export type PromiseLog = {
+  _type: 'promiseLog'
+  heading: string
+  text?: string
+  saidLabel: string
+  states: States
+  anchor?: string
+}
+
+export type Timeline = {
+  _type: 'timeline'
+  headline: string
+  lead?: string
+  back?: Link
+  feedLabel: string
+  categories: Categories
+  empty: string
+  next?: Next
+  anchor?: string
+}
+
+export type NoteRow = {
+  _type: 'noteRow'
+  notes: Array<{
+    heading: string
+    body: RichText
+    _type: 'note'
+    _key: string
+  }>
+  anchor?: string
+}
+
+export type ContactDesk = {
+  _type: 'contactDesk'
+  headline: string
+  lead?: string
+  callLabel: string
+  emailLabel: string
+  writeLabel: string
+  picture?: Picture
+  notice?: RichText
+  anchor?: string
+}
+
+export type BrokenValues = {
+  _type: 'brokenValues'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & ValueItem
+  >
+  picture: Picture
+  note?: RichText
+  anchor?: string
+}
+
+export type PosterHero = {
+  _type: 'posterHero'
+  headline: string
+  lead?: string
+  text?: string
+  primary?: Link
+  secondary?: Link
+  pictures?: Array<
+    {
+      _key: string
+    } & Picture
+  >
+  anchor?: string
+}
+
+export type ClaimList = {
+  _type: 'claimList'
+  heading?: string
+  text?: string
+  claims?: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  anchor?: string
 }
 
 export type Search = {
@@ -306,6 +1176,7 @@ export type VideoBanner = {
   clip: Clip
   pauseLabel: string
   playLabel: string
+  short?: boolean
   anchor?: string
 }
 
@@ -339,13 +1210,6 @@ export type Testimonials = {
   >
   labels: Labels
   anchor?: string
-}
-
-export type ServiceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'service'
 }
 
 export type ServiceGrid = {
@@ -400,13 +1264,6 @@ export type PageHero = {
   anchor?: string
 }
 
-export type ClaimReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'claim'
-}
-
 export type Mission = {
   _type: 'mission'
   heading: string
@@ -440,13 +1297,6 @@ export type HowItWorks = {
   pauseLabel: string
   playLabel: string
   anchor?: string
-}
-
-export type ClinicianReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'clinician'
 }
 
 export type Hero = {
@@ -486,6 +1336,7 @@ export type FaqList = {
   _type: 'faqList'
   heading: string
   intro?: string
+  link?: Link
   items: Array<
     {
       _key: string
@@ -512,6 +1363,7 @@ export type Approach = {
   text: string
   pointsHeading: string
   points: Array<string>
+  link?: Link
   pictures: Array<
     {
       _key: string
@@ -529,6 +1381,7 @@ export type Approach = {
 
 export type AppDownload = {
   _type: 'appDownload'
+  quiet?: boolean
   anchor?: string
 }
 
@@ -568,12 +1421,20 @@ export type Resource = {
   title: string
   description: string
   fileType: string
-  shownSize: string
+  shownSize?: string
   file?: {
     asset?: SanityFileAssetReference
     media?: unknown
     _type: 'file'
   }
+  draft?: {
+    asset?: SanityFileAssetReference
+    media?: unknown
+    _type: 'file'
+  }
+  page?: PageReference
+  easyReadPage?: PageReference
+  order?: number
 }
 
 export type Redirect = {
@@ -587,6 +1448,19 @@ export type Redirect = {
   permanent?: boolean
 }
 
+export type Promise = {
+  _id: string
+  _type: 'promise'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  text: string
+  saidOn: string
+  state: 'open' | 'kept' | 'late' | 'broken'
+  changedOn?: string
+  outcome?: string
+}
+
 export type PolicyArea = {
   _id: string
   _type: 'policyArea'
@@ -594,7 +1468,9 @@ export type PolicyArea = {
   _updatedAt: string
   _rev: string
   title: string
+  note?: string
   text: string
+  order?: number
 }
 
 export type FormText = {
@@ -627,6 +1503,12 @@ export type FormText = {
     _type: 'formMessage'
     _key: string
   }>
+  subjects?: Array<{
+    key: string
+    text: string
+    _type: 'formSubject'
+    _key: string
+  }>
   picture?: Picture
 }
 
@@ -639,6 +1521,8 @@ export type Faq = {
   question: string
   answer: RichText
   category?: string
+  isListed?: boolean
+  place?: number
 }
 
 export type EmailText = {
@@ -653,93 +1537,6 @@ export type EmailText = {
   body: Array<string>
   button?: string
   note?: string
-}
-
-export type Clinician = {
-  _id: string
-  _type: 'clinician'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  slug: Slug
-  kind: 'doctor' | 'specialist'
-  specialty: string
-  plainSpecialty?: string
-  yearsExperience: number
-  languages?: Array<
-    {
-      _key: string
-    } & SpokenLanguage
-  >
-  services?: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  rating?: number
-  reviews?: number
-  isSample?: boolean
-  registration: {
-    body: string
-    number?: string
-    url?: string
-  }
-  checkedOn?: string
-  availability: 'Today' | 'This afternoon' | 'Tomorrow' | 'This week' | 'Evening'
-  isPaused?: boolean
-  modes: Array<string>
-  modePrices?: Array<
-    {
-      _key: string
-    } & ModePrice
-  >
-  location: string
-  address?: string
-  position: Geopoint
-  areas?: Array<
-    {
-      _key: string
-    } & VisitArea
-  >
-  portrait: Picture
-  fullLength?: Picture
-  pin?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-}
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x: number
-  y: number
-  height: number
-  width: number
-}
-
-export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
-
-export type Slug = {
-  _type: 'slug'
-  current: string
-  source?: string
 }
 
 export type Claim = {
@@ -757,6 +1554,25 @@ export type Claim = {
   evidence?: string
 }
 
+export type CareCard = {
+  _id: string
+  _type: 'careCard'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  kind: 'emergency' | 'urgent' | 'pharmacist' | 'gp' | 'home'
+  level: string
+  prefix?: string
+  heading: string
+  bullets: Array<string>
+  note?: string
+  links?: Array<
+    {
+      _key: string
+    } & Link
+  >
+}
+
 export type Area = {
   _id: string
   _type: 'area'
@@ -764,10 +1580,18 @@ export type Area = {
   _updatedAt: string
   _rev: string
   name: string
-  borough?: string
+  slug: Slug
+  part: 'central' | 'east' | 'north' | 'south' | 'west'
   postcodes?: Array<string>
+  edgePostcodes?: Array<string>
   status: 'planned' | 'open' | 'paused'
   note?: string
+}
+
+export type Slug = {
+  _type: 'slug'
+  current: string
+  source?: string
 }
 
 export type SiteSettings = {
@@ -841,6 +1665,101 @@ export type SiteSettings = {
   mapAttribution: string
 }
 
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop'
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot'
+  x: number
+  y: number
+  height: number
+  width: number
+}
+
+export type ProfilePage = {
+  _id: string
+  _type: 'profilePage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  hero: {
+    lead: string
+    available: string
+    paused: string
+    rating: string
+    ratingExample: string
+  }
+  ask: {
+    label: string
+    doctorNote: string
+    specialistNote: string
+    facts?: Array<
+      {
+        _key: string
+      } & ValueItem
+    >
+    button: string
+    note: string
+    pausedNote: string
+  }
+  checks: {
+    heading: string
+    intro: string
+    regulator: string
+    number: string
+    noNumber: string
+    register: string
+    search: string
+    searchAddress: string
+    ownLine: string
+    weCheck: string
+    doctorChecks: string
+    specialistChecks: string
+    checked: string
+    notChecked: string
+    checkedLongAgo: string
+    maxDays: number
+    moreLabel: string
+    more: string
+  }
+  languages: {
+    heading: string
+    question: string
+    link: Link
+  }
+  services: {
+    heading: string
+    doctorIntro: string
+    specialistIntro: string
+  }
+  areas: {
+    heading: string
+    note?: string
+    mapLabel: string
+  }
+  quotes: {
+    heading: string
+    items: Array<
+      {
+        _key: string
+      } & TestimonialReference
+    >
+  }
+  neighbours: {
+    heading: string
+    available: string
+  }
+  seo: {
+    title: string
+    description: string
+  }
+}
+
 export type NotFound = {
   _id: string
   _type: 'notFound'
@@ -885,7 +1804,6 @@ export type Navigation = {
       label: string
       page: PageReference
       text?: string
-      badge?: string
       service?: ServiceReference
       _type: 'menuItem'
       _key: string
@@ -900,24 +1818,6 @@ export type Navigation = {
   >
 }
 
-export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: string
-  key: 'gp' | 'nurse' | 'specialist' | 'carer'
-  doorNumber: number
-  status: 'launched' | 'comingSoon'
-  statusLabel: string
-  summary: string
-  linkLabel: string
-  linkContext: string
-  page: PageReference
-  picture?: Picture
-}
-
 export type Footer = {
   _id: string
   _type: 'footer'
@@ -929,7 +1829,7 @@ export type Footer = {
     links: Array<{
       label: string
       page: PageReference
-      badge?: string
+      service?: ServiceReference
       _type: 'footerLink'
       _key: string
     }>
@@ -942,7 +1842,6 @@ export type Footer = {
   copyright: string
   illustrationNote: string
   socialHeading: string
-  cookieSettingsLabel: string
 }
 
 export type Page = {
@@ -1018,8 +1917,375 @@ export type Page = {
     | ({
         _key: string
       } & Search)
+    | ({
+        _key: string
+      } & ClaimList)
+    | ({
+        _key: string
+      } & PosterHero)
+    | ({
+        _key: string
+      } & BrokenValues)
+    | ({
+        _key: string
+      } & ContactDesk)
+    | ({
+        _key: string
+      } & NoteRow)
+    | ({
+        _key: string
+      } & Timeline)
+    | ({
+        _key: string
+      } & PromiseLog)
+    | ({
+        _key: string
+      } & DemoStage)
+    | ({
+        _key: string
+      } & MatchingStreet)
+    | ({
+        _key: string
+      } & TwoLists)
+    | ({
+        _key: string
+      } & AskPerson)
+    | ({
+        _key: string
+      } & KeyFacts)
+    | ({
+        _key: string
+      } & LanguageFinder)
+    | ({
+        _key: string
+      } & FindClinicians)
+    | ({
+        _key: string
+      } & FactSlip)
+    | ({
+        _key: string
+      } & BookingSteps)
+    | ({
+        _key: string
+      } & ReasonList)
+    | ({
+        _key: string
+      } & MeetingWays)
+    | ({
+        _key: string
+      } & StepsAndReasons)
+    | ({
+        _key: string
+      } & PlannedCare)
+    | ({
+        _key: string
+      } & ClinicianRows)
+    | ({
+        _key: string
+      } & StepLedger)
+    | ({
+        _key: string
+      } & ProductPreview)
+    | ({
+        _key: string
+      } & Figures)
+    | ({
+        _key: string
+      } & FormPanel)
+    | ({
+        _key: string
+      } & JoinHero)
+    | ({
+        _key: string
+      } & PictureHero)
+    | ({
+        _key: string
+      } & BenefitGrid)
+    | ({
+        _key: string
+      } & ContactRow)
+    | ({
+        _key: string
+      } & DownloadHero)
+    | ({
+        _key: string
+      } & PolicyList)
+    | ({
+        _key: string
+      } & GuideList)
+    | ({
+        _key: string
+      } & TermList)
+    | ({
+        _key: string
+      } & GuideHead)
+    | ({
+        _key: string
+      } & EasyRead)
+    | ({
+        _key: string
+      } & Checklist)
+    | ({
+        _key: string
+      } & AreaCheck)
+    | ({
+        _key: string
+      } & BoroughMap)
+    | ({
+        _key: string
+      } & PriceHero)
+    | ({
+        _key: string
+      } & PriceTable)
+    | ({
+        _key: string
+      } & Inclusions)
+    | ({
+        _key: string
+      } & WorkedExamples)
+    | ({
+        _key: string
+      } & Cancellation)
+    | ({
+        _key: string
+      } & CareGuide)
+    | ({
+        _key: string
+      } & FaqGroups)
+    | ({
+        _key: string
+      } & DataPromises)
+    | ({
+        _key: string
+      } & DataPolicyPart)
+    | ({
+        _key: string
+      } & NumberedSteps)
+    | ({
+        _key: string
+      } & LinkList)
+    | ({
+        _key: string
+      } & OpenItems)
   >
   seo: Seo
+}
+
+export type Service = {
+  _id: string
+  _type: 'service'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  key: 'gp' | 'nurse' | 'specialist' | 'carer'
+  doorNumber: number
+  status: 'launched' | 'comingSoon'
+  statusLabel: string
+  summary: string
+  linkLabel: string
+  linkContext: string
+  page: PageReference
+  bookingAddress?: string
+  picture?: Picture
+}
+
+export type Clinician = {
+  _id: string
+  _type: 'clinician'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
+  slug: Slug
+  kind: 'doctor' | 'specialist'
+  specialty: string
+  plainSpecialty?: string
+  yearsExperience: number
+  languages?: Array<
+    {
+      _key: string
+    } & SpokenLanguage
+  >
+  services?: Array<
+    {
+      _key: string
+    } & ValueItem
+  >
+  rating?: number
+  reviews?: number
+  isSample?: boolean
+  registration: {
+    body: string
+    number?: string
+    url?: string
+  }
+  checkedOn?: string
+  availability: 'Today' | 'This afternoon' | 'Tomorrow' | 'This week' | 'Evening'
+  isPaused?: boolean
+  modes: Array<string>
+  modePrices?: Array<
+    {
+      _key: string
+    } & ModePrice
+  >
+  location: string
+  address?: string
+  position: Geopoint
+  areas?: Array<
+    {
+      _key: string
+    } & VisitArea
+  >
+  portrait: Picture
+  fullLength?: Picture
+  pin?: {
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    _type: 'image'
+  }
+}
+
+export type Geopoint = {
+  _type: 'geopoint'
+  lat?: number
+  lng?: number
+  alt?: number
+}
+
+export type DataPolicy = {
+  _id: string
+  _type: 'dataPolicy'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  updated: string
+  promises: Array<string>
+  retention: Array<{
+    when: string
+    collect: string
+    why: string
+    basis: string
+    keep: string
+    keepNote?: string
+    _type: 'retentionRow'
+    _key: string
+  }>
+  whenLabel: string
+  collectLabel: string
+  whyLabel: string
+  basisLabel: string
+  keepLabel: string
+  processors: Array<{
+    name: string
+    role: string
+    where: string
+    isConfirmed?: boolean
+    _type: 'processor'
+    _key: string
+  }>
+  companyLabel: string
+  roleLabel: string
+  whereLabel: string
+  unconfirmedLabel: string
+}
+
+export type CoverageText = {
+  _id: string
+  _type: 'coverageText'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  eyebrow: string
+  heading: string
+  text: string
+  label: string
+  hint: string
+  button: string
+  privacy: string
+  planned: string
+  open: string
+  paused: string
+  several: string
+  partly: string
+  outside: string
+  invalid: string
+  unknownArea: string
+  join: string
+  joinAnywhere: string
+  statusPlanned: string
+  statusOpen: string
+  statusPaused: string
+}
+
+export type ClaimRegister = {
+  _id: string
+  _type: 'claimRegister'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  question: string
+  sourceLabel: string
+  dateLabel: string
+  unsourced: string
+  unsourcedText: string
+  noDate: string
+  link: Link
+  statistic: {
+    label: string
+    heading: string
+    text: string
+  }
+  target: {
+    label: string
+    heading: string
+    text: string
+  }
+  goal: {
+    label: string
+    heading: string
+    text: string
+  }
+  plan: {
+    label: string
+    heading: string
+    text: string
+  }
+  rule: {
+    label: string
+    heading: string
+    text: string
+  }
+}
+
+export type BookingPage = {
+  _id: string
+  _type: 'bookingPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  crumb: string
+  heading: string
+  lead: string
+  asked: string
+  askedNote: string
+  urgent: string
+  tell: string
+  join: string
+  doctorPicture: Picture
+  specialistPicture: Picture
+  stepsHeading: string
+  steps: Array<
+    {
+      _key: string
+    } & BookingStep
+  >
+  seo: {
+    title: string
+    description: string
+  }
 }
 
 export type AppPromotion = {
@@ -1145,6 +2411,16 @@ export type AllSanitySchemaTypes =
   | GroupNames
   | KindNames
   | Urgent
+  | Categories
+  | Next
+  | States
+  | FindCliniciansLabels
+  | StreetMap
+  | ClinicianRowsLabels
+  | StreetMapLabels
+  | Filter
+  | Reason
+  | MeetingWay
   | VisitArea
   | ValueItem
   | Table
@@ -1154,12 +2430,74 @@ export type AllSanitySchemaTypes =
   | Seo
   | PageReference
   | RichText
+  | PreviewRow
   | Picture
   | ModePrice
   | Link
   | Fact
+  | EasyReadIdea
   | SanityFileAssetReference
   | Clip
+  | ServiceReference
+  | ChecklistRole
+  | ChecklistItem
+  | ChecklistGroup
+  | Benefit
+  | BookingStep
+  | OpenItems
+  | LinkList
+  | NumberedSteps
+  | DataPolicyPart
+  | DataPromises
+  | FaqGroups
+  | CareCardReference
+  | CareGuide
+  | Cancellation
+  | WorkedExamples
+  | Inclusions
+  | PriceTable
+  | PriceHero
+  | BoroughMap
+  | AreaCheck
+  | Checklist
+  | EasyRead
+  | ResourceReference
+  | GuideHead
+  | TermList
+  | GuideList
+  | PolicyList
+  | DownloadHero
+  | ContactRow
+  | BenefitGrid
+  | PictureHero
+  | JoinHero
+  | FormPanel
+  | ClaimReference
+  | Figures
+  | ProductPreview
+  | StepLedger
+  | ClinicianReference
+  | ClinicianRows
+  | PlannedCare
+  | StepsAndReasons
+  | MeetingWays
+  | ReasonList
+  | BookingSteps
+  | FactSlip
+  | FindClinicians
+  | LanguageFinder
+  | KeyFacts
+  | AskPerson
+  | TwoLists
+  | MatchingStreet
+  | DemoStage
+  | PromiseLog
+  | Timeline
+  | NoteRow
+  | ContactDesk
+  | BrokenValues
+  | PosterHero
+  | ClaimList
   | Search
   | FormOutcome
   | Form
@@ -1167,15 +2505,12 @@ export type AllSanitySchemaTypes =
   | ValueList
   | TestimonialReference
   | Testimonials
-  | ServiceReference
   | ServiceGrid
   | Prose
   | Promises
   | PageHero
-  | ClaimReference
   | Mission
   | HowItWorks
-  | ClinicianReference
   | Hero
   | FaqReference
   | FaqList
@@ -1186,23 +2521,30 @@ export type AllSanitySchemaTypes =
   | Testimonial
   | Resource
   | Redirect
+  | Promise
   | PolicyArea
   | FormText
   | Faq
   | EmailText
-  | Clinician
+  | Claim
+  | CareCard
+  | Area
+  | Slug
+  | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
-  | Geopoint
-  | Slug
-  | Claim
-  | Area
-  | SiteSettings
+  | ProfilePage
   | NotFound
   | Navigation
-  | Service
   | Footer
   | Page
+  | Service
+  | Clinician
+  | Geopoint
+  | DataPolicy
+  | CoverageText
+  | ClaimRegister
+  | BookingPage
   | AppPromotion
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1211,6 +2553,173 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
+
+// Source: ../../src/content/queries/get-booking.ts
+// Variable: BOOKING_QUERY
+// Query: {  "clinician": *[_type == "clinician" && slug.current == $slug][0]{      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  },  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id,    _type,    crumb,    heading,    lead,    asked,    askedNote,    urgent,    tell,    join,    "picture": select(      $kind == "specialist" => specialistPicture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},      doctorPicture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}    ),    stepsHeading,    steps[]{_key, when, title, text},    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,    _type,    name,    "page": page->{"addressOf": _id, "path": path.current}  }}
+export type BOOKING_QUERY_RESULT = {
+  clinician: {
+    _id: string
+    _type: 'clinician'
+    name: string
+    slug: string
+    kind: 'doctor' | 'specialist'
+    specialty: string
+    plainSpecialty: string | null
+    yearsExperience: number
+    rating: number | null
+    reviews: number | null
+    availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
+    isPaused: boolean | null
+    location: string
+    address: string | null
+    position: {
+      lat: number | null
+      lng: number | null
+    }
+    languages: Array<{
+      _key: string
+      name: string
+      greeting: string | null
+      lang: string
+    }> | null
+    modes: Array<string>
+    modePrices: Array<{
+      _key: string
+      mode: 'Home visit' | 'In person' | 'Video'
+      text: string
+    }> | null
+    portrait: {
+      alt: string | null
+      decorative: boolean | null
+      image: {
+        asset: SanityImageAssetReference
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string
+      }
+      dark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrow: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrowDark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+    }
+    pin:
+      | {
+          asset: SanityImageAssetReference
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          width: number | null
+          height: number | null
+          extension: string
+        }
+      | {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          width: number | null
+          height: number | null
+          extension: string | null
+        }
+    isSample: boolean | true
+    sampleBadge: string | null
+  } | null
+  template: {
+    _id: 'bookingPage'
+    _type: 'bookingPage'
+    crumb: string
+    heading: string
+    lead: string
+    asked: string
+    askedNote: string
+    urgent: string
+    tell: string
+    join: string
+    picture: {
+      alt: string | null
+      decorative: boolean | null
+      image: {
+        asset: SanityImageAssetReference
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string
+      }
+      dark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrow: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrowDark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+    }
+    stepsHeading: string
+    steps: Array<{
+      _key: string
+      when: string
+      title: string
+      text: string
+    }>
+    seo: {
+      title: string
+      description: string
+    }
+  } | null
+  trail: {
+    _id: 'navigation'
+    _type: 'navigation'
+    homeLabel: string
+    breadcrumbLabel: string
+  } | null
+  service: {
+    _id: string
+    _type: 'service'
+    name: string
+    page: {
+      addressOf: string
+      path: string
+    }
+  } | null
+}
 
 // Source: ../../src/content/queries/get-email-text.ts
 // Variable: EMAIL_TEXT_QUERY
@@ -1300,7 +2809,7 @@ export type EMAIL_TEXT_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-form-text.ts
 // Variable: FORM_TEXT_QUERY
-// Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+// Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
 export type FORM_TEXT_QUERY_RESULT = {
   _id: string
   _type: 'formText'
@@ -1362,6 +2871,11 @@ export type FORM_TEXT_QUERY_RESULT = {
     key: string
     text: string
   }> | null
+  subjects: Array<{
+    _key: string
+    key: string
+    text: string
+  }> | null
   picture: {
     alt: string | null
     decorative: boolean | null
@@ -1402,7 +2916,7 @@ export type FORM_TEXT_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-frame.ts
 // Variable: FRAME_QUERY
-// Query: {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        badge,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, key, status}      }    },    links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{_key, label, badge, "page": page->{"addressOf": _id, "path": path.current}}    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading,    cookieSettingsLabel  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}}
+// Query: {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, key, status, statusLabel}      }    },    links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{        _key,        label,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, status, statusLabel}      }    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}}
 export type FRAME_QUERY_RESULT = {
   navigation: {
     _id: 'navigation'
@@ -1427,7 +2941,6 @@ export type FRAME_QUERY_RESULT = {
         _key: string
         label: string
         text: string | null
-        badge: string | null
         page: {
           addressOf: string
           path: string
@@ -1437,6 +2950,7 @@ export type FRAME_QUERY_RESULT = {
           _type: 'service'
           key: 'carer' | 'gp' | 'nurse' | 'specialist'
           status: 'comingSoon' | 'launched'
+          statusLabel: string
         } | null
       }>
     }>
@@ -1463,11 +2977,16 @@ export type FRAME_QUERY_RESULT = {
       links: Array<{
         _key: string
         label: string
-        badge: string | null
         page: {
           addressOf: string
           path: string
         }
+        service: {
+          _id: string
+          _type: 'service'
+          status: 'comingSoon' | 'launched'
+          statusLabel: string
+        } | null
       }>
     }>
     emergencyNote: string
@@ -1476,7 +2995,6 @@ export type FRAME_QUERY_RESULT = {
     copyright: string
     illustrationNote: string
     socialHeading: string
-    cookieSettingsLabel: string
   } | null
   waitlist: {
     _id: string
@@ -1539,6 +3057,11 @@ export type FRAME_QUERY_RESULT = {
       key: string
       text: string
     }> | null
+    subjects: Array<{
+      _key: string
+      key: string
+      text: string
+    }> | null
     picture: {
       alt: string | null
       decorative: boolean | null
@@ -1580,18 +3103,35 @@ export type FRAME_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-known-paths.ts
 // Variable: KNOWN_PATHS_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}}
+// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key}
 export type KNOWN_PATHS_QUERY_RESULT = {
   pages: Array<string>
   stores: Array<{
     store: 'appstore' | 'playstore'
     address: string
   }> | null
+  clinicians: Array<{
+    kind: 'doctor' | 'specialist'
+    slug: string
+    isSample: boolean | true
+  }>
+  samples: {
+    show: boolean | null
+  } | null
+  bookings: Array<{
+    key: 'carer' | 'gp' | 'nurse' | 'specialist'
+    to: string
+  }>
   redirects: Array<{
     from: string
     to: string
     permanent: boolean | null
   }>
+  areas: Array<{
+    slug: string
+    postcodes: Array<string> | null
+  }>
+  subjects: Array<string> | null
 }
 
 // Source: ../../src/content/queries/get-not-found-page.ts
@@ -1645,6 +3185,398 @@ export type NOT_FOUND_QUERY_RESULT = {
     } | null
   } | null
 } | null
+
+// Source: ../../src/content/queries/get-profile.ts
+// Variable: PROFILE_QUERY
+// Query: {  "clinician": *[_type == "clinician" && slug.current == $slug][0]{        _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge,  registration{body, number, url},  checkedOn,  services[]{_key, title, text},  areas[]{_key, name, note, position{lat, lng}}  },  "template": *[_type == "profilePage" && _id == "profilePage"][0]{    _id,    _type,    hero,    ask{..., facts[]{_key, title, text}},    checks,    languages{..., link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    services,    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},    quotes{heading, items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},    neighbours,    seo  },  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},  "service": *[_type == "service" && key == $service][0]{    _id,    _type,    name,    status,    bookingAddress,    "page": page->{"addressOf": _id, "path": path.current}  },  "neighbours": *[_type == "clinician"] | order(_id asc){      _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge  }}
+export type PROFILE_QUERY_RESULT = {
+  clinician: {
+    _id: string
+    _type: 'clinician'
+    name: string
+    slug: string
+    kind: 'doctor' | 'specialist'
+    specialty: string
+    plainSpecialty: string | null
+    yearsExperience: number
+    rating: number | null
+    reviews: number | null
+    availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
+    isPaused: boolean | null
+    location: string
+    address: string | null
+    position: {
+      lat: number | null
+      lng: number | null
+    }
+    languages: Array<{
+      _key: string
+      name: string
+      greeting: string | null
+      lang: string
+    }> | null
+    modes: Array<string>
+    modePrices: Array<{
+      _key: string
+      mode: 'Home visit' | 'In person' | 'Video'
+      text: string
+    }> | null
+    portrait: {
+      alt: string | null
+      decorative: boolean | null
+      image: {
+        asset: SanityImageAssetReference
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string
+      }
+      dark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrow: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrowDark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+    }
+    pin:
+      | {
+          asset: SanityImageAssetReference
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          width: number | null
+          height: number | null
+          extension: string
+        }
+      | {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          width: number | null
+          height: number | null
+          extension: string | null
+        }
+    isSample: boolean | true
+    sampleBadge: string | null
+    registration: {
+      body: string
+      number: string | null
+      url: string | null
+    }
+    checkedOn: string | null
+    services: Array<{
+      _key: string
+      title: string
+      text: string
+    }> | null
+    areas: Array<{
+      _key: string
+      name: string
+      note: string | null
+      position: {
+        lat: number | null
+        lng: number | null
+      }
+    }> | null
+  } | null
+  template: {
+    _id: 'profilePage'
+    _type: 'profilePage'
+    hero: {
+      lead: string
+      available: string
+      paused: string
+      rating: string
+      ratingExample: string
+    }
+    ask: {
+      label: string
+      doctorNote: string
+      specialistNote: string
+      facts: Array<{
+        _key: string
+        title: string
+        text: string
+      }> | null
+      button: string
+      note: string
+      pausedNote: string
+    }
+    checks: {
+      heading: string
+      intro: string
+      regulator: string
+      number: string
+      noNumber: string
+      register: string
+      search: string
+      searchAddress: string
+      ownLine: string
+      weCheck: string
+      doctorChecks: string
+      specialistChecks: string
+      checked: string
+      notChecked: string
+      checkedLongAgo: string
+      maxDays: number
+      moreLabel: string
+      more: string
+    }
+    languages: {
+      heading: string
+      question: string
+      link: {
+        label: string
+        kind: 'address' | 'dialog' | 'page'
+        context: string | null
+        dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+        subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+        address: string | null
+        page: {
+          addressOf: string
+          path: string
+        } | null
+      }
+    }
+    services: {
+      heading: string
+      doctorIntro: string
+      specialistIntro: string
+    }
+    areas: {
+      heading: string
+      note?: string
+      mapLabel: string
+      sampleNote: string | null
+      attribution: string | null
+    }
+    quotes: {
+      heading: string
+      items: Array<{
+        _id: string
+        _type: 'testimonial'
+        quote: string
+        name: string
+        title: string
+        portrait: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        } | null
+        isSample: boolean | true
+        sampleBadge: string | null
+      }>
+    }
+    neighbours: {
+      heading: string
+      available: string
+    }
+    seo: {
+      title: string
+      description: string
+    }
+  } | null
+  trail: {
+    _id: 'navigation'
+    _type: 'navigation'
+    homeLabel: string
+    breadcrumbLabel: string
+  } | null
+  service: {
+    _id: string
+    _type: 'service'
+    name: string
+    status: 'comingSoon' | 'launched'
+    bookingAddress: string | null
+    page: {
+      addressOf: string
+      path: string
+    }
+  } | null
+  neighbours: Array<{
+    _id: string
+    _type: 'clinician'
+    name: string
+    slug: string
+    kind: 'doctor' | 'specialist'
+    specialty: string
+    plainSpecialty: string | null
+    yearsExperience: number
+    rating: number | null
+    reviews: number | null
+    availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
+    isPaused: boolean | null
+    location: string
+    address: string | null
+    position: {
+      lat: number | null
+      lng: number | null
+    }
+    languages: Array<{
+      _key: string
+      name: string
+      greeting: string | null
+      lang: string
+    }> | null
+    modes: Array<string>
+    modePrices: Array<{
+      _key: string
+      mode: 'Home visit' | 'In person' | 'Video'
+      text: string
+    }> | null
+    portrait: {
+      alt: string | null
+      decorative: boolean | null
+      image: {
+        asset: SanityImageAssetReference
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string
+      }
+      dark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrow: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+      narrowDark: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        width: number | null
+        height: number | null
+        extension: string | null
+      } | null
+    }
+    pin:
+      | {
+          asset: SanityImageAssetReference
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          width: number | null
+          height: number | null
+          extension: string
+        }
+      | {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          width: number | null
+          height: number | null
+          extension: string | null
+        }
+    isSample: boolean | true
+    sampleBadge: string | null
+  }>
+}
+
+// Source: ../../src/content/queries/get-services.ts
+// Variable: SERVICES_QUERY
+// Query: *[_type == "service"] | order(doorNumber asc){  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+export type SERVICES_QUERY_RESULT = Array<{
+  _id: string
+  _type: 'service'
+  key: 'carer' | 'gp' | 'nurse' | 'specialist'
+  status: 'comingSoon' | 'launched'
+  doorNumber: number
+  picture: {
+    alt: string | null
+    decorative: boolean | null
+    image: {
+      asset: SanityImageAssetReference
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string
+    }
+    dark: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string | null
+    } | null
+    narrow: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string | null
+    } | null
+    narrowDark: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      width: number | null
+      height: number | null
+      extension: string | null
+    } | null
+  } | null
+}>
 
 // Source: ../../src/content/queries/get-settings.ts
 // Variable: SETTINGS_QUERY
@@ -1720,6 +3652,40 @@ export type SETTINGS_QUERY_RESULT = {
   }>
   mapAttribution: string
 } | null
+
+// Source: ../../src/content/queries/get-updates-feed.ts
+// Variable: UPDATES_FEED_QUERY
+// Query: {  "page": *[_type == "page" && path.current == $path][0]{    _id,    _type,    _updatedAt,    title,    seo{description},    "categories": sections[_type == "timeline"][0].categories,    "states": sections[_type == "promiseLog"][0].states  },  "updates": *[_type == "update"]|order(date desc){_id, _type, title, date, description, category},  "promises": *[_type == "promise"]|order(saidOn desc){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }}
+export type UPDATES_FEED_QUERY_RESULT = {
+  page: {
+    _id: string
+    _type: 'page'
+    _updatedAt: string
+    title: string
+    seo: {
+      description: string
+    }
+    categories: Categories | null
+    states: States | null
+  } | null
+  updates: Array<{
+    _id: string
+    _type: 'update'
+    title: string
+    date: string
+    description: string
+    category: 'design' | 'feature' | 'improvement' | 'integration' | 'launch'
+  }>
+  promises: Array<{
+    _id: string
+    _type: 'promise'
+    text: string
+    saidOn: string
+    state: 'broken' | 'kept' | 'late' | 'open'
+    changedOn: string | null
+    outcome: string | null
+  }>
+}
 
 // Source: ../../src/search/read-search-content.server.ts
 // Variable: SEARCH_CONTENT_QUERY
@@ -1826,10 +3792,76 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
         } & Approach)
       | ({
           _key: string
+        } & AreaCheck)
+      | ({
+          _key: string
+        } & AskPerson)
+      | ({
+          _key: string
+        } & BenefitGrid)
+      | ({
+          _key: string
+        } & BookingSteps)
+      | ({
+          _key: string
+        } & BoroughMap)
+      | ({
+          _key: string
+        } & BrokenValues)
+      | ({
+          _key: string
+        } & Cancellation)
+      | ({
+          _key: string
+        } & CareGuide)
+      | ({
+          _key: string
+        } & Checklist)
+      | ({
+          _key: string
+        } & ClaimList)
+      | ({
+          _key: string
         } & ClinicianList)
       | ({
           _key: string
+        } & ClinicianRows)
+      | ({
+          _key: string
+        } & ContactDesk)
+      | ({
+          _key: string
+        } & ContactRow)
+      | ({
+          _key: string
+        } & DataPolicyPart)
+      | ({
+          _key: string
+        } & DataPromises)
+      | ({
+          _key: string
+        } & DemoStage)
+      | ({
+          _key: string
+        } & DownloadHero)
+      | ({
+          _key: string
+        } & EasyRead)
+      | ({
+          _key: string
+        } & FactSlip)
+      | ({
+          _key: string
+        } & FaqGroups)
+      | ({
+          _key: string
         } & FaqList)
+      | ({
+          _key: string
+        } & Figures)
+      | ({
+          _key: string
+        } & FindClinicians)
       | ({
           _key: string
         } & Form)
@@ -1838,16 +3870,79 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
         } & FormOutcome)
       | ({
           _key: string
+        } & FormPanel)
+      | ({
+          _key: string
+        } & GuideHead)
+      | ({
+          _key: string
+        } & GuideList)
+      | ({
+          _key: string
         } & Hero)
       | ({
           _key: string
         } & HowItWorks)
       | ({
           _key: string
+        } & Inclusions)
+      | ({
+          _key: string
+        } & JoinHero)
+      | ({
+          _key: string
+        } & KeyFacts)
+      | ({
+          _key: string
+        } & LanguageFinder)
+      | ({
+          _key: string
+        } & LinkList)
+      | ({
+          _key: string
+        } & MatchingStreet)
+      | ({
+          _key: string
+        } & MeetingWays)
+      | ({
+          _key: string
         } & Mission)
       | ({
           _key: string
+        } & NoteRow)
+      | ({
+          _key: string
+        } & NumberedSteps)
+      | ({
+          _key: string
+        } & OpenItems)
+      | ({
+          _key: string
         } & PageHero)
+      | ({
+          _key: string
+        } & PictureHero)
+      | ({
+          _key: string
+        } & PlannedCare)
+      | ({
+          _key: string
+        } & PolicyList)
+      | ({
+          _key: string
+        } & PosterHero)
+      | ({
+          _key: string
+        } & PriceHero)
+      | ({
+          _key: string
+        } & PriceTable)
+      | ({
+          _key: string
+        } & ProductPreview)
+      | ({
+          _key: string
+        } & PromiseLog)
       | ({
           _key: string
         } & Promises)
@@ -1856,19 +3951,40 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
         } & Prose)
       | ({
           _key: string
+        } & ReasonList)
+      | ({
+          _key: string
         } & Search)
       | ({
           _key: string
         } & ServiceGrid)
       | ({
           _key: string
+        } & StepLedger)
+      | ({
+          _key: string
+        } & StepsAndReasons)
+      | ({
+          _key: string
+        } & TermList)
+      | ({
+          _key: string
         } & Testimonials)
+      | ({
+          _key: string
+        } & Timeline)
+      | ({
+          _key: string
+        } & TwoLists)
       | ({
           _key: string
         } & ValueList)
       | ({
           _key: string
         } & VideoBanner)
+      | ({
+          _key: string
+        } & WorkedExamples)
     >
   }>
   questions: Array<{
@@ -1903,7 +4019,7 @@ export type SEARCH_CONTENT_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel},  _type == "mission" => {  heading,  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},  text,  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  button},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
+// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  seo{title, description, noIndex, image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  sections[]{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{_id, _type, key, name, status, statusLabel},  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{    _id,    _type,    key,    name,    doorNumber,    status,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current},    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  pauseLabel,  playLabel,  short},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "sectionKey": sections[_type == "form"][0]._key,    "profession": sections[_type == "form"][0].profession  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  button},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "posterHero" => {  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "brokenValues" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "contactDesk" => {  headline,  lead,  callLabel,  emailLabel,  writeLabel,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },  "copy": *[_type == "formText" && name == "contact"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "noteRow" => {  notes[]{_key, heading, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  "updates": *[_type == "update"]|order(date desc){    _id,    _type,    title,    date,    description,    category,    highlights,    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "promises": *[_type == "promise"]|order(saidOn desc, _id){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }},  _type == "demoStage" => {  headline,  lead,  watchLabel,  videoUrl,  newTab,  embedUrl,  embedTitle,  playLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "matchingStreet" => {  headline,  lead,  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}}},  _type == "twoLists" => {  heading,  yesHeading,  yes,  noHeading,  no},  _type == "askPerson" => {  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "keyFacts" => {  heading,  facts[]{_key, name, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "languageFinder" => {  heading,  text,  jumpLabel,  nobody,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  interpreterHeading,  interpreterText,  interpreterLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "people": *[_type == "clinician"] | order(name asc){  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "findClinicians" => {  heading,  lead,  composition,  listHeading,  nearHeading,  locationNote,  labels,  streetMap,    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "factSlip" => {  facts[]{_key, label, value}},  _type == "bookingSteps" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pauseLabel,  playLabel},  _type == "reasonList" => {  heading,  intro,  items[]{_key, title, text, icon}},  _type == "meetingWays" => {  heading,  intro,  ways[]{_key, mode, title, text, price, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "stepsAndReasons" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pauseLabel,  playLabel,  reasonsHeading,  reasons[]{_key, title, text, icon}},  _type == "plannedCare" => {  heading,  text,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]{_key, title, text}},  _type == "clinicianRows" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  items[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "stepLedger" => {  heading,  intro,  steps[]{_key, title, text}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  heading,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "formPanel" => {  heading,  text,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  profession,  linksHeading,  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "joinHero" => {  headline,  lead,  service->{_id, _type, key},  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  formHeading,  needsHeading,  needs,  note,  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "pictureHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  audiencesLabel,  audiences,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "benefitGrid" => {  heading,  items[]{_key, title, text, icon}},  _type == "contactRow" => {  heading,  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    email  }},  _type == "downloadHero" => {  headline,  lead,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  note,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}}},  _type == "termList" => {  heading,  text,  terms,  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  version,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status, statusLabel},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "areaCheck" => {  "check": *[_type == "coverageText" && _id == "coverageText"][0]{      _id,  _type,  statusPlanned,  statusOpen,  statusPaused,    eyebrow,    heading,    text,    label,    hint,    button,    privacy,    planned,    open,    paused,    several,    partly,    outside,    invalid,    unknownArea,    join,    joinAnywhere  },    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  }},  _type == "boroughMap" => {  mapLabel,  heading,  intro,  central,  east,  north,  south,  west,  codesLabel,  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{  _id,  _type,  statusPlanned,  statusOpen,  statusPaused},    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  },    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},  _type == "priceHero" => {  headline,  lead,  note,  figure,  before,  after,  printLabel},  _type == "priceTable" => {  heading,  serviceLabel,  priceLabel,  includesLabel,  rows[]{    _key,    title,    price,    includes,    service->{_id, _type, key, status, statusLabel}  }},  _type == "inclusions" => {  heading,  included,  extraHeading,  extras,  note},  _type == "workedExamples" => {  heading,  intro,  totalLabel,  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}},  _type == "cancellation" => {  heading,  earlyLabel,  earlyText,  mark,  lateLabel,  lateText,  visitLabel},  _type == "careGuide" => {  heading,  legend,  answers[]{_key, label, "places": places[]._ref},  note,  places[]->{  _id,  _type,  kind,  level,  prefix,  heading,  bullets,  note,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  found,  foundOne},  _type == "faqGroups" => {  filterLabel,  filterButton,  found,  foundOne,  foundNone,  "listedQuestions": *[_type == "faq"] | order(coalesce(place, 1000) asc, _createdAt asc){    _id,    _type,    question,    category,    isListed,    answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}  }},  _type == "dataPromises" => {  headline,  lead,  updatedLabel,  printLabel,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "dataPolicyPart" => {  heading,  intro,  kind,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "numberedSteps" => {  heading,  steps[]{_key, title, text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "linkList" => {  heading,  intro[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  contact,  links[]{_key, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "openItems" => {  heading,  intro,  items},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string
   _type: 'page'
@@ -1939,6 +4055,7 @@ export type PAGE_QUERY_RESULT = {
         _key: string
         _type: 'appDownload'
         anchor: string | null
+        quiet: boolean | null
         promotion: {
           _id: 'appPromotion'
           _type: 'appPromotion'
@@ -2025,6 +4142,18 @@ export type PAGE_QUERY_RESULT = {
         text: string
         pointsHeading: string
         points: Array<string>
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
         pictures: Array<{
           _key: string
           alt: string | null
@@ -2072,8 +4201,605 @@ export type PAGE_QUERY_RESULT = {
           source: string | null
           sourceUrl: string | null
           asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
         }>
         note: string | null
+      }
+    | {
+        _key: string
+        _type: 'areaCheck'
+        anchor: string | null
+        check: {
+          _id: 'coverageText'
+          _type: 'coverageText'
+          statusPlanned: string
+          statusOpen: string
+          statusPaused: string
+          eyebrow: string
+          heading: string
+          text: string
+          label: string
+          hint: string
+          button: string
+          privacy: string
+          planned: string
+          open: string
+          paused: string
+          several: string
+          partly: string
+          outside: string
+          invalid: string
+          unknownArea: string
+          join: string
+          joinAnywhere: string
+        } | null
+        allAreas: Array<{
+          _id: string
+          _type: 'area'
+          name: string
+          slug: string
+          part: 'central' | 'east' | 'north' | 'south' | 'west'
+          postcodes: Array<string> | null
+          edgePostcodes: Array<string> | null
+          status: 'open' | 'paused' | 'planned'
+          note: string | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'askPerson'
+        anchor: string | null
+        heading: string
+        text: string | null
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        } | null
+        reach: {
+          _id: 'siteSettings'
+          _type: 'siteSettings'
+          phone: string
+          phoneHours: string
+          phoneHoursHint: string
+          email: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'benefitGrid'
+        anchor: string | null
+        heading: string
+        items: Array<{
+          _key: string
+          title: string
+          text: string
+          icon:
+            | 'badge'
+            | 'calendar'
+            | 'chart'
+            | 'document'
+            | 'handshake'
+            | 'hourglass'
+            | 'house'
+            | 'lifebuoy'
+            | 'paperPlane'
+            | 'person'
+            | 'pin'
+            | 'receipt'
+            | 'sliders'
+        }>
+      }
+    | {
+        _key: string
+        _type: 'bookingSteps'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        steps: Array<{
+          _key: string
+          title: string
+          text: string
+          clip: {
+            label: string
+            transcript: string | null
+            mp4: string
+            webm: string | null
+            captions: string | null
+            captionsLabel: string | null
+            poster: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+          } | null
+        }>
+        pauseLabel: string
+        playLabel: string
+      }
+    | {
+        _key: string
+        _type: 'boroughMap'
+        anchor: string | null
+        mapLabel: string
+        heading: string
+        intro: string | null
+        central: string
+        east: string
+        north: string
+        south: string
+        west: string
+        codesLabel: string | null
+        statusWords: {
+          _id: 'coverageText'
+          _type: 'coverageText'
+          statusPlanned: string
+          statusOpen: string
+          statusPaused: string
+        } | null
+        allAreas: Array<{
+          _id: string
+          _type: 'area'
+          name: string
+          slug: string
+          part: 'central' | 'east' | 'north' | 'south' | 'west'
+          postcodes: Array<string> | null
+          edgePostcodes: Array<string> | null
+          status: 'open' | 'paused' | 'planned'
+          note: string | null
+        }>
+        mapAttribution: string | null
+      }
+    | {
+        _key: string
+        _type: 'brokenValues'
+        anchor: string | null
+        heading: string
+        items: Array<{
+          _key: string
+          title: string
+          text: string
+        }>
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        note: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+      }
+    | {
+        _key: string
+        _type: 'cancellation'
+        anchor: string | null
+        heading: string
+        earlyLabel: string
+        earlyText: string
+        mark: string
+        lateLabel: string
+        lateText: string
+        visitLabel: string
+      }
+    | {
+        _key: string
+        _type: 'careGuide'
+        anchor: string | null
+        heading: string
+        legend: string
+        answers: Array<{
+          _key: string
+          label: string
+          places: Array<string> | null
+        }>
+        note: string | null
+        places: Array<{
+          _id: string
+          _type: 'careCard'
+          kind: 'emergency' | 'gp' | 'home' | 'pharmacist' | 'urgent'
+          level: string
+          prefix: string | null
+          heading: string
+          bullets: Array<string>
+          note: string | null
+          links: Array<{
+            _key: string
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          }> | null
+        }>
+        found: string
+        foundOne: string
+      }
+    | {
+        _key: string
+        _type: 'checklist'
+        anchor: string | null
+        heading: string
+        lead: string | null
+        rolesLabel: string
+        roles: Array<{
+          _key: string
+          name: string
+          service: {
+            _id: string
+            _type: 'service'
+            key: 'carer' | 'gp' | 'nurse' | 'specialist'
+            status: 'comingSoon' | 'launched'
+            statusLabel: string
+          }
+          groups: Array<{
+            _key: string
+            heading: string
+            items: Array<{
+              _key: string
+              title: string
+              hint: string | null
+            }>
+          }>
+          action: {
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          }
+        }>
+        countOf: string
+        countLabel: string
+        printLabel: string
+        clearLabel: string
+        privacyNote: string
+        afterHeading: string
+        afterText: string | null
+        secondary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'claimList'
+        anchor: string | null
+        heading: string | null
+        text: string | null
+        claims: Array<{
+          _id: string
+          _type: 'claim'
+          value: string
+          text: string
+          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
+          source: string | null
+          sourceUrl: string | null
+          asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
+        }> | null
+        all: Array<{
+          _id: string
+          _type: 'claim'
+          value: string
+          text: string
+          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
+          source: string | null
+          sourceUrl: string | null
+          asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
+        }>
+        words: {
+          _id: 'claimRegister'
+          _type: 'claimRegister'
+          question: string
+          sourceLabel: string
+          dateLabel: string
+          unsourced: string
+          unsourcedText: string
+          noDate: string
+          link: {
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          }
+          statistic: {
+            label: string
+            heading: string
+            text: string
+          }
+          target: {
+            label: string
+            heading: string
+            text: string
+          }
+          goal: {
+            label: string
+            heading: string
+            text: string
+          }
+          plan: {
+            label: string
+            heading: string
+            text: string
+          }
+          rule: {
+            label: string
+            heading: string
+            text: string
+          }
+        } | null
       }
     | {
         _key: string
@@ -2172,10 +4898,649 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'clinicianRows'
+        anchor: string | null
+        heading: string
+        labels: ClinicianRowsLabels
+        sampleNote: string | null
+        items: Array<{
+          _id: string
+          _type: 'clinician'
+          name: string
+          slug: string
+          kind: 'doctor' | 'specialist'
+          specialty: string
+          plainSpecialty: string | null
+          yearsExperience: number
+          rating: number | null
+          reviews: number | null
+          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
+          isPaused: boolean | null
+          location: string
+          address: string | null
+          position: {
+            lat: number | null
+            lng: number | null
+          }
+          languages: Array<{
+            _key: string
+            name: string
+            greeting: string | null
+            lang: string
+          }> | null
+          modes: Array<string>
+          modePrices: Array<{
+            _key: string
+            mode: 'Home visit' | 'In person' | 'Video'
+            text: string
+          }> | null
+          portrait: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          pin:
+            | {
+                asset: SanityImageAssetReference
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string
+              }
+            | {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              }
+          isSample: boolean | true
+          sampleBadge: string | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'contactDesk'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        callLabel: string
+        emailLabel: string
+        writeLabel: string
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        } | null
+        notice: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+        reach: {
+          _id: 'siteSettings'
+          _type: 'siteSettings'
+          phone: string
+          phoneHours: string
+          phoneHoursHint: string
+          email: string
+          address: Array<string>
+        } | null
+        copy: {
+          _id: string
+          _type: 'formText'
+          name: 'contact'
+          title: string
+          intro: string | null
+          fields: Array<{
+            _key: string
+            name: string
+            label: string
+            hint: string | null
+            initiallyChecked: boolean | null
+            options: Array<string> | null
+            errorEmpty: string | null
+            errorFormat: string | null
+          }> | null
+          submit: string | null
+          submitting: string | null
+          close: string | null
+          privacy: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          > | null
+          messages: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          subjects: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'contactRow'
+        anchor: string | null
+        heading: string
+        addressLabel: string
+        addressHint: string | null
+        phoneLabel: string
+        phoneHint: string | null
+        emailLabel: string
+        emailHint: string | null
+        button: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        buttonNote: string | null
+        settings: {
+          _id: 'siteSettings'
+          _type: 'siteSettings'
+          address: Array<string>
+          phone: string
+          phoneHours: string
+          email: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'dataPolicyPart'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        kind: 'processors' | 'promises' | 'purposes' | 'retention'
+        policy: {
+          _id: 'dataPolicy'
+          _type: 'dataPolicy'
+          updated: string
+          promises: Array<string>
+          whenLabel: string
+          collectLabel: string
+          whyLabel: string
+          basisLabel: string
+          keepLabel: string
+          retention: Array<{
+            _key: string
+            when: string
+            collect: string
+            why: string
+            basis: string
+            keep: string
+            keepNote: string | null
+          }>
+          companyLabel: string
+          roleLabel: string
+          whereLabel: string
+          unconfirmedLabel: string
+          processors: Array<{
+            _key: string
+            name: string
+            role: string
+            where: string
+            isConfirmed: boolean | null
+          }>
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'dataPromises'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        updatedLabel: string
+        printLabel: string
+        policy: {
+          _id: 'dataPolicy'
+          _type: 'dataPolicy'
+          updated: string
+          promises: Array<string>
+          whenLabel: string
+          collectLabel: string
+          whyLabel: string
+          basisLabel: string
+          keepLabel: string
+          retention: Array<{
+            _key: string
+            when: string
+            collect: string
+            why: string
+            basis: string
+            keep: string
+            keepNote: string | null
+          }>
+          companyLabel: string
+          roleLabel: string
+          whereLabel: string
+          unconfirmedLabel: string
+          processors: Array<{
+            _key: string
+            name: string
+            role: string
+            where: string
+            isConfirmed: boolean | null
+          }>
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'demoStage'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        watchLabel: string
+        videoUrl: string | null
+        newTab: string
+        embedUrl: string | null
+        embedTitle: string
+        playLabel: string
+        privacyNote: string | null
+        emptyText: string
+        poster: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        chaptersHeading: string
+        chapters: Array<{
+          _key: string
+          title: string
+          text: string
+          clip: {
+            label: string
+            transcript: string | null
+            mp4: string
+            webm: string | null
+            captions: string | null
+            captionsLabel: string | null
+            poster: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+          } | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'downloadHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        downloadLabel: string
+        guide: {
+          _id: string
+          _type: 'resource'
+          title: string
+          description: string
+          fileType: string
+          shownSize: string | null
+          file: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          draft: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+          easyReadPage: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        note: string | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'easyRead'
+        anchor: string | null
+        heading: string
+        ideas: Array<{
+          _key: string
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          sentences: Array<string>
+        }>
+      }
+    | {
+        _key: string
+        _type: 'factSlip'
+        anchor: string | null
+        facts: Array<{
+          _key: string
+          label: string
+          value: string
+        }>
+      }
+    | {
+        _key: string
+        _type: 'faqGroups'
+        anchor: string | null
+        filterLabel: string
+        filterButton: string
+        found: string
+        foundOne: string
+        foundNone: string
+        listedQuestions: Array<{
+          _id: string
+          _type: 'faq'
+          question: string
+          category: string | null
+          isListed: boolean | null
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }>
+      }
+    | {
+        _key: string
         _type: 'faqList'
         anchor: string | null
         heading: string
         intro: string | null
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
         items: Array<{
           _id: string
           _type: 'faq'
@@ -2217,6 +5582,173 @@ export type PAGE_QUERY_RESULT = {
                 markDefs: null
               }
           >
+        }>
+      }
+    | {
+        _key: string
+        _type: 'figures'
+        anchor: string | null
+        heading: string
+        claims: Array<{
+          _id: string
+          _type: 'claim'
+          value: string
+          text: string
+          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
+          source: string | null
+          sourceUrl: string | null
+          asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
+        }>
+        note: string | null
+      }
+    | {
+        _key: string
+        _type: 'findClinicians'
+        anchor: string | null
+        heading: string
+        lead: string | null
+        composition: 'list' | 'map'
+        listHeading: string
+        nearHeading: string
+        locationNote: string
+        labels: FindCliniciansLabels
+        streetMap: StreetMap
+        mapAttribution: string | null
+        sampleNote: string | null
+        items: Array<{
+          _id: string
+          _type: 'clinician'
+          name: string
+          slug: string
+          kind: 'doctor' | 'specialist'
+          specialty: string
+          plainSpecialty: string | null
+          yearsExperience: number
+          rating: number | null
+          reviews: number | null
+          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
+          isPaused: boolean | null
+          location: string
+          address: string | null
+          position: {
+            lat: number | null
+            lng: number | null
+          }
+          languages: Array<{
+            _key: string
+            name: string
+            greeting: string | null
+            lang: string
+          }> | null
+          modes: Array<string>
+          modePrices: Array<{
+            _key: string
+            mode: 'Home visit' | 'In person' | 'Video'
+            text: string
+          }> | null
+          portrait: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          pin:
+            | {
+                asset: SanityImageAssetReference
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string
+              }
+            | {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              }
+          isSample: boolean | true
+          sampleBadge: string | null
         }>
       }
     | {
@@ -2284,6 +5816,11 @@ export type PAGE_QUERY_RESULT = {
               }
           > | null
           messages: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          subjects: Array<{
             _key: string
             key: string
             text: string
@@ -2358,6 +5895,7 @@ export type PAGE_QUERY_RESULT = {
           _type: 'page'
           path: string
           sectionKey: string | null
+          profession: 'carer' | 'gp' | 'nurse' | 'specialist' | null
         } | null
         copy: {
           _id: string
@@ -2373,6 +5911,250 @@ export type PAGE_QUERY_RESULT = {
             text: string
           }> | null
         } | null
+      }
+    | {
+        _key: string
+        _type: 'formPanel'
+        anchor: string | null
+        heading: string
+        text: string | null
+        portrait: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        } | null
+        profession: 'carer' | 'gp' | 'nurse' | 'specialist'
+        linksHeading: string | null
+        linksText: string | null
+        links: Array<{
+          _key: string
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }> | null
+        copy: {
+          _id: string
+          _type: 'formText'
+          name: 'providerInterest'
+          title: string
+          intro: string | null
+          fields: Array<{
+            _key: string
+            name: string
+            label: string
+            hint: string | null
+            initiallyChecked: boolean | null
+            options: Array<string> | null
+            errorEmpty: string | null
+            errorFormat: string | null
+          }> | null
+          submit: string | null
+          submitting: string | null
+          close: string | null
+          privacy: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          > | null
+          messages: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          subjects: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'guideHead'
+        anchor: string | null
+        guide: {
+          _id: string
+          _type: 'resource'
+          title: string
+          description: string
+          fileType: string
+          shownSize: string | null
+          file: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          draft: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+          easyReadPage: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        version: 'easyRead' | 'page'
+        note: string | null
+        readLabel: string
+        easyReadLabel: string
+        downloadLabel: string
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'guideList'
+        anchor: string | null
+        heading: string
+        text: string | null
+        readLabel: string
+        easyReadLabel: string
+        downloadLabel: string
+        notReady: string
+        plannedLabel: string
+        draftLabel: string
+        guides: Array<{
+          _id: string
+          _type: 'resource'
+          title: string
+          description: string
+          fileType: string
+          shownSize: string | null
+          file: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          draft: {
+            path: string
+            size: number
+            originalFilename: string | null
+          } | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+          easyReadPage: {
+            addressOf: string
+            path: string
+          } | null
+        }>
       }
     | {
         _key: string
@@ -2573,6 +6355,613 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'inclusions'
+        anchor: string | null
+        heading: string
+        included: Array<string>
+        extraHeading: string
+        extras: Array<string>
+        note: string | null
+      }
+    | {
+        _key: string
+        _type: 'joinHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        service: {
+          _id: string
+          _type: 'service'
+          key: 'carer' | 'gp' | 'nurse' | 'specialist'
+        }
+        primary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        portraits: Array<{
+          _key: string
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }> | null
+        formHeading: string | null
+        needsHeading: string
+        needs: Array<string> | null
+        note: string | null
+        copy: {
+          _id: string
+          _type: 'formText'
+          name: 'providerInterest'
+          title: string
+          intro: string | null
+          fields: Array<{
+            _key: string
+            name: string
+            label: string
+            hint: string | null
+            initiallyChecked: boolean | null
+            options: Array<string> | null
+            errorEmpty: string | null
+            errorFormat: string | null
+          }> | null
+          submit: string | null
+          submitting: string | null
+          close: string | null
+          privacy: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          > | null
+          messages: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          subjects: Array<{
+            _key: string
+            key: string
+            text: string
+          }> | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        } | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'keyFacts'
+        anchor: string | null
+        heading: string
+        facts: Array<{
+          _key: string
+          name: string
+          body: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }>
+      }
+    | {
+        _key: string
+        _type: 'languageFinder'
+        anchor: string | null
+        heading: string
+        text: string | null
+        jumpLabel: string
+        nobody: string
+        sampleNote: string | null
+        interpreterHeading: string
+        interpreterText: string
+        interpreterLink: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        people: Array<{
+          _id: string
+          _type: 'clinician'
+          name: string
+          slug: string
+          kind: 'doctor' | 'specialist'
+          specialty: string
+          plainSpecialty: string | null
+          yearsExperience: number
+          rating: number | null
+          reviews: number | null
+          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
+          isPaused: boolean | null
+          location: string
+          address: string | null
+          position: {
+            lat: number | null
+            lng: number | null
+          }
+          languages: Array<{
+            _key: string
+            name: string
+            greeting: string | null
+            lang: string
+          }> | null
+          modes: Array<string>
+          modePrices: Array<{
+            _key: string
+            mode: 'Home visit' | 'In person' | 'Video'
+            text: string
+          }> | null
+          portrait: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          pin:
+            | {
+                asset: SanityImageAssetReference
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string
+              }
+            | {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              }
+          isSample: boolean | true
+          sampleBadge: string | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'linkList'
+        anchor: string | null
+        heading: string
+        intro: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+        contact: string | null
+        links: Array<{
+          _key: string
+          note: string | null
+          link: {
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          }
+        }>
+        after: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+      }
+    | {
+        _key: string
+        _type: 'matchingStreet'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        requestBadge: string
+        request: string
+        people: Array<{
+          _id: string
+          _type: 'clinician'
+          name: string
+          specialty: string
+          location: string
+          portrait: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          isSample: boolean | true
+          sampleBadge: string | null
+        }>
+        startTitle: string
+        startText: string
+        onList: string
+        of: string
+        fit: string
+        factors: Array<{
+          _key: string
+          title: string
+          asked: string
+          text: string
+          fits: Array<string>
+        }>
+        endTitle: string
+        endText: string
+        results: Array<{
+          _key: string
+          why: string
+          clinician: {
+            _id: string
+            _type: 'clinician'
+            name: string
+            specialty: string
+            location: string
+            portrait: {
+              alt: string | null
+              decorative: boolean | null
+              image: {
+                asset: SanityImageAssetReference
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string
+              }
+              dark: {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              } | null
+              narrow: {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              } | null
+              narrowDark: {
+                asset: SanityImageAssetReference | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                width: number | null
+                height: number | null
+                extension: string | null
+              } | null
+            }
+            isSample: boolean | true
+            sampleBadge: string | null
+          }
+        }> | null
+      }
+    | {
+        _key: string
+        _type: 'meetingWays'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        ways: Array<{
+          _key: string
+          mode: string
+          title: string
+          text: string
+          price: string
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+        }>
+      }
+    | {
+        _key: string
         _type: 'mission'
         anchor: string | null
         heading: string
@@ -2585,6 +6974,54 @@ export type PAGE_QUERY_RESULT = {
           source: string | null
           sourceUrl: string | null
           asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
         }
         text: string
         statistics: Array<{
@@ -2596,6 +7033,54 @@ export type PAGE_QUERY_RESULT = {
           source: string | null
           sourceUrl: string | null
           asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
         }>
         targetsHeading: string | null
         targets: Array<{
@@ -2607,8 +7092,194 @@ export type PAGE_QUERY_RESULT = {
           source: string | null
           sourceUrl: string | null
           asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
         }>
         note: string | null
+      }
+    | {
+        _key: string
+        _type: 'noteRow'
+        anchor: string | null
+        notes: Array<{
+          _key: string
+          heading: string
+          body: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }>
+      }
+    | {
+        _key: string
+        _type: 'numberedSteps'
+        anchor: string | null
+        heading: string
+        steps: Array<{
+          _key: string
+          title: string
+          text: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }>
+        after: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+      }
+    | {
+        _key: string
+        _type: 'openItems'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        items: Array<string>
       }
     | {
         _key: string
@@ -2735,6 +7406,258 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'pictureHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        primary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        secondary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        audiencesLabel: string | null
+        audiences: Array<string> | null
+        breadcrumb: string | null
+        trail: {
+          _id: 'navigation'
+          _type: 'navigation'
+          homeLabel: string
+          breadcrumbLabel: string
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'plannedCare'
+        anchor: string | null
+        heading: string
+        text: string
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        items: Array<{
+          _key: string
+          title: string
+          text: string
+        }>
+      }
+    | {
+        _key: string
+        _type: 'policyList'
+        anchor: string | null
+        heading: string
+        areas: Array<{
+          _id: string
+          _type: 'policyArea'
+          title: string
+          note: string | null
+          text: string
+        }>
+      }
+    | {
+        _key: string
+        _type: 'posterHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        text: string | null
+        primary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        secondary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        pictures: Array<{
+          _key: string
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }> | null
+      }
+    | {
+        _key: string
+        _type: 'priceHero'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        note: string | null
+        figure: string
+        before: string
+        after: string
+        printLabel: string
+      }
+    | {
+        _key: string
+        _type: 'priceTable'
+        anchor: string | null
+        heading: string
+        serviceLabel: string
+        priceLabel: string
+        includesLabel: string
+        rows: Array<{
+          _key: string
+          title: string
+          price: string
+          includes: string
+          service: {
+            _id: string
+            _type: 'service'
+            key: 'carer' | 'gp' | 'nurse' | 'specialist'
+            status: 'comingSoon' | 'launched'
+            statusLabel: string
+          } | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'productPreview'
+        anchor: string | null
+        heading: string
+        text: string | null
+        points: Array<string> | null
+        label: string
+        menu: Array<string> | null
+        title: string
+        state: string
+        columns: Array<string> | null
+        rows: Array<{
+          _key: string
+          cells: Array<string>
+        }>
+        note: string
+      }
+    | {
+        _key: string
+        _type: 'promiseLog'
+        anchor: string | null
+        heading: string
+        text: string | null
+        saidLabel: string
+        states: States
+        promises: Array<{
+          _id: string
+          _type: 'promise'
+          text: string
+          saidOn: string
+          state: 'broken' | 'kept' | 'late' | 'open'
+          changedOn: string | null
+          outcome: string | null
+        }>
+      }
+    | {
+        _key: string
         _type: 'promises'
         anchor: string | null
         heading: string
@@ -2837,6 +7760,20 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'reasonList'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        items: Array<{
+          _key: string
+          title: string
+          text: string
+          icon:
+            'cancel' | 'joined' | 'meet' | 'price' | 'privacy' | 'quick' | 'registered' | 'times'
+        }>
+      }
+    | {
+        _key: string
         _type: 'search'
         anchor: string | null
         heading: string
@@ -2904,6 +7841,101 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'stepLedger'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        steps: Array<{
+          _key: string
+          title: string
+          text: string
+        }>
+      }
+    | {
+        _key: string
+        _type: 'stepsAndReasons'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        steps: Array<{
+          _key: string
+          title: string
+          text: string
+          clip: {
+            label: string
+            transcript: string | null
+            mp4: string
+            webm: string | null
+            captions: string | null
+            captionsLabel: string | null
+            poster: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+          } | null
+        }>
+        pauseLabel: string
+        playLabel: string
+        reasonsHeading: string
+        reasons: Array<{
+          _key: string
+          title: string
+          text: string
+          icon:
+            'cancel' | 'joined' | 'meet' | 'price' | 'privacy' | 'quick' | 'registered' | 'times'
+        }>
+      }
+    | {
+        _key: string
+        _type: 'termList'
+        anchor: string | null
+        heading: string
+        text: string | null
+        terms: Array<string>
+        after: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+      }
+    | {
+        _key: string
         _type: 'testimonials'
         anchor: string | null
         heading: string
@@ -2954,6 +7986,100 @@ export type PAGE_QUERY_RESULT = {
           isSample: boolean | true
           sampleBadge: string | null
         }>
+      }
+    | {
+        _key: string
+        _type: 'timeline'
+        anchor: string | null
+        headline: string
+        lead: string | null
+        back: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        feedLabel: string
+        categories: Categories
+        empty: string
+        next: {
+          label: string
+          heading: string
+          text: string | null
+          link: {
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          } | null
+        } | null
+        updates: Array<{
+          _id: string
+          _type: 'update'
+          title: string
+          date: string
+          description: string
+          category: 'design' | 'feature' | 'improvement' | 'integration' | 'launch'
+          highlights: Array<string> | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        }>
+      }
+    | {
+        _key: string
+        _type: 'twoLists'
+        anchor: string | null
+        heading: string
+        yesHeading: string
+        yes: Array<string>
+        noHeading: string
+        no: Array<string>
       }
     | {
         _key: string
@@ -3028,6 +8154,27 @@ export type PAGE_QUERY_RESULT = {
         }
         pauseLabel: string
         playLabel: string
+        short: boolean | null
+      }
+    | {
+        _key: string
+        _type: 'workedExamples'
+        anchor: string | null
+        heading: string
+        intro: string | null
+        totalLabel: string
+        examples: Array<{
+          _key: string
+          title: string
+          story: string
+          note: string | null
+          lines: Array<{
+            _key: string
+            label: string
+            note: string | null
+            amount: string
+          }>
+        }>
       }
   >
 } | null
@@ -3035,14 +8182,18 @@ export type PAGE_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '{\n  "clinician": *[_type == "clinician" && slug.current == $slug][0]{\n    \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n\n  },\n  "template": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id,\n    _type,\n    crumb,\n    heading,\n    lead,\n    asked,\n    askedNote,\n    urgent,\n    tell,\n    join,\n    "picture": select(\n      $kind == "specialist" => specialistPicture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n      doctorPicture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n    ),\n    stepsHeading,\n    steps[]{_key, when, title, text},\n    seo\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  "service": *[_type == "service" && key == $service][0]{\n    _id,\n    _type,\n    name,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}': BOOKING_QUERY_RESULT
     '{\n  "text": *[_type == "emailText" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  ...,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': EMAIL_TEXT_QUERY_RESULT
-    '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
-    '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        badge,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{_key, label, badge, "page": page->{"addressOf": _id, "path": path.current}}\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading,\n    cookieSettingsLabel\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}\n}': KNOWN_PATHS_QUERY_RESULT
+    '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
+    '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status, statusLabel}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, status, statusLabel}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
+    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "clinicians": *[_type == "clinician" && defined(slug.current)]{\n    kind,\n    "slug": slug.current,\n    "isSample": coalesce(isSample, true)\n  },\n  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},\n  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},\n  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},\n  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key\n}': KNOWN_PATHS_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
+    '{\n  "clinician": *[_type == "clinician" && slug.current == $slug][0]{\n    \n  \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  "template": *[_type == "profilePage" && _id == "profilePage"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    services,\n    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    seo\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  "service": *[_type == "service" && key == $service][0]{\n    _id,\n    _type,\n    name,\n    status,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": path.current}\n  },\n  "neighbours": *[_type == "clinician"] | order(_id asc){\n    \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n\n  }\n}': PROFILE_QUERY_RESULT
+    '*[_type == "service"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': SERVICES_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  ...,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}': SETTINGS_QUERY_RESULT
+    '{\n  "page": *[_type == "page" && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    seo{description},\n    "categories": sections[_type == "timeline"][0].categories,\n    "states": sections[_type == "promiseLog"][0].states\n  },\n  "updates": *[_type == "update"]|order(date desc){_id, _type, title, date, description, category},\n  "promises": *[_type == "promise"]|order(saidOn desc){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n}': UPDATES_FEED_QUERY_RESULT
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0],\n  "copy": *[_type == "page" && path.current == $searchPage][0]{\n    "section": sections[_type == "search"][0]{\n      heading,\n      label,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},\n      urgent\n    }\n  }.section,\n  "pages": *[_type == "page" && defined(path.current) && path.current != $searchPage && !(seo.noIndex == true)]{\n    "path": path.current,\n    "title": seo.title,\n    "description": seo.description,\n    "parts": sections\n  },\n  "questions": *[_type == "faq"]{\n    "path": *[_type == "page" && references(^._id)][0].path.current,\n    "title": question,\n    "description": pt::text(answer)\n  },\n  "people": *[_type == "clinician"]{\n    kind,\n    "slug": slug.current,\n    "title": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages,\n    isSample\n  },\n  "guides": *[_type == "resource"]{title, description},\n  "updates": *[_type == "update"]{title, description, highlights}\n}': SEARCH_CONTENT_QUERY_RESULT
-    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel\n},\n  _type == "mission" => {\n  heading,\n  figure->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  text,\n  statistics[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{_id, _type, value, text, kind, source, sourceUrl, asOf},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  button\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
+    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  seo{title, description, noIndex, image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n  sections[]{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{_id, _type, key, name, status, statusLabel},\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    _id,\n    _type,\n    key,\n    name,\n    doorNumber,\n    status,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current},\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  pauseLabel,\n  playLabel,\n  short\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  quiet,\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "sectionKey": sections[_type == "form"][0]._key,\n    "profession": sections[_type == "form"][0].profession\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  button\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "posterHero" => {\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "brokenValues" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "contactDesk" => {\n  headline,\n  lead,\n  callLabel,\n  emailLabel,\n  writeLabel,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  "copy": *[_type == "formText" && name == "contact"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "noteRow" => {\n  notes[]{_key, heading, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "timeline" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  "updates": *[_type == "update"]|order(date desc){\n    _id,\n    _type,\n    title,\n    date,\n    description,\n    category,\n    highlights,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "promiseLog" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  "promises": *[_type == "promise"]|order(saidOn desc, _id){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n},\n  _type == "demoStage" => {\n  headline,\n  lead,\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  embedTitle,\n  playLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "matchingStreet" => {\n  headline,\n  lead,\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, "fits": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}}\n},\n  _type == "twoLists" => {\n  heading,\n  yesHeading,\n  yes,\n  noHeading,\n  no\n},\n  _type == "askPerson" => {\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == "keyFacts" => {\n  heading,\n  facts[]{_key, name, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "languageFinder" => {\n  heading,\n  text,\n  jumpLabel,\n  nobody,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "people": *[_type == "clinician"] | order(name asc){\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "findClinicians" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "factSlip" => {\n  facts[]{_key, label, value}\n},\n  _type == "bookingSteps" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pauseLabel,\n  playLabel\n},\n  _type == "reasonList" => {\n  heading,\n  intro,\n  items[]{_key, title, text, icon}\n},\n  _type == "meetingWays" => {\n  heading,\n  intro,\n  ways[]{_key, mode, title, text, price, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "stepsAndReasons" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pauseLabel,\n  playLabel,\n  reasonsHeading,\n  reasons[]{_key, title, text, icon}\n},\n  _type == "plannedCare" => {\n  heading,\n  text,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]{_key, title, text}\n},\n  _type == "clinicianRows" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  items[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n},\n  _type == "stepLedger" => {\n  heading,\n  intro,\n  steps[]{_key, title, text}\n},\n  _type == "productPreview" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == "figures" => {\n  heading,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "formPanel" => {\n  heading,\n  text,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  profession,\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "joinHero" => {\n  headline,\n  lead,\n  service->{_id, _type, key},\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  note,\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "pictureHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  audiencesLabel,\n  audiences,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "benefitGrid" => {\n  heading,\n  items[]{_key, title, text, icon}\n},\n  _type == "contactRow" => {\n  heading,\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  buttonNote,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    email\n  }\n},\n  _type == "downloadHero" => {\n  headline,\n  lead,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  note,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "policyList" => {\n  heading,\n  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == "guideList" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  "guides": *[_type == "resource"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "termList" => {\n  heading,\n  text,\n  terms,\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "guideHead" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  version,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "easyRead" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, sentences}\n},\n  _type == "checklist" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, statusLabel},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "areaCheck" => {\n  "check": *[_type == "coverageText" && _id == "coverageText"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere\n  },\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == "boroughMap" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n},\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n\n},\n  _type == "priceHero" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  printLabel\n},\n  _type == "priceTable" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, statusLabel}\n  }\n},\n  _type == "inclusions" => {\n  heading,\n  included,\n  extraHeading,\n  extras,\n  note\n},\n  _type == "workedExamples" => {\n  heading,\n  intro,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == "cancellation" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == "careGuide" => {\n  heading,\n  legend,\n  answers[]{_key, label, "places": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  found,\n  foundOne\n},\n  _type == "faqGroups" => {\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  "listedQuestions": *[_type == "faq"] | order(coalesce(place, 1000) asc, _createdAt asc){\n    _id,\n    _type,\n    question,\n    category,\n    isListed,\n    answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n  }\n},\n  _type == "dataPromises" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "dataPolicyPart" => {\n  heading,\n  intro,\n  kind,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "numberedSteps" => {\n  heading,\n  steps[]{_key, title, text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}},\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "linkList" => {\n  heading,\n  intro[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  contact,\n  links[]{_key, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "openItems" => {\n  heading,\n  intro,\n  items\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -13,7 +13,6 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   },
   "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
-  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent}
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},
   "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},
   "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key

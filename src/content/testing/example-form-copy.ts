@@ -50,5 +50,6 @@ export const exampleProviderCopy: Copy = {
   close: 'Close',
   privacy: null,
   messages: Object.entries(messages).map(([key, text]) => ({_key: key, key, text})),
+  subjects: null,
   picture: null,
 }

@@ -4,34 +4,6 @@ import {readFormCopy} from './form-copy.ts'
 
 const document = exampleDocument('waitlist')
 const carer = exampleDocument('carer')
-const field = (name: string): NonNullable<FormDocument['fields']>[number] => ({
-  _key: name,
-  name,
-  label: `The ${name}`,
-  hint: null,
-  initiallyChecked: null,
-  options: null,
-  errorEmpty: null,
-  errorFormat: null,
-})
-
-const message = (key: string) => ({_key: key, key, text: `The ${key}`})
-
-const document: FormDocument = {
-  _id: 'form-waitlist',
-  _type: 'formText',
-  name: 'waitlist',
-  title: 'Join',
-  intro: null,
-  fields: Object.keys(forms.waitlist.fields).map(field),
-  submit: 'Send',
-  submitting: 'Submitting...',
-  close: 'Close',
-  privacy: null,
-  messages: Object.keys(forms.waitlist.messages).map(message),
-  subjects: null,
-  picture: null,
-}
 
 describe('the words of a form', () => {
   it('are found by the names the form knows them by', () => {

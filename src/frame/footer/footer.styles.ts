@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {bandGround} from '#ui/layout/layout.styles.ts'
 
@@ -26,31 +26,6 @@ export const Street = styled.footer`
   }
 `
 
-/** The grounds of a last section that go on behind the roofs; the brand's has a rule of its own. */
-const lastGrounds = (
-  [
-    ['glow', 'glow'],
-    ['sunk', 'sunk'],
-    ['gp-tint', 'gp-t'],
-    ['nurse-tint', 'nurse-t'],
-    ['specialist-tint', 'specialist-t'],
-    ['carer-tint', 'carer-t'],
-  ] as const
-).map(
-  ([ground, token]) => css`
-    body:has(main > section${bandGround.is(ground)}:last-of-type) & {
-      --roof-ground: var(--${token});
-    }
-  `,
-)
-
-/** The sky above the roofs is the ground of the section before it. */
-export const Roofs = styled.div`
-  background: var(--roof-ground, var(--page));
-  .dark & {
-    background: linear-gradient(var(--roof-ground, var(--page)) 10%, var(--roof-sky));
-  }
-  ${lastGrounds}
 /** Surfaces a last section can have besides the brand, and what paints them. A reading column after it is on the page. */
 const paints = {
   sunk: '--sunk',

@@ -82,22 +82,6 @@ const waitlist: Frame['waitlist'] = {
   ...exampleDocument('waitlist'),
   name: 'waitlist',
   title: 'Join our waitlist',
-  intro: null,
-  fields: [
-    text('firstName', 'First name'),
-    text('lastName', 'Last name'),
-    text('email', 'Email'),
-    text('area', 'First part of your postcode'),
-    text('forWhom', 'Who is it for?'),
-    text('wantsNewsletter', 'Send me news by email.'),
-  ],
-  submit: 'Join the waitlist',
-  submitting: 'Submitting...',
-  close: 'Close',
-  privacy: null,
-  messages: Object.keys(forms.waitlist.messages).map((key) => ({_key: key, key, text: key})),
-  subjects: null,
-  picture: null,
 }
 
 const settings: Frame['settings'] = {

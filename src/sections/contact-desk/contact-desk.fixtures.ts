@@ -46,6 +46,7 @@ const copy: Copy = {
   close: null,
   privacy: null,
   messages: Object.entries(messages).map(([key, text]) => ({_key: key, key, text})),
+  subjects: null,
   picture: null,
 }
 

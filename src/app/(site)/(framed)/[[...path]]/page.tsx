@@ -1,7 +1,7 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {findPage} from '#sections/find-page.ts'
-import {getPage, type Page} from '#sections/get-page.ts'
+import type {Page} from '#sections/get-page.ts'
 import {isBuild} from '#config/runtime.ts'
 import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Every published page, every profile and every alias is built; pages published later are built on their first request. The build
- * keeps the list, so that the proxy knows it while the content lake is away.
+ * Every published page, every profile and every alias is built; pages published later are built on their first request.
+ * The build keeps the list, so that the proxy knows it while the content lake is away.
  */
 export async function generateStaticParams() {
   await recordBuiltState()
@@ -32,8 +32,6 @@ export async function generateStaticParams() {
     writeKnownPaths(known)
     await keepSearchContent()
   }
-  return [...known.pages, ...Object.keys(pathAliases)].map((path) => ({
-  if (isBuild()) writeKnownPaths(known)
   return [...knownPathsOf(known).pages, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))
@@ -41,11 +39,15 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
   const path = await pathOf(params)
-  const head = (await renderClinicianPage(path))?.head ?? (await getPage(path))
-  return head === null ? await notFoundMetadata() : await pageMetadata(head)
+  const clinicianPage = await renderClinicianPage(path)
+  if (clinicianPage !== null) return await pageMetadata(clinicianPage.head)
+  const found = await findPage(path)
+  return found === null
+    ? await notFoundMetadata()
+    : await pageMetadata(found.page, found.variant !== null)
 }
 
-export default async function Page({params}: Props) {
+export default async function SitePage({params}: Props) {
   const path = await pathOf(params)
   const clinicianPage = await renderClinicianPage(path)
   if (clinicianPage !== null) {
@@ -56,26 +58,13 @@ export default async function Page({params}: Props) {
       </>
     )
   }
-  const page = await getPage(path)
-export default async function SitePage({params}: Props) {
-  const page = await getPage(await pathOf(params))
-  if (page === null) notFound()
-  const found = await findPage(await pathOf(params))
-  return found === null
-    ? await notFoundMetadata()
-    : await pageMetadata(found.page, found.variant !== null)
-}
-
-export default async function Page({params}: Props) {
-  const found = await findPage(await pathOf(params))
+  const found = await findPage(path)
   if (found === null) notFound()
   const {page, variant} = found
   return (
     <>
-      <SoonBar banner={page.banner} />
-      <SectionList page={page} variant={variant} />
       {isOpen(page) ? null : <SoonBar banner={page.banner} />}
-      <SectionList page={page} />
+      <SectionList page={page} variant={variant} />
       <PageDialogs content={page.sections} />
     </>
   )
