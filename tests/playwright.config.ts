@@ -99,6 +99,8 @@ export default defineConfig({
         DATA_DIR: dataFolder,
         NEXT_PUBLIC_SITE_URL: site,
         REVIEW: '1',
+        // The street map is offered then, and nothing of Google's comes before a press.
+        NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key-of-the-tests',
         // All tests come from one address.
         FORM_LIMIT_PER_ADDRESS: '100000',
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

@@ -1,6 +1,7 @@
 'use client'
 
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
+import {useHydrated} from '#forms/engine/use-hydrated.ts'
 import {LocateGlyph} from '#ui/icon/glyphs.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import type {PositionIssue} from './find-position.ts'
@@ -70,6 +71,8 @@ export function FindClinicians({
   const [chosen, setChosen] = useState<string | null>(null)
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
+  // A button that can do nothing yet, or never without JavaScript, is not offered; its place is kept.
+  const hidden = !useHydrated()
   // Whoever presses a second button no longer waits for what the first one asked for.
   const request = useRef(0)
 
@@ -98,14 +101,15 @@ export function FindClinicians({
     }
   }
 
+  const giveUp = () => {
+    setStreetMap(null)
+    setMessage(streetMap?.copy.failed ?? '')
+  }
+
   const showStreetMap = async (offer: StreetMapOffer) => {
     const current = ++request.current
     setLocating(false)
     setMessage(offer.copy.loading)
-    const giveUp = () => {
-      setStreetMap(null)
-      setMessage(offer.copy.failed)
-    }
     try {
       const {loadGoogleMaps, StreetMap: Loaded} = await loadStreetMap()
       await loadGoogleMaps(offer.apiKey, giveUp)
@@ -128,7 +132,7 @@ export function FindClinicians({
 
   const locateButton =
     places.length === 0 ? null : (
-      <div data-locate="">
+      <div data-locate="" hidden={hidden}>
         <button
           aria-disabled={isLocating}
           onClick={isLocating ? undefined : () => void locate()}
@@ -199,7 +203,7 @@ export function FindClinicians({
           ) : null}
           {copy.sampleNote === null ? null : <p data-find-note="">{copy.sampleNote}</p>}
           {streetMap === null ? null : (
-            <div data-street-offer="">
+            <div data-street-offer="" hidden={hidden}>
               {StreetMap === null ? (
                 <>
                   <button onClick={() => void showStreetMap(streetMap)} type="button">
@@ -256,6 +260,7 @@ export function FindClinicians({
               copy={streetMap.copy}
               distanceOf={distanceOf}
               mapId={streetMap.mapId}
+              onFailed={giveUp}
               places={listed}
             />
           )}

@@ -48,9 +48,13 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     border-color: var(--ink);
     box-shadow: none;
   }
-  ${'' /* Without a script nobody can be asked for a location, and nothing of Google comes. */}
+  & :is([data-locate], [data-street-offer])[hidden] {
+    display: block;
+    visibility: hidden;
+  }
+  ${'' /* Without a script nobody is asked for a location. */}
   @media (scripting: none) {
-    & :is([data-locate], [data-street-offer], [data-location-note]) {
+    & [data-location-note] {
       display: none;
     }
   }

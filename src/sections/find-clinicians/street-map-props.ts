@@ -23,4 +23,6 @@ export interface StreetMapProps {
   arrangement: Arrangement | null
   distanceOf: (place: ListedPlace) => string
   copy: StreetMapCopy
+  /** Called when Google’s map breaks. */
+  onFailed: () => void
 }

@@ -8,7 +8,7 @@ import {
   useAdvancedMarkerRef,
   useMap,
 } from '@vis.gl/react-google-maps'
-import {useEffect, useMemo, useState} from 'react'
+import {Component, type ReactNode, useEffect, useMemo, useState} from 'react'
 import {centralLondon, fitPaddingPx, greaterLondon, mapZoom} from '#model/map.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {pinState} from '#ui/london-map/map-attributes.ts'
@@ -20,42 +20,77 @@ import {type Arrangement, arrange, boundsOfView} from './places.ts'
 export {loadGoogleMaps} from './load-google-maps.ts'
 
 /** Google's map with the same people (MAP-1), in the colours of the map's id. Its script is there already. */
-export function StreetMap({apiKey, mapId, places, arrangement, distanceOf, copy}: StreetMapProps) {
+export function StreetMap({
+  apiKey,
+  mapId,
+  places,
+  arrangement,
+  distanceOf,
+  copy,
+  onFailed,
+}: StreetMapProps) {
   const shown = useMemo(() => arrangement ?? arrange(places, centralLondon), [arrangement, places])
   const [open, setOpen] = useState<string | null>(null)
   const isDark = document.documentElement.classList.contains('dark')
   return (
     <div data-map="" data-street-map="">
-      <APIProvider apiKey={apiKey} language="en-GB" region="GB" version="weekly">
-        <Map
-          colorScheme={isDark ? 'DARK' : 'LIGHT'}
-          defaultCenter={centralLondon}
-          defaultZoom={mapZoom}
-          fullscreenControl={false}
-          gestureHandling="cooperative"
-          mapId={mapId}
-          mapTypeControl={false}
-          onClick={() => setOpen(null)}
-          restriction={{latLngBounds: greaterLondon, strictBounds: false}}
-          streetViewControl={false}
-        >
-          <Fit arrangement={shown} />
-          {places.map((place, index) => (
-            <PlaceMarker
-              at={shown.order.find(({id}) => id === place.id)?.at ?? place.location}
-              copy={copy}
-              distance={distanceOf(place)}
-              isChosen={open === null ? index === 0 : open === place.id}
-              isOpen={open === place.id}
-              key={place.id}
-              onOpenChange={(isOpen) => setOpen(isOpen ? place.id : null)}
-              place={place}
-            />
-          ))}
-        </Map>
-      </APIProvider>
+      <div>
+        <Boundary onFailed={onFailed}>
+          <APIProvider apiKey={apiKey} language="en-GB" region="GB" version="weekly">
+            <Map
+              colorScheme={isDark ? 'DARK' : 'LIGHT'}
+              defaultCenter={centralLondon}
+              defaultZoom={mapZoom}
+              fullscreenControl={false}
+              gestureHandling="cooperative"
+              mapId={mapId}
+              mapTypeControl={false}
+              onClick={() => setOpen(null)}
+              restriction={{latLngBounds: greaterLondon, strictBounds: false}}
+              streetViewControl={false}
+            >
+              <Fit arrangement={shown} />
+              {places.map((place, index) => (
+                <PlaceMarker
+                  at={shown.order.find(({id}) => id === place.id)?.at ?? place.location}
+                  copy={copy}
+                  distance={distanceOf(place)}
+                  isChosen={open === null ? index === 0 : open === place.id}
+                  isOpen={open === place.id}
+                  key={place.id}
+                  onClose={() => setOpen((current) => (current === place.id ? null : current))}
+                  onOpen={() => setOpen(place.id)}
+                  place={place}
+                />
+              ))}
+            </Map>
+          </APIProvider>
+        </Boundary>
+      </div>
     </div>
   )
+}
+
+interface BoundaryProps {
+  children: ReactNode
+  onFailed: () => void
+}
+
+/** Keeps what breaks in code that is not ours from taking the page with it (MAP-6). */
+class Boundary extends Component<BoundaryProps, {hasFailed: boolean}> {
+  override state = {hasFailed: false}
+
+  static getDerivedStateFromError() {
+    return {hasFailed: true}
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }
 
 /** Moves the map so that all places are seen, with room around them (MAP-3). */
@@ -73,7 +108,8 @@ interface PlaceMarkerProps {
   distance: string
   isChosen: boolean
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onOpen: () => void
+  onClose: () => void
   copy: StreetMapCopy
 }
 
@@ -83,7 +119,8 @@ function PlaceMarker({
   distance,
   isChosen,
   isOpen,
-  onOpenChange,
+  onOpen,
+  onClose,
   copy,
 }: PlaceMarkerProps) {
   const [markerRef, marker] = useAdvancedMarkerRef()
@@ -91,7 +128,7 @@ function PlaceMarker({
   return (
     <>
       <AdvancedMarker
-        onClick={() => onOpenChange(true)}
+        onClick={onOpen}
         position={at}
         ref={markerRef}
         title={`${title}, ${distance}`}
@@ -107,7 +144,7 @@ function PlaceMarker({
         <InfoWindow
           anchor={marker}
           headerContent={<b data-card-title="">{title}</b>}
-          onClose={() => onOpenChange(false)}
+          onClose={onClose}
         >
           <div data-map-card="">
             {place.badge}
