@@ -13,7 +13,8 @@ function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (typeof value === 'object' && value !== null) {
     for (const [field, child] of Object.entries(value)) {
-      if (!field.startsWith('_')) yield* textsIn(child)
+      // What visitors type into a search is written as they type it.
+      if (!field.startsWith('_') && field !== 'words') yield* textsIn(child)
     }
   }
 }

@@ -4,6 +4,7 @@ import {confirmationDays} from '#interest/newsletter.ts'
 import {retention} from '#interest/purge.ts'
 import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
 import {legalDocuments, sentencesOf} from '#tests/support/legal-sentences.ts'
+import {ticksKey} from '#sections/checklist/remember-ticks.ts'
 import {themeKey} from '#theme/theme-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -77,6 +78,6 @@ describe('the page about cookies', () => {
         typeof storageKey === 'string' ? [storageKey] : [],
       ),
     )
-    expect(named.sort()).toEqual([...new Set([themeKey, ...banners])].sort())
+    expect(named.sort()).toEqual([...new Set([themeKey, ticksKey, ...banners])].sort())
   })
 })
