@@ -1,10 +1,4 @@
-import {
-  areaTokens,
-  emailTokens,
-  itemTokens,
-  templateTokens,
-  unknownTokens,
-} from '#model/tokens.ts'
+import {areaTokens, emailTokens, itemTokens, templateTokens, unknownTokens} from '#model/tokens.ts'
 
 interface Issue {
   path: (string | number | {_key: string})[]
