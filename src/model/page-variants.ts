@@ -38,7 +38,7 @@ export const waitlistPath = (key: string): string =>
 
 /**
  * Lists the variants of pages: as many as there are postcode districts, areas and subjects, and so a bounded number,
- * whatever is typed into a form or an address (decision 33).
+ * whatever is typed into a form or an address (decision 36).
  *
  * @param sources - from the content
  * @returns paths

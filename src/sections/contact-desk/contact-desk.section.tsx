@@ -12,8 +12,8 @@ import {Desk, FormCard, Ways} from './contact-desk.styles.ts'
 
 type Section = SectionProps<'contactDesk'>['section']
 
-/** The contact form beside the other ways to reach us; a front door stands on the pavement (CONTACT-1, FORM-5). */
-export function ContactDeskSection({section}: SectionProps<'contactDesk'>) {
+/** The contact form beside the other ways to reach us; a front door stands on the pavement (CONTACT-1, CONTACT-2, FORM-5). */
+export function ContactDeskSection({section, variant = null}: SectionProps<'contactDesk'>) {
   const {_key, headline, lead, picture, notice, copy} = section
   return (
     <Desk id={section.anchor ?? undefined}>
@@ -32,7 +32,7 @@ export function ContactDeskSection({section}: SectionProps<'contactDesk'>) {
                 <RichText value={notice} />
               </div>
             ) : null}
-            <FormOnPage content={formContent('contact', copy)} prefix={_key} subject={null} />
+            <FormOnPage content={formContent('contact', copy)} prefix={_key} subject={variant} />
           </FormCard>
         )}
         {picture ? (

@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('AREA-1: no query and no path that was typed makes a new page (decision 33)', async ({
+  test('AREA-1: no query and no path that was typed makes a new page (decision 36)', async ({
     request,
   }) => {
     const state = async (path: string) => {
