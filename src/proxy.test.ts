@@ -26,6 +26,9 @@ writeFileSync(
   JSON.stringify({
     pages: [...renderedPages, '/new'],
     stores: [{store: 'appstore', address}],
+    clinicians: [],
+    samples: null,
+    bookings: [],
     redirects: [
       {from: '/about', to: '/elsewhere', permanent: true},
       {from: '/old', to: '/about', permanent: true},

@@ -9,12 +9,12 @@ import {sectionFiles, sectionNames} from './section-files.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const names = sectionNames('areaCheck', "The area's check")
+const names = sectionNames('kettleNote', "The kettle's note")
 const files = sectionFiles(names)
 
 describe('npm run new:section', () => {
   it('derives file and component names from the type', () => {
-    expect(names).toMatchObject({kebab: 'area-check', pascal: 'AreaCheck'})
+    expect(names).toMatchObject({kebab: 'kettle-note', pascal: 'KettleNote'})
   })
 
   it('refuses a name that is not camel case', () => {
@@ -23,12 +23,12 @@ describe('npm run new:section', () => {
 
   it('writes schema, query, styles, component, fixtures and test', () => {
     expect(Object.keys(files)).toEqual([
-      'studio/schema/sections/area-check.ts',
-      'src/sections/area-check/area-check.query.ts',
-      'src/sections/area-check/area-check.styles.ts',
-      'src/sections/area-check/area-check.section.tsx',
-      'src/sections/area-check/area-check.fixtures.ts',
-      'src/sections/area-check/area-check.test.tsx',
+      'studio/schema/sections/kettle-note.ts',
+      'src/sections/kettle-note/kettle-note.query.ts',
+      'src/sections/kettle-note/kettle-note.styles.ts',
+      'src/sections/kettle-note/kettle-note.section.tsx',
+      'src/sections/kettle-note/kettle-note.fixtures.ts',
+      'src/sections/kettle-note/kettle-note.test.tsx',
     ])
   })
 
@@ -53,7 +53,7 @@ describe('a new section', () => {
       /export type PageSection = (.*)\n/,
       `export type PageSection = $1 | {
         _key: string
-        _type: 'areaCheck'
+        _type: 'kettleNote'
         anchor: string | null
         heading: string
         text: string | null
@@ -67,7 +67,7 @@ describe('a new section', () => {
 
   it('is shown on the review page in its states', () => {
     expect(changed.get('src/review/section-fixtures.tsx')).toContain(
-      "group('area-check', AreaCheckSection, areaCheckFixtures),",
+      "group('kettle-note', KettleNoteSection, kettleNoteFixtures),",
     )
   })
 
@@ -76,17 +76,17 @@ describe('a new section', () => {
     const folder = mkdtempSync(join(root, 'tests', '.output', 'new-section-'))
     try {
       for (const [file, text] of changed) {
-        if (!file.startsWith('src/sections/area-check/')) continue
+        if (!file.startsWith('src/sections/kettle-note/')) continue
         writeFileSync(join(folder, basename(file)), text)
       }
-      const {AreaCheckSection} = z
-        .object({AreaCheckSection: z.custom<(props: {section: unknown}) => ReactNode>(isFunction)})
-        .parse(await import(join(folder, 'area-check.section.tsx')))
-      const {areaCheckFixtures} = z
-        .object({areaCheckFixtures: z.record(z.string(), z.looseObject({heading: z.string()}))})
-        .parse(await import(join(folder, 'area-check.fixtures.ts')))
-      for (const section of Object.values(areaCheckFixtures)) {
-        const html = renderToStaticMarkup(createElement(AreaCheckSection, {section}))
+      const {KettleNoteSection} = z
+        .object({KettleNoteSection: z.custom<(props: {section: unknown}) => ReactNode>(isFunction)})
+        .parse(await import(join(folder, 'kettle-note.section.tsx')))
+      const {kettleNoteFixtures} = z
+        .object({kettleNoteFixtures: z.record(z.string(), z.looseObject({heading: z.string()}))})
+        .parse(await import(join(folder, 'kettle-note.fixtures.ts')))
+      for (const section of Object.values(kettleNoteFixtures)) {
+        const html = renderToStaticMarkup(createElement(KettleNoteSection, {section}))
         expect(html).toContain(`<h2>${section.heading}</h2>`)
       }
     } finally {

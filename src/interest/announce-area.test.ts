@@ -51,7 +51,7 @@ describeOnEachDatabase('announceArea', (databases) => {
     const store = await databases.store()
     await join(store, 'ada@example.org', 'N1')
     await announceArea(store, hackney, friday)
-    await store.database.deleteFrom('outbox').execute()
+    await store.write(async (database) => database.deleteFrom('outbox').execute())
     expect(await announceArea(store, hackney, daysLater(100))).toEqual({queued: 0, toldBefore: 1})
     // Another area that the district lies in is news.
     expect(await announceArea(store, islington, daysLater(101))).toEqual({queued: 1, toldBefore: 0})

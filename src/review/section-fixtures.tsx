@@ -196,11 +196,11 @@ function renameUpdates(section: Timeline, prefix: string): Timeline {
 
 /** So has each promise. */
 function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
-  const rename = (promise: PromiseLog['promises'][number]) => ({
+  const rename = (promise: PromiseLog['saidPromises'][number]) => ({
     ...promise,
     _id: `${prefix}-${section._key}-${promise._id}`,
   })
-  return {...section, promises: section.promises.map(rename)}
+  return {...section, saidPromises: section.saidPromises.map(rename)}
 }
 
 /** Groups and questions have addresses of their own, which are made of their words. */

@@ -3,6 +3,8 @@ import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
+import {anchorOf} from '#lib/anchor-of.ts'
+import {profilePath} from '#model/clinicians.ts'
 import {searchPage} from '#model/search-page.ts'
 import {everyText} from './every-text.ts'
 import {type SearchContent, searchContentSchema} from './search-content.ts'
@@ -35,6 +37,7 @@ const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
   "questions": *[_type == "faq"]{
     "path": *[_type == "page" && references(^._id)][0].path.current,
     "title": question,
+    isListed,
     "description": pt::text(answer)
   },
   "people": *[_type == "clinician"]{
@@ -44,8 +47,8 @@ const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
     specialty,
     plainSpecialty,
     location,
-    languages,
-    isSample
+    languages[]{name},
+    "isSample": coalesce(isSample, true)
   },
   "guides": *[_type == "resource"]{title, description},
   "updates": *[_type == "update"]{title, description, highlights}
@@ -69,26 +72,26 @@ export async function readSearchContent(client: SanityClient): Promise<SearchCon
       description,
       text: everyText(parts),
     })),
-    ...found.questions.map(({path, title, description}) => ({
+    ...found.questions.map(({path, isListed, title, description}) => ({
       kind: 'questions',
       label: null,
-      path: path ?? questionsPage,
+      path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : (path ?? questionsPage),
       title,
       description,
       text: '',
     })),
     ...found.people
-      .filter(({isSample}) => isSample !== true || settings?.sampleData.show === true)
+      .filter(({isSample}) => !isSample || settings?.sampleData.show === true)
       .map(({kind, slug, title, specialty, plainSpecialty, location, languages, isSample}) => ({
         kind: 'people',
         label: specialty,
-        path: `/${kind === 'doctor' ? 'doctors' : 'specialists'}/${slug}`,
+        path: profilePath({kind, slug}),
         title,
         description: [
           plainSpecialty ?? specialty,
           location,
-          (languages ?? []).join(', '),
-          ...(isSample === true ? [settings?.sampleData.doctorBadge] : []),
+          (languages ?? []).map(({name}) => name).join(', '),
+          ...(isSample ? [settings?.sampleData.doctorBadge] : []),
         ].join('. '),
         text: '',
       })),

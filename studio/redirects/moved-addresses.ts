@@ -1,3 +1,4 @@
+import {bookingPath, profilePath} from '#model/clinicians.ts'
 import type {Redirect} from '#model/redirects.ts'
 
 /** A document as the Studio holds it. */
@@ -21,9 +22,14 @@ export function movedAddresses(type: string, published: Document, edited: Docume
 }
 
 function addressesOf(type: string, document: Document): string[] {
-  if (type !== 'page') return []
-  const path = currentOf(document?.['path'])
-  return path === undefined ? [] : [path]
+  if (type === 'page') {
+    const path = currentOf(document?.['path'])
+    return path === undefined ? [] : [path]
+  }
+  const slug = currentOf(document?.['slug'])
+  const kind = document?.['kind']
+  if (type !== 'clinician' || slug === undefined || typeof kind !== 'string') return []
+  return [profilePath({kind, slug}), bookingPath({kind, slug})]
 }
 
 function currentOf(slug: unknown): string | undefined {

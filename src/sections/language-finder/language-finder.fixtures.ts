@@ -1,7 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 
 type LanguageFinder = SectionProps<'languageFinder'>['section']
-type Person = LanguageFinder['people'][number]
+type Person = LanguageFinder['speakers'][number]
 type Language = NonNullable<Person['languages']>[number]
 
 const spoken = (name: string, greeting: string, lang: string): Language => ({
@@ -78,7 +78,7 @@ const full: LanguageFinder = {
     address: null,
     page: {addressOf: 'page-contact', path: '/contact'},
   },
-  people: [
+  speakers: [
     person('adaeze-thornbury', 'Dr Adaeze Thornbury', [english, spoken('Igbo', 'Ndewo', 'ig')]),
     person('imran-callowby', 'Dr Imran Callowby', [english, spoken('Urdu', 'السلام علیکم', 'ur')]),
   ],
@@ -87,5 +87,5 @@ const full: LanguageFinder = {
 /** States the section is looked at and tested in. */
 export const languageFinderFixtures = {
   full,
-  withoutPeople: {...full, _key: 'without-people', anchor: null, text: null, people: []},
+  withoutPeople: {...full, _key: 'without-people', anchor: null, text: null, speakers: []},
 } satisfies Record<string, LanguageFinder>

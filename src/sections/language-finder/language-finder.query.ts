@@ -11,5 +11,5 @@ export const languageFinderQuery = /* groq */ `
   interpreterHeading,
   interpreterText,
   interpreterLink{${linkFields}},
-  "people": *[_type == "clinician"] | order(name asc){${clinicianFields}}
+  "speakers": *[_type == "clinician"] | order(name asc){${clinicianFields}}
 `

@@ -11,11 +11,11 @@ import {Jumps, Languages, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
 type Section = SectionProps<'languageFinder'>['section']
-type Person = Section['people'][number]
+type Person = Section['speakers'][number]
 
 /** Which languages are spoken by whom, and how to ask for an interpreter. */
 export function LanguageFinderSection({section}: SectionProps<'languageFinder'>) {
-  const people = definedItems(section.people)
+  const people = definedItems(section.speakers)
   const languages = speakersByLanguage(people).map((language) => ({
     ...language,
     anchor: `${section._key}-${language.slug}`,

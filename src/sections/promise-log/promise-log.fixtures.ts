@@ -4,11 +4,11 @@ type PromiseLog = SectionProps<'promiseLog'>['section']
 
 const promise = (
   id: string,
-  state: PromiseLog['promises'][number]['state'],
+  state: PromiseLog['saidPromises'][number]['state'],
   text: string,
   changedOn: string | null = null,
   outcome: string | null = null,
-): PromiseLog['promises'][number] => ({
+): PromiseLog['saidPromises'][number] => ({
   _id: `promise-${id}`,
   _type: 'promise',
   text,
@@ -26,7 +26,7 @@ const full: PromiseLog = {
   text: 'What we said, when we said it, and whether we kept it.',
   saidLabel: 'Said in',
   states: {open: 'Still open', kept: 'Kept', late: 'Not kept in time', broken: 'Not kept'},
-  promises: [
+  saidPromises: [
     promise('reviews', 'open', 'We will show real reviews only when we can check them.'),
     promise('figures', 'kept', 'We will say how we know.', '2026-11-21', 'Every figure says so.'),
     promise('app', 'late', 'The app will be there in summer.', '2026-09-01', 'It took longer.'),
@@ -40,11 +40,11 @@ export const promiseLogFixtures = {
   longest: {
     ...full,
     _key: 'longest',
-    promises: full.promises.map((item) => ({
+    saidPromises: full.saidPromises.map((item) => ({
       ...item,
       _id: `${item._id}-longest`,
       text: `${item.text} `.repeat(6).trim(),
     })),
   },
-  bare: {...full, _key: 'bare', text: null, promises: []},
+  bare: {...full, _key: 'bare', text: null, saidPromises: []},
 } satisfies Record<string, PromiseLog>

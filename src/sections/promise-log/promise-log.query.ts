@@ -3,7 +3,7 @@ export const promiseLogQuery = /* groq */ `
   text,
   saidLabel,
   states,
-  "promises": *[_type == "promise"]|order(saidOn desc, _id){
+  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){
     _id,
     _type,
     text,

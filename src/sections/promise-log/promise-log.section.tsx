@@ -7,8 +7,8 @@ import {Log} from './promise-log.styles.ts'
 
 /** What we said, when, and whether it was kept (UPD-1). */
 export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
-  const {heading, text, saidLabel, states, promises} = section
-  if (promises.length === 0) return null
+  const {heading, text, saidLabel, states, saidPromises} = section
+  if (saidPromises.length === 0) return null
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
@@ -18,7 +18,7 @@ export function PromiseLogSection({section}: SectionProps<'promiseLog'>) {
             {text ? <Lead>{text}</Lead> : null}
           </div>
           <ul>
-            {promises.map((promise) => (
+            {saidPromises.map((promise) => (
               <li id={promise._id} key={promise._id}>
                 <Fanlight isLit={promise.state === 'kept'} />
                 <div>
