@@ -141,6 +141,9 @@ type PageHero = SectionProps<'pageHero'>['section']
 type ClaimList = SectionProps<'claimList'>['section']
 type Timeline = SectionProps<'timeline'>['section']
 type PromiseLog = SectionProps<'promiseLog'>['section']
+type Testimonials = SectionProps<'testimonials'>['section']
+type LanguageFinder = SectionProps<'languageFinder'>['section']
+type Search = SectionProps<'search'>['section']
 type FaqGroups = SectionProps<'faqGroups'>['section']
 
 interface SectionContent {
@@ -213,6 +216,22 @@ function renameQuestions(section: FaqGroups, prefix: string): FaqGroups {
   return {...section, listedQuestions}
 }
 
+/** A carousel is a landmark too. */
+function renameVoices(section: Testimonials, prefix: string): Testimonials {
+  const carousel = `${section.labels.carousel} (${section._key}, ${prefix})`
+  return {...section, labels: {...section.labels, carousel}}
+}
+
+/** So is the list of links to languages. */
+function renameJumps(section: LanguageFinder, prefix: string): LanguageFinder {
+  return {...section, jumpLabel: `${section.jumpLabel} (${section._key}, ${prefix})`}
+}
+
+/** So is a search. */
+function renameSearch(section: Search, prefix: string): Search {
+  return {...section, label: `${section.label} (${section._key}, ${prefix})`}
+}
+
 /** The sections in the states they are looked at in; the same form as the primitives' list. */
 export const sectionFixtures: readonly FixtureGroup[] = [
   group('hero', HeroSection, heroFixtures),
@@ -225,10 +244,10 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('app-download', AppDownloadSection, appDownloadFixtures),
   group('value-list', ValueListSection, valueListFixtures),
   group('approach', ApproachSection, approachFixtures),
-  group('testimonials', TestimonialsSection, testimonialsFixtures),
+  group('testimonials', TestimonialsSection, testimonialsFixtures, renameVoices),
   group('faq-list', FaqListSection, faqListFixtures),
   group('clinician-list', ClinicianListSection, clinicianListFixtures),
-  group('search', SearchSection, searchFixtures),
+  group('search', SearchSection, searchFixtures, renameSearch),
   group('price-hero', PriceHeroSection, priceHeroFixtures),
   group('price-table', PriceTableSection, priceTableFixtures),
   group('inclusions', InclusionsSection, inclusionsFixtures),
@@ -254,7 +273,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('two-lists', TwoListsSection, twoListsFixtures),
   group('ask-person', AskPersonSection, askPersonFixtures),
   group('key-facts', KeyFactsSection, keyFactsFixtures),
-  group('language-finder', LanguageFinderSection, languageFinderFixtures),
+  group('language-finder', LanguageFinderSection, languageFinderFixtures, renameJumps),
   group('find-clinicians', FindCliniciansSection, findCliniciansFixtures),
   group('fact-slip', FactSlipSection, factSlipFixtures),
   group('booking-steps', BookingStepsSection, bookingStepsFixtures),

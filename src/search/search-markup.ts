@@ -21,7 +21,7 @@ const magnifier =
 export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
   return (
     `<div data-search-field=""><h1>${escapeHtml(copy.heading)}</h1>` +
-    '<form action="/search" role="search">' +
+    `<form action="/search" aria-label="${escapeHtml(copy.label)}" role="search">` +
     `<label for="${id}">${escapeHtml(copy.label)}</label>${magnifier}` +
     `<input autocapitalize="none" autocomplete="off" enterkeyhint="search" id="${id}" maxlength="200" name="q" type="search" value="${escapeHtml(query)}">` +
     `<button>${escapeHtml(copy.button)}</button></form></div>`

@@ -13,14 +13,14 @@ const rendered = join(isolatedFolder('editors'), '.next', cacheFolders.pages)
 type RenderedPages = Map<string, number>
 
 function renderedPages(): RenderedPages {
-  const pages = globSync('*/$/**/*.html', {cwd: rendered}).map((file): [string, number] => {
+  const pages: RenderedPages = new Map()
+  for (const file of globSync('*/$/**/*.html', {cwd: rendered})) {
+    // The site may be writing it anew in this moment.
+    const stats = statSync(join(rendered, file), {throwIfNoEntry: false})
     const [, path = ''] = file.replaceAll('\\', '/').split('/$')
-    return [
-      path.replace(/\.html$/, '').replace(/^\/index$/, '/'),
-      statSync(join(rendered, file)).mtimeMs,
-    ]
-  })
-  return new Map(pages)
+    if (stats) pages.set(path.replace(/\.html$/, '').replace(/^\/index$/, '/'), stats.mtimeMs)
+  }
+  return pages
 }
 
 /**
@@ -64,6 +64,21 @@ export async function settled(paths: readonly string[], origin = site): Promise<
   )
 }
 
+/** For how long no page may have been rendered before what was done earlier counts as over, in milliseconds. */
+const quietMs = 1500
+
+/** Waits until nothing is rendered any more, also not because of a webhook that is on its way. */
+async function quiet(paths: readonly string[]): Promise<RenderedPages> {
+  for (;;) {
+    await settled(paths)
+    const before = renderedPages()
+    await new Promise((resolve) => setTimeout(resolve, quietMs))
+    await settled(paths)
+    const after = renderedPages()
+    if (paths.every((path) => before.get(path) === after.get(path))) return after
+  }
+}
+
 /**
  * Says which of the published pages a change of content renders again.
  *
@@ -75,11 +90,9 @@ export async function pagesRenderedBy(
   paths: readonly string[],
   change: () => Promise<void>,
 ): Promise<string[]> {
-  await settled(paths)
-  const before = renderedPages()
+  const before = await quiet(paths)
   await change()
-  await settled(paths)
-  const after = renderedPages()
+  const after = await quiet(paths)
   return paths.filter((path) => before.get(path) !== after.get(path)).toSorted()
 }
 

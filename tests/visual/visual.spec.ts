@@ -84,7 +84,14 @@ for (const [width, theme] of fixtureViews) {
             (sections, shown) => {
               for (const section of sections) {
                 const {group: name, theme: shownIn} = section.dataset
-                section.toggleAttribute('hidden', name !== shown.group || shownIn !== shown.theme)
+                // Sections are compared as pages have them; their other states are for eyes and for axe.
+                const isState =
+                  !shown.group.startsWith('section-') ||
+                  section.id === `${shown.group}-full-${shown.theme}`
+                section.toggleAttribute(
+                  'hidden',
+                  name !== shown.group || shownIn !== shown.theme || !isState,
+                )
               }
             },
             {group, theme},

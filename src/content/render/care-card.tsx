@@ -1,12 +1,7 @@
 import {PillIcon} from '@phosphor-icons/react/dist/ssr/Pill'
 import {StethoscopeIcon} from '@phosphor-icons/react/dist/ssr/Stethoscope'
 import {definedItems} from '#lib/defined-items.ts'
-import {
-  CareCardItem,
-  guideAnswers,
-  placeKind,
-  type PlaceKind,
-} from '#ui/care-card/care-card.styles.ts'
+import {guideAnswers, placeKind, type PlaceKind} from '#ui/care-card/care-card.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {CallableText} from './callable-text.tsx'
@@ -36,7 +31,7 @@ interface CareCardProps {
 export function CareCard({card, answers}: CareCardProps) {
   const {kind, level, prefix, heading, bullets, note, links} = card
   return (
-    <CareCardItem {...placeKind.of(kind)} {...guideAnswers.of(answers?.join(' '))}>
+    <li {...placeKind.of(kind)} {...guideAnswers.of(answers?.join(' '))}>
       <p data-level="">
         <span data-arch="">
           <Mark kind={kind} />
@@ -68,7 +63,7 @@ export function CareCard({card, answers}: CareCardProps) {
           </p>
         ) : null}
       </div>
-    </CareCardItem>
+    </li>
   )
 }
 

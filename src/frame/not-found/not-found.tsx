@@ -38,7 +38,12 @@ export function NotFoundView({page, navigation}: NotFoundProps) {
             <ButtonLink as={Link} href="/">
               {page.linkLabel}
             </ButtonLink>
-            <SearchField action={searchPage} button={page.searchButton} label={page.searchLabel} />
+            <SearchField
+              action={searchPage}
+              id="q"
+              button={page.searchButton}
+              label={page.searchLabel}
+            />
           </Notice>
           <Scene>
             {page.picture?.image?.asset ? (

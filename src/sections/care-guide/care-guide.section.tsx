@@ -2,6 +2,7 @@ import {CareCard} from '#content/render/care-card.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {CareCards} from '#ui/care-card/care-card.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {answerNumber, GuideBand} from './care-guide.styles.ts'
 import {PlacesFound} from './places-found.client.tsx'
@@ -42,11 +43,11 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
           {note ? <p data-note="">{note}</p> : null}
           <PlacesFound many={found} one={foundOne} />
         </div>
-        <ol data-places="">
+        <CareCards>
           {definedItems(places).map((card) => (
             <CareCard answers={answersFor(card._id, all)} card={card} key={card._id} />
           ))}
-        </ol>
+        </CareCards>
       </Wrap>
     </GuideBand>
   )

@@ -92,11 +92,6 @@ export const GuideBand = styled(Band)`
     color: var(--ink-2);
     font-size: var(--t-small);
   }
-  & [data-places] {
-    display: grid;
-    gap: 1rem;
-    align-content: start;
-  }
   ${choices}
   ${from.large} {
     & > div {

@@ -6,12 +6,12 @@ export const formOutcomeQuery = /* groq */ `
   kind,
   lead,
   next{${linkFields}},
-  "formPage": select(kind == "failure" && count(next.page->sections[_type == "form"]) > 0 => next.page->{
+  "formPage": select(kind == "failure" && count(next.page->sections[_type in ["form", "contactDesk"]]) > 0 => next.page->{
     _id,
     _type,
     "path": path.current,
-    "sectionKey": sections[_type == "form"][0]._key,
-    "profession": sections[_type == "form"][0].profession
+    "sectionKey": sections[_type in ["form", "contactDesk"]][0]._key,
+    "profession": sections[_type in ["form", "contactDesk"]][0].profession
   }),
   "copy": *[_type == "formText" && name == ^.form][0]{
     _id,

@@ -74,7 +74,7 @@ interface LanguageProps extends SpokenLanguage<Person> {
 
 function Language({anchor, name, lang, greeting, people}: LanguageProps) {
   return (
-    <section aria-labelledby={`${anchor}-name`} id={anchor}>
+    <div data-language="" id={anchor}>
       <div>
         <h3 id={`${anchor}-name`}>{name}</h3>
         {greeting ? (
@@ -99,6 +99,6 @@ function Language({anchor, name, lang, greeting, people}: LanguageProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export const Jumps = styled.nav`
 export const Languages = styled.div`
   border-top: 2px solid var(--ink);
   ${tagStyles}
-  & > section {
+  & > [data-language] {
     display: grid;
     gap: 1rem var(--gap);
     padding-block: 1.75rem;
@@ -37,7 +37,7 @@ export const Languages = styled.div`
     scroll-margin-top: 6rem;
   }
   /* The one that was asked for: its window is lit. */
-  & > section:target {
+  & > [data-language]:target {
     background: linear-gradient(90deg, var(--glow), transparent);
     box-shadow: inset 4px 0 0 var(--lamp);
     padding-left: 1.1rem;
@@ -46,7 +46,7 @@ export const Languages = styled.div`
     color: var(--lamp-text);
     font-size: var(--t-label);
   }
-  & > section > div > p {
+  & > [data-language] > div > p {
     font-family: var(--serif);
     font-size: var(--t-ledger);
     font-weight: 450;
@@ -98,7 +98,7 @@ export const Languages = styled.div`
     font-size: var(--t-small);
   }
   ${from.large} {
-    & > section {
+    & > [data-language] {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
   }

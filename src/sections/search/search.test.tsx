@@ -7,7 +7,7 @@ const html = renderToStaticMarkup(<SearchSection section={searchFixtures.full} /
 
 describe('SearchSection', () => {
   it('has a field that works without JavaScript and says what it is for (SEARCH-1)', () => {
-    expect(html).toMatch(/<form action="\/search" role="search">/)
+    expect(html).toMatch(/<form action="\/search" aria-label="Search this site" role="search">/)
     expect(html).toMatch(/<label[^>]*for="full">Search this site<\/label>/)
     expect(html).toMatch(/<input[^>]*id="full"[^>]*name="q"[^>]*type="search" value="">/)
     expect(html).toMatch(/<h1>Search<\/h1>/)

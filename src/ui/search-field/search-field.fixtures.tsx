@@ -1,5 +1,12 @@
 import {SearchField} from './search-field.tsx'
 
 export const searchFieldFixtures = {
-  full: <SearchField action="/search" button="Search" label="Search this site" />,
+  full: (prefix: string) => (
+    <SearchField
+      action="/search"
+      button="Search"
+      id={`${prefix}-search`}
+      label={`Search this site (${prefix})`}
+    />
+  ),
 }

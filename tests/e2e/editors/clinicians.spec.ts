@@ -1,9 +1,9 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {contentClient} from '#tests/support/content-client.ts'
+import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 
 /** A change is on its pages within a second or two of its publication; the list of paths is read anew for it. */
-const soon = {timeout: 10_000, intervals: [50]}
+const soon = {timeout: 30_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 const status = async (request: APIRequestContext, path: string) =>

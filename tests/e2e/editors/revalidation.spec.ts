@@ -37,25 +37,27 @@ test('G-5: an edit that is not published stays invisible', async ({request}) => 
   })
 })
 
-test('G-5: an FAQ is fresh on the page that shows it, and only there', async ({request}) => {
+test('G-5: an FAQ is fresh on the pages that show it, and only there', async ({request}) => {
   const question = 'How soon will a GP be at my door?'
   await withRestored(['faq-gp-2'], async () => {
     const rendered = await pagesRenderedBy(await pagePaths(), async () => {
       await publish('faq-gp-2', {set: {question}})
       await expect.poll(() => html(request, '/gp-visit'), soon).toContain(question)
     })
-    expect(rendered).toEqual(['/gp-visit'])
+    expect(rendered).toEqual(['/faq', '/gp-visit'])
   })
 })
 
-test('G-5: a claim is fresh on both pages that share it, and only there', async ({request}) => {
+test('G-5: a claim is fresh on both pages that share it and in the register, and only there', async ({
+  request,
+}) => {
   await withRestored(['claim-patient-goal'], async () => {
     const rendered = await pagesRenderedBy(await pagePaths(), async () => {
       await publish('claim-patient-goal', {set: {value: '12k+'}})
       await expect.poll(() => html(request, '/providers/gp'), soon).toContain('12k+')
       await expect.poll(() => html(request, '/providers/specialist'), soon).toContain('12k+')
     })
-    expect(rendered).toEqual(['/providers/gp', '/providers/specialist'])
+    expect(rendered).toEqual(['/how-we-know', '/providers/gp', '/providers/specialist'])
   })
 })
 

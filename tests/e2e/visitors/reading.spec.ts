@@ -13,7 +13,7 @@ test('G-6, FAQ-1: where to go is chosen without a script, and 999 never leaves',
     ['It can wait, and travel is hard', ['emergency', 'gp', 'home']],
     ['Someone’s life is at risk', ['emergency']],
   ] as const) {
-    await page.getByLabel(answer).check()
+    await page.getByRole('radio', {name: answer}).check()
     const visible = await places.evaluateAll((cards) =>
       cards.filter((card) => card.checkVisibility()).map((card) => card.getAttribute('data-place')),
     )
