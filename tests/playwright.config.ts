@@ -37,8 +37,15 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.output/results',
   projects: [
-    // First, for one worker is busy with them from beginning to end; they have a site and a dataset of their own.
-    {name: 'editors', testDir: 'e2e/editors', workers: 1, use: {baseURL: editorsSite}},
+    // On a site and a dataset of their own. They say which pages a change renders again, which nobody can tell while the
+    // machine is too busy to render them.
+    {
+      name: 'editors',
+      testDir: 'e2e/editors',
+      dependencies: ['visitors', 'a11y', 'visual'],
+      workers: 1,
+      use: {baseURL: editorsSite},
+    },
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
     {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
     {name: 'visual', testDir: 'visual', fullyParallel: true, use: oneProfile},
@@ -53,7 +60,7 @@ export default defineConfig({
     {
       name: 'outages',
       testDir: 'e2e/outages',
-      dependencies: ['faults'],
+      dependencies: ['editors', 'faults'],
       workers: 1,
     },
   ],

@@ -213,7 +213,8 @@ function renameQuestions(section: FaqGroups, prefix: string): FaqGroups {
     category: item.category && `${item.category} (${section._key})`,
     question: `${item.question} (${prefix}, ${section._key})`,
   }))
-  return {...section, listedQuestions}
+  const filterLabel = `${section.filterLabel} (${prefix}, ${section._key})`
+  return {...section, filterLabel, listedQuestions}
 }
 
 /** A carousel is a landmark too. */

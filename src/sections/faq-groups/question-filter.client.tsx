@@ -37,7 +37,7 @@ export function QuestionFilter({
 }: QuestionFilterProps) {
   const [filtered, setFiltered] = useState<Filtered | null>(null)
   return (
-    <form action="/search" className={className} role="search">
+    <form action="/search" aria-label={label} className={className} role="search">
       <label htmlFor={id}>{label}</label>
       <input
         autoComplete="off"

@@ -74,7 +74,7 @@ interface LanguageProps extends SpokenLanguage<Person> {
 
 function Language({anchor, name, lang, greeting, people}: LanguageProps) {
   return (
-    <div data-language="" id={anchor}>
+    <div aria-labelledby={`${anchor}-name`} data-language="" id={anchor} role="group">
       <div>
         <h3 id={`${anchor}-name`}>{name}</h3>
         {greeting ? (

@@ -41,7 +41,7 @@ test('G-2: a specialist has a profile and a booking page of the own door', async
 test('languages: each leads to who speaks it, and from there to the profile', async ({page}) => {
   await page.goto('/languages')
   await page.getByRole('navigation', {name: 'Languages'}).getByRole('link', {name: 'Welsh'}).click()
-  const welsh = page.getByRole('region', {name: 'Welsh'})
+  const welsh = page.getByRole('group', {name: 'Welsh'})
   await expect(welsh).toBeInViewport()
   await expect(welsh.getByText('Helo')).toHaveAttribute('lang', 'cy')
   await expect(welsh.getByRole('link')).toHaveAttribute('href', '/doctors/rhodri-venkatesan')
