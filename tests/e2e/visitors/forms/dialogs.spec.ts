@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {hydrated} from '#tests/support/hydrated.ts'
 
 // Dialogs move in and out, and give the focus back after that.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -29,6 +30,7 @@ for (const [what, path, area, name, title] of dialogs) {
     const opener = openerOf(page, area, name)
     const dialog = page.getByRole('dialog')
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+    await hydrated(opener)
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveAccessibleName(title)

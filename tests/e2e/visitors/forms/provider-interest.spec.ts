@@ -9,6 +9,7 @@ import {
   newAddress,
   submitButton,
 } from '#tests/support/forms.ts'
+import {hydrated} from '#tests/support/hydrated.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
 
 const toast = "Registration successful! We'll be in touch soon."
@@ -17,7 +18,9 @@ const failure = 'Sorry, there was an error. Please try again later.'
 
 const open = async (page: Page, profession: string) => {
   await page.goto(`/providers/${profession}`)
-  await page.getByRole('main').getByRole('link', {name: 'Register Interest'}).first().click()
+  const opener = page.getByRole('main').getByRole('link', {name: 'Register Interest'}).first()
+  await hydrated(opener)
+  await opener.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('First Name')).toBeFocused()
   return dialog
