@@ -65,7 +65,7 @@ export async function settled(paths: readonly string[], origin = site): Promise<
 }
 
 /** For how long no page may have been rendered before what was done earlier counts as over, in milliseconds. */
-const quietMs = 1500
+const quietMs = 5000
 
 /** Waits until nothing is rendered any more, also not because of a webhook that is on its way. */
 async function quiet(paths: readonly string[]): Promise<RenderedPages> {
