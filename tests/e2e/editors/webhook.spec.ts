@@ -55,7 +55,12 @@ test('decision 5: a page that moved is rendered again with the pages that link t
       ],
     })
   })
-  expect(rendered).toEqual(['/register-interest', '/register-interest/problem'])
+  expect(rendered).toEqual([
+    '/coverage',
+    '/register-interest',
+    '/register-interest/problem',
+    '/updates',
+  ])
 })
 
 for (const [name, headers, data] of [

@@ -37,10 +37,12 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags) revalidateTag(tag, 'max')
   // Before the answer: whoever was told of a page can open it.
   const knowsPaths = !changes.some(changesPaths) || (await refreshes())
-  // What can be found follows soon after; until then it is what was found before.
-  after(() => refreshesSearch())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
-  after(() => warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange)))
+  after(async () => {
+    await warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange))
+    // What can be found follows soon after; until then it is what was found before.
+    await refreshesSearch()
+  })
   if (!knowsPaths)
     return problem({status: 503, title: 'The content lake could not be asked for the new paths.'})
   return Response.json({revalidated: tags}, {headers: {'cache-control': 'no-store'}})
