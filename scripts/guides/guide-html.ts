@@ -87,8 +87,8 @@ ${chapters.map((each, place) => chapterHtml(each, pictures[place])).join('\n')}
 }
 
 function chapterHtml({heading, body}: z.infer<typeof chapter>, picture: string | undefined) {
-  const drawn = picture === undefined ? '' : `<img alt="" src="${picture}">`
-  return `<section>${drawn}<h2>${escapeHtml(heading)}</h2>${blocksHtml(body)}</section>`
+  const pictureHtml = picture === undefined ? '' : `<img alt="" src="${picture}">`
+  return `<section>${pictureHtml}<h2>${escapeHtml(heading)}</h2>${blocksHtml(body)}</section>`
 }
 
 /** Neighbouring points of a list become one list. */

@@ -1,3 +1,4 @@
+import {callableParts} from '#lib/callable-parts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
 import type {SearchCopy} from './search-content.ts'
@@ -73,12 +74,15 @@ function urgentPanel(urgent: SearchCopy['urgent'], typed: ReadonlySet<object>): 
   )
 }
 
-/** 111 and 999 can be called wherever they stand; 18001 111 is dialled as one number (Relay UK). */
+/** As `CallableText`, for what is written as text: numbers and addresses can be followed wherever they stand. */
 function callable(text: string): string {
-  return escapeHtml(text).replace(
-    /\b(18001 111|111|999)\b(?! online)/g,
-    (number) => `<a href="tel:${number.replace(' ', '')}">${number}</a>`,
-  )
+  return callableParts(text)
+    .map(({text: words, address}) =>
+      address === undefined
+        ? escapeHtml(words)
+        : `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`,
+    )
+    .join('')
 }
 
 function found(copy: SearchCopy, {kind, findings}: FoundGroup): string {
@@ -114,6 +118,6 @@ function nothing(copy: SearchCopy, isUrgent: boolean): string {
   if (isUrgent) return suggestions
   return (
     `<div data-none=""><div><h2>${escapeHtml(copy.noneHeading)}</h2>` +
-    `<p>${escapeHtml(copy.noneText)}</p></div></div>${suggestions}`
+    `<p>${callable(copy.noneText)}</p></div></div>${suggestions}`
   )
 }

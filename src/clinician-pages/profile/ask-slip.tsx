@@ -16,7 +16,7 @@ interface AskSlipProps {
 export function AskSlip({profile: {clinician, template, service}, check}: AskSlipProps) {
   const {ask} = template
   const [first, ...others] = definedItems(clinician.modePrices)
-  const isOff = clinician.isPaused === true || check === 'old'
+  const isDisabled = clinician.isPaused === true || check === 'old'
   return (
     <Slip aria-label={ask.label}>
       {first ? (
@@ -40,7 +40,7 @@ export function AskSlip({profile: {clinician, template, service}, check}: AskSli
           </div>
         ))}
       </dl>
-      {isOff ? (
+      {isDisabled ? (
         <Button disabled type="button">
           <Icon of={CalendarCheckIcon} size="small" /> {ask.button}
         </Button>
@@ -52,7 +52,7 @@ export function AskSlip({profile: {clinician, template, service}, check}: AskSli
         />
       )}
       <p>
-        <small>{isOff ? ask.pausedNote : ask.note}</small>
+        <small>{isDisabled ? ask.pausedNote : ask.note}</small>
       </p>
     </Slip>
   )

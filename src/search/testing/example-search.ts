@@ -46,7 +46,7 @@ export const exampleCopy: SearchCopy = {
     updates: 'Update',
   },
   noneHeading: 'Nobody answers to that name here',
-  noneText: 'Check the spelling.',
+  noneText: 'Check the spelling, or call 020 7946 0123.',
   suggestionsHeading: 'People often look for',
   suggestions: [{path: '/pricing', title: 'Prices', description: 'What a visit will cost.'}],
   urgent: {

@@ -1,4 +1,5 @@
 import {WarningCircleIcon} from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import {CallableText} from '#content/render/callable-text.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -56,7 +57,7 @@ function Reach({section}: {section: Section}) {
         <div>
           <dt>{callLabel}</dt>
           <dd>
-            <a href={`tel:${reach.phone.replaceAll(' ', '')}`}>{reach.phone}</a>
+            <CallableText text={reach.phone} />
             {hours ? <small>{hours}</small> : null}
           </dd>
         </div>
@@ -65,7 +66,7 @@ function Reach({section}: {section: Section}) {
         <div>
           <dt>{emailLabel}</dt>
           <dd>
-            <a href={`mailto:${reach.email}`}>{reach.email}</a>
+            <CallableText text={reach.email} />
           </dd>
         </div>
       ) : null}

@@ -1,51 +1,12 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleClinician} from '#content/testing/example-clinician.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
 type Clinician = Section['items'][number]
 
-/** A portrait of the seed, by the name the content lake gives it. */
-const image = {
-  asset: {
-    _type: 'reference' as const,
-    _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
-  },
-  crop: null,
-  hotspot: null,
-  width: 400,
-  height: 480,
-  extension: 'svg',
-}
-
 const clinician = (slug: string, name: string): Clinician => ({
-  _id: `clinician-${slug}`,
-  _type: 'clinician',
-  name,
-  slug,
-  kind: 'doctor',
-  specialty: 'General Practice',
-  plainSpecialty: null,
-  yearsExperience: 14,
-  rating: 4.9,
-  reviews: 128,
-  availability: 'Today',
-  isPaused: false,
-  location: 'Kentish Town',
-  address: null,
-  position: {lat: 51.5503, lng: -0.1407},
+  ...exampleClinician(slug, name, 'Kentish Town'),
   languages: null,
-  modes: ['Home visit', 'Video'],
-  modePrices: null,
-  pin: image,
-  isSample: true,
-  sampleBadge: 'Example profile',
-  portrait: {
-    alt: `A drawing of ${name}`,
-    decorative: false,
-    image,
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
 })
 
 const full: Section = {

@@ -1,61 +1,15 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleClinician, spoken} from '#content/testing/example-clinician.ts'
 
 type LanguageFinder = SectionProps<'languageFinder'>['section']
 type Person = LanguageFinder['speakers'][number]
 type Language = NonNullable<Person['languages']>[number]
 
-const spoken = (name: string, greeting: string, lang: string): Language => ({
-  _key: lang,
-  name,
-  greeting,
-  lang,
-})
-
 const english = spoken('English', 'Hello', 'en')
 
-/** A portrait of the seed, by the name the content lake gives it. */
-const image = {
-  asset: {
-    _type: 'reference' as const,
-    _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
-  },
-  crop: null,
-  hotspot: null,
-  width: 400,
-  height: 480,
-  extension: 'svg',
-}
-
 const person = (slug: string, name: string, languages: Language[]): Person => ({
-  _id: `clinician-${slug}`,
-  _type: 'clinician',
-  name,
-  slug,
-  kind: 'doctor',
-  specialty: 'General Practice',
-  plainSpecialty: null,
-  yearsExperience: 14,
-  rating: null,
-  reviews: null,
-  availability: 'Today',
-  isPaused: false,
-  location: 'Kentish Town',
-  address: null,
-  position: {lat: 51.5503, lng: -0.1407},
+  ...exampleClinician(slug, name, 'Kentish Town'),
   languages,
-  modes: ['Home visit'],
-  modePrices: null,
-  portrait: {
-    alt: `A drawing of ${name}`,
-    decorative: false,
-    image,
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
-  pin: image,
-  isSample: true,
-  sampleBadge: 'Example profile',
 })
 
 const full: LanguageFinder = {

@@ -113,8 +113,8 @@ function Illustration({section}: {section: Hero}) {
     )
   }
   if (!picture) return null
-  const drawn = (
+  const rendered = (
     <Picture eager picture={picture} sizes={pictureSizes({medium: '100vw', large: '52vw'})} />
   )
-  return layout === 'panel' ? <HeroScene>{drawn}</HeroScene> : drawn
+  return layout === 'panel' ? <HeroScene>{rendered}</HeroScene> : rendered
 }
