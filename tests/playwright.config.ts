@@ -37,13 +37,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.output/results',
   projects: [
-    // On a site and a dataset of their own. They say which pages a change renders again, which nobody can tell while the
-    // machine is too busy to render them.
+    // On a site and a dataset of their own, one after the other: first, as they take longest.
     {
       name: 'editors',
       testDir: 'e2e/editors',
-      dependencies: ['visitors', 'a11y', 'visual'],
       workers: 1,
+      // They wait for what others do: the Studio, the webhook, the rendering of every page.
+      timeout: 300_000,
       use: {baseURL: editorsSite},
     },
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},

@@ -1,7 +1,7 @@
 import 'server-only'
 import {isDevelopment} from '#config/runtime.ts'
 import {join} from 'node:path'
-import {deleteCachedPage, listCachedPages} from '#lib/next-internals.ts'
+import {deleteCachedPage, isPageCached, listCachedPages} from '#lib/next-internals.ts'
 import {notFoundPath, pageRoute, pathAliases} from '#model/paths.ts'
 
 /** Pages that no document stands behind. */
@@ -24,8 +24,9 @@ const renderedPaths = new Set<string>()
  */
 export function hasBeenRendered(path: string): boolean {
   if (renderedPaths.has(path) || isDevelopment()) return true
-  for (const page of listCachedPages(buildFolder, pageRoute)) renderedPaths.add(page.path)
-  return renderedPaths.has(path)
+  const isCached = isPageCached(buildFolder, path)
+  if (isCached) renderedPaths.add(path)
+  return isCached
 }
 
 /**

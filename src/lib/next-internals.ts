@@ -79,6 +79,19 @@ export function listCachedPages(buildFolder: string, route: string): CachedPage[
 }
 
 /**
+ * Says whether Next keeps a page on disk, without listing all the others.
+ *
+ * @param buildFolder - `.next`
+ * @param path - that a page answers at
+ */
+export function isPageCached(buildFolder: string, path: string): boolean {
+  const file = `${fileNameOf(path)}.html`
+  if (existsSync(join(buildFolder, cacheFolders.builtPages, file))) return true
+  const rendered = join(buildFolder, cacheFolders.pages)
+  return foldersIn(rendered).some((route) => existsSync(join(rendered, route, '$', file)))
+}
+
+/**
  * Deletes a page that Next keeps on disk. A copy in memory stays until others need the room.
  *
  * @param page - what {@link listCachedPages} named
@@ -120,6 +133,14 @@ function listRenderedPages(buildFolder: string): CachedPage[] {
     const name = /^[^/]+\/\$(\/.+)$/.exec(stem)?.[1]
     return name === undefined ? [] : [{path: pathOf(name), stem: join(folder, stem)}]
   })
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 const fileNameOf = (path: string) =>

@@ -6,6 +6,7 @@ import {
   cacheFolders,
   deleteCachedPage,
   draftModeCookie,
+  isPageCached,
   listCachedPages,
   previewDataCookie,
   previewPropsFile,
@@ -75,6 +76,14 @@ describe('what this site knows of Next’s insides', () => {
     write(join(cacheFolders.builtPages, 'index.html'))
     const others = ['/', '/index', '/about/us'].map((path) => write(`${renderedFile(path)}.html`))
 
+    for (const path of ['/', '/index', '/about', '/about/us']) {
+      expect([path, isPageCached(folder, path)]).toEqual([path, true])
+    }
+    for (const path of ['/us', '/about/them', '/abou']) {
+      expect([path, isPageCached(folder, path)]).toEqual([path, false])
+    }
+    expect(isPageCached(join(folder, 'nowhere'), '/')).toBe(false)
+
     const pages = listCachedPages(folder, '/[[...path]]')
     expect(pages.map(({path}) => path).toSorted()).toEqual([
       '/',
@@ -85,6 +94,7 @@ describe('what this site knows of Next’s insides', () => {
       '/index',
     ])
     for (const page of pages) if (page.path === '/about') await deleteCachedPage(page)
+    expect(isPageCached(folder, '/about')).toBe(false)
     expect(about.filter((file) => existsSync(file))).toEqual([])
     expect(others.filter((file) => !existsSync(file))).toEqual([])
   })

@@ -1,11 +1,13 @@
 import {globSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
+import {z} from 'zod'
 import {pathAliases} from '#model/paths.ts'
 import {cacheFolders, pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
-import {editorsSite as site} from './addresses.ts'
+import {editorsLake, editorsSite as site} from './addresses.ts'
 import {editorsClient} from './content-client.ts'
 import {isolatedFolder} from './isolated-site.ts'
+import {secrets} from './secrets.ts'
 
 const rendered = join(isolatedFolder('editors'), '.next', cacheFolders.pages)
 
@@ -40,7 +42,7 @@ export async function afterRendering(path: string, change: () => Promise<unknown
         await fetch(site + path, {method: 'HEAD'})
         return renderedPages().get(path) !== before
       },
-      {message: `${path} is rendered again, or tried to be`, timeout: 30_000, intervals: [100]},
+      {message: `${path} is rendered again, or tried to be`, timeout: 60_000, intervals: [100]},
     )
     .toBe(true)
   await settled([path])
@@ -58,25 +60,35 @@ export async function settled(paths: readonly string[], origin = site): Promise<
   await Promise.all(
     paths.map((path) =>
       expect
-        .poll(() => stateOf(path), {message: `${path} is fresh`, timeout: 20_000})
+        .poll(() => stateOf(path), {message: `${path} is fresh`, timeout: 60_000})
         .toBe(pageCacheStates.fresh),
     ),
   )
 }
 
-/** For how long no page may have been rendered before what was done earlier counts as over, in milliseconds. */
-const quietMs = 5000
+/** Next marks what is stale in the moment in which it has answered the webhook, in milliseconds and far less. */
+const markedMs = 250
 
-/** Waits until nothing is rendered any more, also not because of a webhook that is on its way. */
+/** Waits until the site has been told of all that is published, and has rendered again what that made stale. */
 async function quiet(paths: readonly string[]): Promise<RenderedPages> {
   for (;;) {
+    await expect.poll(pendingWebhooks, {message: 'webhooks to deliver', timeout: 60_000}).toBe(0)
     await settled(paths)
     const before = renderedPages()
-    await new Promise((resolve) => setTimeout(resolve, quietMs))
+    await new Promise((resolve) => setTimeout(resolve, markedMs))
     await settled(paths)
     const after = renderedPages()
     if (paths.every((path) => before.get(path) === after.get(path))) return after
   }
+}
+
+const pendingSchema = z.object({pending: z.number()})
+
+async function pendingWebhooks(): Promise<number> {
+  const answer = await fetch(`${editorsLake}/_lake/webhooks/pending`, {
+    headers: {authorization: `Bearer ${secrets.SANITY_API_READ_TOKEN}`},
+  })
+  return pendingSchema.parse(await answer.json()).pending
 }
 
 /**

@@ -28,6 +28,8 @@ const harmless = [
   /^error: Failed to fetch version for package/,
   // The lake does not answer /ping on purpose: the Studio would advise against HTTP/1.1 on this machine.
   /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
+  // A test that leaves the Studio for another page closes its connections, also those that were about to be used.
+  /^error: WebSocket is already in CLOSING or CLOSED state\./,
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
 

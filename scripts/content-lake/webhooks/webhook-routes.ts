@@ -3,7 +3,7 @@ import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import type {Webhooks} from './webhooks.ts'
 
-/** Returns the route that shows the latest attempts to deliver. */
+/** Returns the routes that show the latest attempts to deliver, and how many deliveries are still to be made. */
 export function webhookRoutes(webhooks: Webhooks): Route[] {
   return [
     {
@@ -12,6 +12,14 @@ export function webhookRoutes(webhooks: Webhooks): Route[] {
       handle: ({access}, response) => {
         requireUnpublished(access)
         sendJson(response, 200, webhooks.log.all())
+      },
+    },
+    {
+      method: 'GET',
+      path: '/_lake/webhooks/pending',
+      handle: async ({access}, response) => {
+        requireUnpublished(access)
+        sendJson(response, 200, {pending: await webhooks.pending()})
       },
     },
   ]

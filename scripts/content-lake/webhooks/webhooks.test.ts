@@ -105,13 +105,19 @@ describe('webhooks', () => {
     await start()
     await lake.client.create({_id: 'a', _type: 'page'})
     await until(() => calls.length === 1)
+    const waiting = await lake.request('/_lake/webhooks/pending', {
+      headers: {authorization: `Bearer ${readToken}`},
+    })
+    expect(await waiting.json()).toEqual({pending: 1})
     status = 200
     await until(() => calls.length === 2)
     expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
     const headers = {authorization: `Bearer ${readToken}`}
-    const log = async (): Promise<unknown> =>
-      (await lake.request('/_lake/webhooks/log', {headers})).json()
+    const read = async (what: string): Promise<unknown> =>
+      (await lake.request(`/_lake/webhooks/${what}`, {headers})).json()
+    const log = () => read('log')
     await until(async () => JSON.stringify(await log()).includes('"status":200'))
+    expect(await read('pending')).toEqual({pending: 0})
     expect(await log()).toMatchObject([
       {attempt: 1, status: 503, hook: 'site'},
       {attempt: 2, status: 200, hook: 'site'},

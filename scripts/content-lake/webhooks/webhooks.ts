@@ -51,6 +51,12 @@ export class Webhooks {
     await this.#journal.close()
   }
 
+  /** Says how many deliveries of what is committed by now are still to be made; zero when all were, or were given up. */
+  async pending(): Promise<number> {
+    await this.#queueing
+    return this.#journal.open.length
+  }
+
   #take(transaction: Transaction): void {
     this.#queueing = this.#queueing.then(async () => {
       const deliveries = await this.#deliveriesOf(transaction)

@@ -5,6 +5,7 @@ import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {copyPort, editorsLakePort as lakePort} from '#tests/support/addresses.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
 
 test.describe.configure({timeout: 180_000})
 
@@ -58,14 +59,9 @@ test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something 
     await expectShown('/', 'href="/work-with-us"')
     await expect.poll(() => status('/careers'), within).toBe(404)
 
-    await contentClient.createOrReplace({
-      _id: 'page-check',
-      _type: 'page',
-      title: 'A test',
-      path: {_type: 'slug', current: '/page-check'},
-      sections: [{_type: 'pageHero', _key: 'hero', headline: 'Here for a moment', tone: 'plain'}],
-      seo: {_type: 'seo', title: 'A test', description: 'A page that is gone again.'},
-    })
+    await contentClient.createOrReplace(
+      simplePage({id: 'page-check', path: '/page-check', headline: 'Here for a moment'}),
+    )
     await expect.poll(() => status('/page-check'), within).toBe(200)
     await contentClient.delete('page-check')
     await expect.poll(() => status('/page-check'), within).toBe(404)

@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {publish, withRestored} from '#tests/support/editing.ts'
 
-const soon = {timeout: 20_000, intervals: [50]}
+const soon = {timeout: 60_000, intervals: [50]}
 const address = 'https://apps.example.org/lamplight'
 
 const answer = async (request: APIRequestContext, path: string) => {

@@ -4,7 +4,7 @@ import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 
 /** A visitor sees a text within a second or two of its publication. */
-const soon = {timeout: 20_000, intervals: [50]}
+const soon = {timeout: 60_000, intervals: [50]}
 
 const html = async (request: APIRequestContext, path: string) => {
   const response = await request.get(path)

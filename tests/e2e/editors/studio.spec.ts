@@ -7,6 +7,7 @@ import {editorsSite as site} from '#tests/support/addresses.ts'
 import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
 
 test.describe.configure({timeout: 300_000})
 
@@ -73,18 +74,9 @@ test('G-2: a page that is moved leads visitors of its old address to the new one
   const id = 'page-that-moves'
   const redirects = ['redirect-page-that-moves', 'redirect-page-that-moved']
   await withRestored([id, ...redirects], async () => {
-    await contentClient.createOrReplace({
-      _id: id,
-      _type: 'page',
-      title: 'A page that moves',
-      path: {_type: 'slug', current: '/page-that-moves'},
-      sections: [{_type: 'pageHero', _key: 'hero', headline: 'Here it is', tone: 'plain'}],
-      seo: {
-        _type: 'seo',
-        title: 'A page that moves',
-        description: 'A page that is at one address first and at another one afterwards.',
-      },
-    })
+    await contentClient.createOrReplace(
+      simplePage({id, path: '/page-that-moves', headline: 'A page that moves'}),
+    )
     const answer = (path: string) => request.get(`${site}${path}`, {maxRedirects: 0})
     const led = async (from: string) => {
       const response = await answer(from)
@@ -113,14 +105,9 @@ test('unpublishing takes a page off the site and keeps it as a draft', async ({
 }) => {
   const id = 'page-of-a-studio-test'
   await withRestored([id], async () => {
-    await contentClient.createOrReplace({
-      _id: id,
-      _type: 'page',
-      title: 'A test',
-      path: {_type: 'slug', current: '/page-of-a-studio-test'},
-      sections: [{_type: 'pageHero', _key: 'hero', headline: 'Here for now', tone: 'plain'}],
-      seo: {_type: 'seo', title: 'A test', description: 'A page that is gone again.'},
-    })
+    await contentClient.createOrReplace(
+      simplePage({id, path: '/page-of-a-studio-test', headline: 'A test'}),
+    )
     const status = async () => (await request.get(`${site}/page-of-a-studio-test`)).status()
     await expect.poll(status).toBe(200)
 

@@ -9,6 +9,7 @@ import {lakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
 
 /**
  * A site of its own behind a relay that plays a content lake which is away (decision 15). The lake stays
@@ -158,14 +159,7 @@ const id = 'page-of-the-outages'
 const path = '/only-during-an-outage'
 
 const publish = () =>
-  contentClient.createOrReplace({
-    _id: id,
-    _type: 'page',
-    title: 'A test',
-    path: {_type: 'slug', current: path},
-    sections: [{_type: 'pageHero', _key: 'hero', headline: 'Here for a moment', tone: 'plain'}],
-    seo: {_type: 'seo', title: 'A test', description: 'A page that is gone again.'},
-  })
+  contentClient.createOrReplace(simplePage({id, path, headline: 'Here for a moment'}))
 
 /** What the site keeps for the next process. */
 const keptPathsFile = () => join(site.buildFolder, 'known-paths.json')
