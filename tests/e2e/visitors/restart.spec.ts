@@ -64,9 +64,9 @@ function mailStates(): unknown[] {
 test('decision 8: a site that is told to stop first finishes the e-mail in its hands', async () => {
   rmSync(folder, {recursive: true, force: true})
   const processes = new Processes()
-  const slow = await startMailServer(0, {
-    beforeAnswer: () => new Promise((resolve) => setTimeout(resolve, 1500)),
-  })
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const slow = await startMailServer(0, {beforeAnswer: () => asked})
   const receivers = () => slow.received.flatMap(({envelopeTo}) => envelopeTo)
   const done = {state: 'sent', attempts: 1, leaseUntil: null}
   try {
@@ -76,15 +76,20 @@ test('decision 8: a site that is told to stop first finishes the e-mail in its h
     expect(mailStates()).toMatchObject([{state: 'waiting', attempts: 1}])
     const ended = once(first, 'exit')
     first.kill('SIGTERM')
+    // A request later the signal has arrived; the process is there as long as its e-mail is not answered.
+    expect((await fetch(`${origin}/icon.svg`)).status).toBe(200)
+    expect([first.exitCode, first.signalCode]).toEqual([null, null])
+    answer()
     // 128 + 15: Next's own handler ended the process.
     expect(await ended).toEqual([143, null])
     expect(mailStates()).toEqual([done])
 
     await startSite(processes, slow.url)
     await register('second@example.com')
-    await expect.poll(mailStates, {timeout: 10_000}).toEqual([done, done])
+    await expect.poll(mailStates).toEqual([done, done])
     expect(receivers()).toEqual(['first@example.com', 'second@example.com'])
   } finally {
+    answer()
     await processes.stopAll()
     await slow.stop()
   }
