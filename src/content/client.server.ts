@@ -12,7 +12,7 @@ import {createLakeTransport, type LakeFetch, LakeUnavailableError} from './lake-
  * nobody visits, and a compiler keeps the machine busy.
  */
 const visitorTimeoutMs = isDevelopment() ? 10_000 : 1800
-/** A page that is rendered again is still there meanwhile; giving up early would leave it stale. */
+/** A page that is rendered again is still there meanwhile, and lists and e-mails can wait; giving up early would leave them stale. */
 const backgroundTimeoutMs = 10_000
 /** Editors would rather wait than see nothing, and what they ask for is never cached. */
 export const draftTimeoutMs = 10_000
@@ -40,7 +40,7 @@ const config: ClientConfig = {
 /** Sanity's own transport for Node, which honours a proxy in the environment. */
 const sanityFetch: LakeFetch = createClient(config).config().resolveFetch?.() ?? fetch
 
-/** Somebody waits for a page or an e-mail, but nobody for a build: it may try again. */
+/** Somebody waits for a page, but nobody for a build: it may try again. */
 const isBuilding = isBuild()
 
 /**
@@ -53,7 +53,8 @@ export const contentClient = createClient(
     : {...config, maxRetries: 0, resolveFetch: () => transport(visitorTimeoutMs, false)},
 )
 
-const backgroundClient = createClient({
+/** As {@link contentClient}, for what nobody waits for: ten seconds. */
+export const backgroundClient = createClient({
   ...config,
   maxRetries: 0,
   resolveFetch: () => transport(backgroundTimeoutMs, false),
@@ -75,11 +76,11 @@ export function pageClient() {
   return isBuilding || isAwaited ? contentClient : backgroundClient
 }
 
-/** As {@link contentClient}, but asks also while the lake is known to be away: it finds out when it is back. */
+/** As {@link backgroundClient}, but asks also while the lake is known to be away: it finds out when it is back. */
 export const probeClient = createClient({
   ...config,
   maxRetries: 0,
-  resolveFetch: () => transport(visitorTimeoutMs, true),
+  resolveFetch: () => transport(backgroundTimeoutMs, true),
 })
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
-import {contentClient} from '#content/client.server.ts'
+import {backgroundClient} from '#content/client.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
@@ -27,9 +27,11 @@ const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `{
  * @throws Error when the content lake cannot be reached, has no such document, or when a token would go out as it is
  */
 export async function getEmailText(name: string) {
-  const {text, settings} = await contentClient
-    .withConfig({maxRetries: 0, timeout: 5000})
-    .fetch(EMAIL_TEXT_QUERY, {name}, {cache: 'no-store'})
+  const {text, settings} = await backgroundClient.fetch(
+    EMAIL_TEXT_QUERY,
+    {name},
+    {cache: 'no-store'},
+  )
   if (text === null || settings === null) {
     throw new Error(
       `The words of the e-mail "${name}" or the site settings are not published. Publish them in the Studio.`,
