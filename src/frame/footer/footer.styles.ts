@@ -128,6 +128,12 @@ export const Columns = styled.div`
       grid-column: 1 / -1;
     }
   }
+  /* The longest of the others has two short ones beside it. */
+  & > section:nth-of-type(2) {
+    ${below.medium} {
+      grid-row: span 2;
+    }
+  }
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -15,7 +15,7 @@ export const Steps = styled.ol`
   & li > p {
     color: var(--ink-2);
   }
-  ${from.large} {
+  ${from.tablet} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }

@@ -78,7 +78,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
-  ${below.medium} {
+  ${below.wide} {
     & > [data-tags] {
       padding-bottom: 5rem;
     }
