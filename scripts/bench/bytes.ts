@@ -11,6 +11,9 @@ const ours = await startSiteUnderTest()
 try {
   const floor = await pageBytes(`${empty.origin}/`)
   print('empty page', floor, floor)
+  console.info(
+    `The empty page has ${floor.javascript} bytes: tests/support/empty-page.ts says so, too.`,
+  )
   for (const page of pages) {
     print(page, await pageBytes(ours.origin + page), floor)
   }

@@ -1,25 +1,39 @@
 'use client'
 
-import {lazy} from 'react'
-import type {FormContent} from './form-content.ts'
+import {lazy, useEffect, useRef, useState} from 'react'
+import {useHydrated} from './engine/use-hydrated.ts'
+import type {FormOnPageProps} from './form-on-page-props.ts'
+import {wakeOnIntent} from './wake-on-intent.ts'
 
 const FormBody = lazy(async () => ({default: (await import('./form-body.tsx')).FormBody}))
 
-interface FormOnPageProps {
-  content: FormContent
-  /** The profession or store the form is about. */
-  subject: string | null
-  /** Keeps ids apart when forms share a page. */
-  prefix: string
-}
-
 /**
  * A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). It is rendered on the
- * server; its code is a file of its own, so that pages without a form do not load it.
- *
- * No `Suspense` stands around it: React puts the HTML of a boundary of some size where only a script can fetch it, and
- * the form has to be there without one. The page comes alive when the file has arrived.
+ * server, and its code comes with the first sign that somebody means to fill it in: who only reads the page loads none
+ * of it. Until then React keeps its hands off the HTML; a form that comes with client navigation has none, and is
+ * rendered at once.
  */
 export function FormOnPage(props: FormOnPageProps) {
-  return <FormBody close={null} {...props} />
+  const isHydrated = useHydrated()
+  const [isAsleep] = useState(!isHydrated)
+  const place = useRef<HTMLDivElement>(null)
+  const first = useRef(props)
+
+  useEffect(() => {
+    if (isAsleep && place.current) return wakeOnIntent(place.current, first.current)
+    return undefined
+  }, [isAsleep])
+
+  // `window` is known when the code is built: what browsers get has neither the branch nor the form in it.
+  if (typeof window === 'undefined' || !isAsleep) {
+    return (
+      <div>
+        <FormBody close={null} {...props} />
+      </div>
+    )
+  }
+  return <div dangerouslySetInnerHTML={untouched} ref={place} suppressHydrationWarning />
 }
+
+/** Hydrating an element with this, React leaves what the server put into it as it is. */
+const untouched = {__html: ''}

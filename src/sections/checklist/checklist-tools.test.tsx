@@ -1,13 +1,15 @@
 /**
  * @jest-environment jsdom
  */
-import {cleanup, render, screen} from '@testing-library/react'
+import {act, cleanup, render, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {checklistFixtures} from './checklist.fixtures.ts'
 import {ChecklistSection} from './checklist.section.tsx'
 import {ticksKey} from './remember-ticks.ts'
 
-const show = () => render(<ChecklistSection section={checklistFixtures.full} />)
+/** The tools are loaded by themselves. */
+const show = () =>
+  act(() => Promise.resolve(render(<ChecklistSection section={checklistFixtures.full} />)))
 const box = (name: RegExp) => screen.getAllByRole('checkbox', {name})[0]
 const count = () => screen.getByRole('status').textContent
 
@@ -18,14 +20,14 @@ afterEach(() => {
 
 describe('ChecklistTools', () => {
   it('keeps nothing on the device before the first tick', async () => {
-    show()
+    await show()
     expect(count()).toBe('0 of 3 found')
     await userEvent.click(screen.getByRole('radio', {name: /Carer/}))
     expect(localStorage.getItem(ticksKey)).toBeNull()
   })
 
   it('counts the list of the chosen role alone', async () => {
-    show()
+    await show()
     await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
     expect(count()).toBe('1 of 3 found')
     await userEvent.click(screen.getByRole('radio', {name: /Carer/}))
@@ -33,18 +35,18 @@ describe('ChecklistTools', () => {
   })
 
   it('remembers ticks and role under one key, and puts them back', async () => {
-    show()
+    await show()
     await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
     expect(Object.keys(localStorage)).toEqual([ticksKey])
     cleanup()
-    show()
+    await show()
     expect(screen.getByRole('checkbox', {name: /GMC/})).toHaveProperty('checked', true)
     expect(box(/Right to work/)).toHaveProperty('checked', false)
     expect(count()).toBe('1 of 3 found')
   })
 
   it('takes all ticks back and leaves nothing behind', async () => {
-    show()
+    await show()
     await userEvent.click(screen.getByRole('checkbox', {name: /GMC/}))
     await userEvent.click(screen.getByRole('button', {name: 'Clear my ticks'}))
     expect(count()).toBe('0 of 3 found')
@@ -52,9 +54,9 @@ describe('ChecklistTools', () => {
     expect(localStorage.getItem(ticksKey)).toBeNull()
   })
 
-  it('begins anew when what the device kept cannot be read', () => {
+  it('begins anew when what the device kept cannot be read', async () => {
     localStorage.setItem(ticksKey, '{"ticks": "gp"}')
-    show()
+    await show()
     expect(count()).toBe('0 of 3 found')
   })
 })

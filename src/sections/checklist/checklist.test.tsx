@@ -1,8 +1,8 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import {renderMarkup} from '#lib/testing/render.ts'
 import {checklistFixtures} from './checklist.fixtures.ts'
 import {ChecklistSection} from './checklist.section.tsx'
 
-const html = renderToStaticMarkup(<ChecklistSection section={checklistFixtures.full} />)
+const html = await renderMarkup(<ChecklistSection section={checklistFixtures.full} />)
 
 describe('ChecklistSection', () => {
   it('lists every role in the HTML, and begins with the first', () => {

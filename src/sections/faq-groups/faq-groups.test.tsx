@@ -1,9 +1,9 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import {renderMarkup} from '#lib/testing/render.ts'
 import {faqGroupsFixtures} from './faq-groups.fixtures.ts'
 import {FaqGroupsSection} from './faq-groups.section.tsx'
 import {groupQuestions} from './group-questions.ts'
 
-const html = renderToStaticMarkup(<FaqGroupsSection section={faqGroupsFixtures.full} />)
+const html = await renderMarkup(<FaqGroupsSection section={faqGroupsFixtures.full} />)
 
 describe('FaqGroupsSection', () => {
   it('gathers the questions by their category, in order (FAQ-1)', () => {

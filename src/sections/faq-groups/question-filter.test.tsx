@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
 import {faqGroupsFixtures} from './faq-groups.fixtures.ts'
 import {FaqGroupsSection} from './faq-groups.section.tsx'
 
@@ -16,8 +16,10 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the filter of the questions', () => {
-  it('hides what does not fit while a visitor types, and says how many fit (WCAG 4.1.3)', () => {
-    const {container} = render(<FaqGroupsSection section={faqGroupsFixtures.full} />)
+  it('hides what does not fit while a visitor types, and says how many fit (WCAG 4.1.3)', async () => {
+    const {container} = await act(() =>
+      Promise.resolve(render(<FaqGroupsSection section={faqGroupsFixtures.full} />)),
+    )
     const type = (value: string) =>
       fireEvent.input(screen.getByRole('searchbox'), {target: {value}})
     type('visit')

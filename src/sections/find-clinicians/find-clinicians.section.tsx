@@ -9,7 +9,7 @@ import {boroughs} from '#ui/london-map/boroughs.ts'
 import {LondonDrawing} from '#ui/london-map/london-drawing.tsx'
 import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
-import {FindClinicians} from './find-clinicians.client.tsx'
+import {ClinicianFinder} from './clinician-finder-apart.client.tsx'
 import {Finder} from './find-clinicians.styles.ts'
 import type {ListedPlace} from './listed-place.ts'
 import {measurePlaces, type Place, viewOf} from './places.ts'
@@ -51,7 +51,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
           ]}
           $view={viewOf(measured, centralLondon)}
         >
-          <FindClinicians
+          <ClinicianFinder
             composition={composition}
             copy={{
               ...labels,

@@ -1,62 +1,69 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import {renderMarkup} from '#lib/testing/render.ts'
 import {findCliniciansFixtures} from './find-clinicians.fixtures.ts'
 import {FindCliniciansSection} from './find-clinicians.section.tsx'
 
-const html = (state: keyof typeof findCliniciansFixtures) =>
-  renderToStaticMarkup(<FindCliniciansSection section={findCliniciansFixtures[state]} />)
+const html = async (state: keyof typeof findCliniciansFixtures) => {
+  const markup = await renderMarkup(
+    <FindCliniciansSection section={findCliniciansFixtures[state]} />,
+  )
+  // What React puts between texts of one element, to know them apart.
+  return markup.replaceAll('<!-- -->', '')
+}
 const rows = (markup: string) => markup.split('<li').slice(1)
 
 describe('FindCliniciansSection', () => {
-  it('lists everybody who is on the map, with all that the map says (GP-2)', () => {
+  it('lists everybody who is on the map, with all that the map says (GP-2)', async () => {
     const names = findCliniciansFixtures.full.items.map(({name}) => name)
-    const list = rows(html('full'))
+    const list = rows(await html('full'))
     expect(list).toHaveLength(4)
     for (const name of names) {
       const row = list.find((text) => text.includes(name))
       expect(row).toMatch(/General Practice · [\d.]+ k?m from central London/)
       expect(row).toMatch(/href="\/doctors\/[a-z-]+"/)
       expect(row).toMatch(/data-tag="(on|plain)"/)
-      expect(html('full')).toMatch(new RegExp(`<a [^>]*aria-label="${name}, [\\d.]+ k?m from`))
+      expect(await html('full')).toMatch(
+        new RegExp(`<a [^>]*aria-label="${name}, [\\d.]+ k?m from`),
+      )
     }
   })
 
-  it('begins with the nearest', () => {
-    const metres = [...html('full').matchAll(/· ([\d.]+) (k?m) from/g)].map(
+  it('begins with the nearest', async () => {
+    const metres = [...(await html('full')).matchAll(/· ([\d.]+) (k?m) from/g)].map(
       ([, number, unit]) => Number(number) * (unit === 'km' ? 1000 : 1),
     )
     expect(metres).toHaveLength(4)
     expect(metres).toEqual(metres.toSorted((one, other) => one - other))
-    expect(html('full').match(/data-pin="chosen"/g)).toHaveLength(1)
+    expect((await html('full')).match(/data-pin="chosen"/g)).toHaveLength(1)
   })
 
-  it('leads from the map to a doctor without hyphens, and to a specialist with them (MAP-4)', () => {
-    expect(html('full')).toContain('href="/doctors/adaezethornbury"')
-    expect(html('mapFirst')).toContain('href="/specialists/adaeze-thornbury"')
-    expect(html('mapFirst')).not.toContain('href="/doctors/')
+  it('leads from the map to a doctor without hyphens, and to a specialist with them (MAP-4)', async () => {
+    expect(await html('full')).toContain('href="/doctors/adaezethornbury"')
+    expect(await html('mapFirst')).toContain('href="/specialists/adaeze-thornbury"')
+    expect(await html('mapFirst')).not.toContain('href="/doctors/')
   })
 
-  it('says that places and people are examples, and only of those who are (LAW-11)', () => {
-    expect(html('full').match(/Example profile/g)).toHaveLength(4)
-    expect(html('full')).toContain('No doctor is at these places.')
-    expect(html('real')).not.toMatch(/Example profile|No doctor is at these places/)
+  it('says that places and people are examples, and only of those who are (LAW-11)', async () => {
+    expect((await html('full')).match(/Example profile/g)).toHaveLength(4)
+    expect(await html('full')).toContain('No doctor is at these places.')
+    expect(await html('real')).not.toMatch(/Example profile|No doctor is at these places/)
   })
 
-  it('puts real people where they are', () => {
-    expect(html('real')).toContain('General Practice · 2.7 km from central London')
+  it('puts real people where they are', async () => {
+    expect(await html('real')).toContain('General Practice · 2.7 km from central London')
   })
 
-  it('is the same at every rendering, since places are seeded (MAP-3)', () => {
-    expect(html('full')).toBe(html('full'))
+  it('is the same at every rendering, since places are seeded (MAP-3)', async () => {
+    expect(await html('full')).toBe(await html('full'))
   })
 
-  it('has the button with the words of its page, and nothing of Google without a key (MAP-6)', () => {
-    expect(html('full')).toContain('Find your closest doctor</button>')
-    expect(html('full')).not.toMatch(/Google|street/i)
+  it('has the button with the words of its page, and nothing of Google without a key (MAP-6)', async () => {
+    expect(await html('full')).toContain('Find your closest doctor</button>')
+    expect(await html('full')).not.toMatch(/Google|street/i)
   })
 
-  it('says so where there is nobody', () => {
-    expect(html('nobody')).toContain('There is nobody to show yet.')
-    expect(html('nobody')).not.toContain('<button')
-    expect(html('nobody')).not.toContain('<li')
+  it('says so where there is nobody', async () => {
+    expect(await html('nobody')).toContain('There is nobody to show yet.')
+    expect(await html('nobody')).not.toContain('<button')
+    expect(await html('nobody')).not.toContain('<li')
   })
 })

@@ -1,10 +1,8 @@
-'use client'
-
 import {useEffect, useRef, useState} from 'react'
 import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
 import {forgetTicks, readTicks, rememberTicks} from './remember-ticks.ts'
 
-interface ChecklistToolsProps {
+export interface ChecklistToolsProps {
   copy: {
     countOf: string | null
     countLabel: string | null

@@ -1,9 +1,7 @@
-'use client'
-
 import {useState} from 'react'
 import {accordionItem} from '#ui/state-attributes.ts'
 
-interface QuestionFilterProps {
+export interface QuestionFilterProps {
   className?: string
   id: string
   label: string

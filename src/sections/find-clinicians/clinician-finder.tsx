@@ -1,5 +1,3 @@
-'use client'
-
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
 import {useHydrated} from '#forms/engine/use-hydrated.ts'
 import {LocateGlyph} from '#ui/icon/glyphs.tsx'
@@ -36,7 +34,7 @@ export interface StreetMapOffer {
   copy: StreetMapCopy
 }
 
-interface FindCliniciansProps {
+export interface ClinicianFinderProps {
   /** What stands above the list and the map. */
   head: ReactNode
   /** Where the button stands: beside the head or under the list. */
@@ -57,14 +55,14 @@ const loadStreetMap = () => import('./street-map.client.tsx')
  * asks the browser where the visitor is, and sorts list and map from there (MAP-2). That position stays in this
  * component: it is neither sent nor stored.
  */
-export function FindClinicians({
+export function ClinicianFinder({
   head,
   composition,
   places,
   copy,
   ground,
   streetMap,
-}: FindCliniciansProps) {
+}: ClinicianFinderProps) {
   const [arrangement, setArrangement] = useState<Arrangement | null>(null)
   const [message, setMessage] = useState('')
   const [isLocating, setLocating] = useState(false)

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs'
+import {gzipSync} from 'node:zlib'
+import {expect, test, type Page} from '@playwright/test'
+import {z} from 'zod'
+import {emptyPage} from '#tests/support/empty-page.ts'
+import {hydrated} from '#tests/support/hydrated.ts'
+
+/** What our own code may weigh on a page that nobody has touched yet, in bytes after gzip. */
+const budget = 16 * 1024
+
+/** Pages with everything that has code of its own: hero, map, carousel, film, filters, list to tick, and each form. */
+const pages = [
+  '/',
+  '/gp-visit',
+  '/specialist-visit',
+  '/nurse-visit',
+  '/providers/gp',
+  '/providers/nurse',
+  '/providers/checklist',
+  '/about',
+  '/contact',
+  '/coverage',
+  '/demo',
+  '/faq',
+  '/languages',
+  '/pricing',
+  '/register-interest',
+  '/early-access',
+  '/doctors/adaeze-thornbury',
+  '/book/adaeze-thornbury',
+]
+
+const version = z.object({version: z.string()})
+
+test('the empty page that ours are compared with was measured with the Next that is installed', () => {
+  const text = readFileSync('node_modules/next/package.json', 'utf8')
+  expect(version.parse(JSON.parse(text)).version).toBe(emptyPage.next)
+})
+
+for (const path of pages) {
+  test(`decision 13: before anybody touches ${path}, no more than 16 KB of our code are loaded`, async ({
+    page,
+  }) => {
+    const scripts = collectScripts(page)
+    await page.goto(path)
+    await hydrated(page.locator('header button').first())
+    await page.waitForLoadState('networkidle')
+    const loaded = await scripts()
+    expect(loaded.length).toBeGreaterThan(4)
+    const bytes = loaded.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
+    expect(bytes - emptyPage.javascript).toBeLessThanOrEqual(budget)
+  })
+}
+
+test('decision 13: the code of a form comes when somebody turns to it, and the form then works', async ({
+  page,
+}) => {
+  const scripts = collectScripts(page)
+  await page.goto('/contact')
+  await hydrated(page.locator('header button').first())
+  await page.waitForLoadState('networkidle')
+  const before = (await scripts()).length
+
+  await page.getByLabel('First name').fill('Ada')
+  await hydrated(page.getByLabel('Message'))
+  expect((await scripts()).length).toBeGreaterThan(before)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
+
+/** @returns the scripts that the page has loaded so far */
+function collectScripts(page: Page): () => Promise<string[]> {
+  const loading: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loading.push(response.text())
+  })
+  return () => Promise.all(loading)
+}
