@@ -66,6 +66,7 @@ export const findCliniciansFixtures = {
     heading: 'Find a specialist near you',
     lead: 'The map starts in central London and stays inside Greater London.',
     composition: 'map',
+    kind: 'specialist',
     clinicians: full.clinicians.map((item) => ({
       ...item,
       kind: 'specialist',
