@@ -1,7 +1,7 @@
 import {parse} from '#content-lake/query/groq-engine.ts'
 import {fieldsRead} from '#tests/support/fields-read.ts'
 import {namesInCode, namesReached} from '#tests/support/names-in-code.ts'
-import {fieldsBelow, roots} from '#tests/support/schema-fields.ts'
+import {childrenOf, fieldGroups, fieldsBelow, roots} from '#tests/support/schema-fields.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 /** What only editors read, in the Studio. */
@@ -51,6 +51,17 @@ describe('a field that editors can fill in', () => {
       .filter((field) => !names.has(field.slice(field.lastIndexOf('.') + 1)))
       .map((field) => field.slice(0, field.lastIndexOf('.')))
     expect([...new Set(unnamed)].filter((whole) => !(whole in pickedByValue))).toEqual([])
+  })
+})
+
+describe('a group of fields that may stay empty', () => {
+  it('has nothing in it when a document is new, or it could not be published as it is', () => {
+    const begun = fieldGroups
+      .filter(({path}) => path !== 'seo')
+      .flatMap(childrenOf)
+      .filter(({definition}) => 'initialValue' in definition)
+    expect(begun.map(({path}) => path)).toEqual([])
+    expect(fieldGroups.map(({path}) => path)).toEqual(expect.arrayContaining(['picture', 'link']))
   })
 })
 

@@ -33,6 +33,11 @@ export const documentPlaces: readonly Place[] = roots.filter(
   ({definition}) => definition['type'] === 'document',
 )
 
+/** Groups of fields that documents and sections share, each as the place it begins at. */
+export const fieldGroups: readonly Place[] = [...named.values()]
+  .filter(({name, type}) => type === 'object' && !rootNames.has(String(name)))
+  .map(({name}) => placeOfType(String(name)))
+
 /** What the field of a place holds; nothing when it has no such field. */
 export function fieldOf(place: Place, name: string): Place[] {
   return membersOf(place).flatMap((member) => {

@@ -90,6 +90,13 @@ export class Studio {
     return this.field(field).getByRole('textbox')
   }
 
+  /** Switches a yes-or-no field on. */
+  async switchOn(label: string): Promise<void> {
+    // What is seen of the switch lies above the box that is ticked.
+    const box = this.pane.getByTestId('boolean-input').filter({hasText: label})
+    await box.getByRole('switch').or(box.getByRole('checkbox')).check({force: true})
+  }
+
   /** Ticks one of the choices that a field offers. */
   async choose(field: string, choice: string): Promise<void> {
     await this.field(field).getByRole('radio', {name: choice}).check()
