@@ -7,8 +7,6 @@ import {publish, withRestored} from '#tests/support/editing.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
-test.describe.configure({timeout: 180_000})
-
 /** A bound for what never comes: the tests of visitors keep the machine busy. */
 const within = {timeout: 60_000, intervals: [100]}
 

@@ -2,8 +2,6 @@ import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
 import {expect, test} from '#tests/support/studio.ts'
 
-test.describe.configure({timeout: 300_000})
-
 const id = 'form-download'
 const exact = "We're Almost Ready!"
 

@@ -4,8 +4,6 @@ import {editorsClient as contentClient} from '#tests/support/content-client.ts'
 import {withRestored} from '#tests/support/editing.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
-test.describe.configure({timeout: 300_000})
-
 const headline = 'Write to us tonight'
 
 const contactPage = async (request: APIRequestContext) =>

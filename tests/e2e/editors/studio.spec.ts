@@ -9,8 +9,6 @@ import {withRestored} from '#tests/support/editing.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
-test.describe.configure({timeout: 300_000})
-
 const question = 'How soon will a GP be with me?'
 
 const gpVisit = async (request: APIRequestContext) => (await request.get(`${site}/gp-visit`)).text()
