@@ -2,6 +2,7 @@ import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/fill-tokens.ts'
+import {settingsFields} from '#content/fragments/settings.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {profilePath} from '#model/clinicians.ts'
@@ -11,7 +12,7 @@ import {type SearchContent, searchContentSchema} from './search-content.ts'
 
 /** Asked outside of any page: its result is held in memory and read again after every change. */
 const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0],
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
   "copy": *[_type == "page" && path.current == $searchPage][0]{
     "section": sections[_type == "search"][0]{
       heading,

@@ -1,3 +1,4 @@
+import type {ClinicianKind} from '#model/clinicians.ts'
 import {type FormName, formNames, forms} from '#model/forms/all-forms.ts'
 import type {Profession} from '#model/professions.ts'
 import type {Store} from '#model/stores.ts'
@@ -18,6 +19,12 @@ export const professionChoices = choices<Profession>({
   nurse: 'Nurse',
   specialist: 'Specialist',
   carer: 'Carer',
+})
+
+/** Whom profiles are of. */
+export const clinicianKindChoices = choices<ClinicianKind>({
+  doctor: 'Doctor (GP)',
+  specialist: 'Specialist',
 })
 
 /** Where the app can be had. */

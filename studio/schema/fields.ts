@@ -89,6 +89,16 @@ export const references = (name: string, type: string, description: string, min 
     validation: (rule) => rule.required().min(min).unique(),
   })
 
+/** As `references`, and it may stay empty. */
+export const optionalReferences = (name: string, type: string, description: string) =>
+  defineField({
+    name,
+    type: 'array',
+    description,
+    of: [defineArrayMember({type: 'reference', to: [{type}]})],
+    validation: (rule) => rule.unique(),
+  })
+
 /** An ordered list of one of the named object types, with how many it may hold. */
 export const list = (
   name: string,

@@ -1,34 +1,18 @@
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import ts from 'typescript'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, tagsOfQuery} from '#content/query-tags.ts'
 import {type ContentChange, pathTag, tagsOfChange, tagsOfResult} from '#model/tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
+import {siteQueries} from '#tests/support/site-queries.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const seed = await readSeed()
 const referred = new Set([...everyPart(seed)].map(({_ref}) => _ref))
 
-/** Every query of the site, letter by letter: the type generator keeps them as the keys of one interface. */
-const queries = readQueries(join(root, 'src/content/generated/sanity.types.ts'))
-
 /** The queries that pages are rendered from; the others are asked outside of any page. */
-const pageQueries = queries.filter((query) => !outsidePages(query))
-
-function readQueries(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isInterfaceDeclaration(node) && node.name.text === 'SanityQueries') {
-      for (const {name} of node.members) if (name && ts.isStringLiteral(name)) found.push(name.text)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
-}
+const pageQueries = siteQueries.filter((query) => !outsidePages(query))
 
 function outsidePages(query: string): boolean {
   return query.includes('.path.current') || query.includes('_type == "emailText"')
@@ -36,15 +20,15 @@ function outsidePages(query: string): boolean {
 
 describe('what a query looks for', () => {
   it('is known of every query and section', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(6)
+    expect(siteQueries.length).toBeGreaterThanOrEqual(6)
     const written = globSync('src/{content,sections}/**/*.{ts,tsx}', {cwd: root})
       .filter((file) => /\.query\.ts$|queries|get-page|fragments/.test(file))
       .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\*\[_\w+ [^\]]*\]/g) ?? [])
     expect(written.length).toBeGreaterThan(8)
-    expect(written.filter((text) => !queries.some((query) => query.includes(text)))).toEqual([])
+    expect(written.filter((text) => !siteQueries.some((query) => query.includes(text)))).toEqual([])
   })
 
-  it.each(queries)('is read from the text as the parser reads it: %#', (query) => {
+  it.each(siteQueries)('is read from the text as the parser reads it: %#', (query) => {
     const searches = [...nodesIn(parse(query))].filter(
       (node) => node.type === 'Filter' && isNodeOfType(node['base'], 'Everything'),
     )

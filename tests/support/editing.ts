@@ -14,11 +14,24 @@ export interface Patch {
  * @param patch - what to change
  * @param client - of the dataset
  */
-export async function publish(id: string, patch: Patch, client = editorsClient): Promise<void> {
-  await client.action([
-    {actionType: 'sanity.action.document.edit', draftId: `drafts.${id}`, publishedId: id, patch},
-    {actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id},
-  ])
+export function publish(id: string, patch: Patch, client = editorsClient): Promise<void> {
+  return publishAll([{id, patch}], client)
+}
+
+/** The same for several documents at once. */
+export async function publishAll(
+  changes: readonly {id: string; patch: Patch}[],
+  client = editorsClient,
+): Promise<void> {
+  await client.action(
+    changes.flatMap(({id, patch}) => {
+      const ids = {draftId: `drafts.${id}`, publishedId: id}
+      return [
+        {actionType: 'sanity.action.document.edit' as const, ...ids, patch},
+        {actionType: 'sanity.action.document.publish' as const, ...ids},
+      ]
+    }),
+  )
 }
 
 /**

@@ -10,7 +10,9 @@ import {
   editorsLakePort,
   editorsSite,
   editorsSitePort,
+  mailPort,
   site,
+  teamAddress,
 } from './addresses.ts'
 import {IsolatedSite} from './isolated-site.ts'
 import {secrets} from './secrets.ts'
@@ -63,7 +65,11 @@ const editors = new IsolatedSite(
   {name: 'editors', port: editorsSitePort, lakePort: editorsLakePort},
   processes,
 )
-await editors.start()
+await editors.start({
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  MAIL_FROM: 'Lamplight <hello@lamplight.example>',
+  CONTACT_NOTIFY_TO: teamAddress,
+})
 await waitFor(`${editorsSite}/api/health`, 60_000)
 console.info('The site of the tests of editing answers.')
 

@@ -22,6 +22,16 @@ export async function receivedMails(person: string, recipient = person): Promise
       timeout: 20_000,
     })
     .not.toContain('waiting')
+  return mailsTo(recipient)
+}
+
+/**
+ * Reads what the mail server has for an address by now.
+ *
+ * @param recipient - whose letter box is opened, in lower case
+ * @returns the e-mails by their envelope, oldest first
+ */
+export async function mailsTo(recipient: string): Promise<Email[]> {
   const all = await Promise.all(
     readdirSync(folder)
       .filter((file) => file.endsWith('.eml'))

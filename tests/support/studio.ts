@@ -72,9 +72,34 @@ export class Studio {
     await expect(this.pane.getByTestId('pane-footer-document-status')).toBeVisible()
   }
 
+  /** Begins a new document through the menu that is always there. */
+  async create(type: string): Promise<void> {
+    await this.open(`structure/${type}`)
+    await this.page.getByRole('button', {name: 'Create new document'}).click()
+    await this.page.getByTestId(`create-new-${type}`).click()
+    await expect(this.pane.getByTestId('form-view')).toBeVisible()
+  }
+
+  /** A field of the open document, with its label. */
+  field(field: string): Locator {
+    return this.pane.getByTestId(`field-${field}`)
+  }
+
   /** The text box of a field of the open document. */
   textBox(field: string): Locator {
-    return this.pane.getByTestId(`field-${field}`).getByRole('textbox')
+    return this.field(field).getByRole('textbox')
+  }
+
+  /** Switches a yes-or-no field on. */
+  async switchOn(label: string): Promise<void> {
+    // What is seen of the switch lies above the box that is ticked.
+    const box = this.pane.getByTestId('boolean-input').filter({hasText: label})
+    await box.getByRole('switch').or(box.getByRole('checkbox')).check({force: true})
+  }
+
+  /** Ticks one of the choices that a field offers. */
+  async choose(field: string, choice: string): Promise<void> {
+    await this.field(field).getByRole('radio', {name: choice}).check()
   }
 
   /** The button that changes how a published or unpublished document is looked at. */

@@ -34,7 +34,6 @@ const requiredFields: RequiredFields<NonNullable<SETTINGS_QUERY_RESULT>> = {
   cqc: true,
   sampleData: true,
   mapAttribution: true,
-  stores: true,
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 
 type ClinicianList = SectionProps<'clinicianList'>['section']
-type Clinician = ClinicianList['items'][number]
+type Clinician = ClinicianList['clinicians'][number]
 
 /** A language as documents hold it. */
 export const spoken = (name: string, greeting: string, lang: string) => ({

@@ -26,6 +26,7 @@ const messages = {
   disabledReason: 'Fill in all the boxes to send the form.',
   dismiss: 'Dismiss message',
   errorSummary: 'There is a problem',
+  errorTitle: 'Error:',
   fieldsToCheck: 'Check these fields',
   tooLong: 'This is too long. Make it shorter and send the form again.',
   unsupportedCharacters: 'We cannot use some of the characters here.',

@@ -102,6 +102,35 @@ describe('a form with something wrong in it', () => {
     ])
   })
 
+  it('says so in the title of the page until it is sent (WCAG 2.4.2, FORM-6)', async () => {
+    document.title = 'Contact us'
+    const user = show(() => Promise.resolve())
+    await press(user)
+    await summary()
+    expect(document.title).toBe('The message errorTitle Contact us')
+    await press(user)
+    await summary()
+    expect(document.title).toBe('The message errorTitle Contact us')
+    await fillIn(user)
+    await press(user)
+    await waitFor(() => expect(document.title).toBe('Contact us'))
+  })
+
+  it('leaves the title alone where another page has set its own, and takes the word back when it goes', async () => {
+    document.title = 'Contact us'
+    const user = show(never)
+    await press(user)
+    await summary()
+    cleanup()
+    expect(document.title).toBe('Contact us')
+
+    await press(show(never))
+    await summary()
+    document.title = 'About us'
+    cleanup()
+    expect(document.title).toBe('About us')
+  })
+
   it('says the same beside each field, and follows what is typed', async () => {
     const user = show(never)
     await press(user)

@@ -6,6 +6,7 @@ import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {type FieldIssueCode, fieldIssueCodes, problemCodes} from '#model/field-issues.ts'
 import type {FieldSpec} from '#model/forms/form-spec.ts'
 import type {FieldIssue, Outcome} from './outcome.ts'
+import {useErrorTitle} from './use-error-title.ts'
 import {
   isWellFormed,
   issueCopy,
@@ -19,7 +20,7 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
   fields: Readonly<Record<Key, FieldSpec & {name: Path<Values>}>>
   copy: {
     fields: Readonly<Record<Key, FieldCopy>>
-    messages: SharedIssueCopy & {tooManyRequests?: string}
+    messages: SharedIssueCopy & {tooManyRequests?: string; errorTitle: string}
   }
   /** Keeps ids apart when a form stands on a page twice. */
   prefix: string
@@ -63,6 +64,8 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const form = useForm<Values>({mode, shouldFocusError: false})
   const [outcome, setOutcome] = useState<Outcome>(null)
   const {isSubmitting, isValid, isDirty} = form.formState
+  const hasIssues = outcome?.kind === 'failure' && outcome.issues.length > 0
+  useErrorTitle(hasIssues ? copy.messages.errorTitle : null)
 
   const idOf = (key: Key) => `${prefix}-${fields[key].name}`
   const errorOf = (key: Key) => form.getFieldState(fields[key].name, form.formState).error?.message

@@ -31,6 +31,7 @@ const profile = (platform: 'LinkedIn' | 'Instagram' | 'Facebook' | 'X') => ({
   _type: 'socialProfile' as const,
   platform,
   label: `Lamplight on ${platform}`,
+  url: null,
 })
 
 export const footerFixtures = {

@@ -87,9 +87,6 @@ const waitlist: Frame['waitlist'] = {
 const settings: Frame['settings'] = {
   _id: 'siteSettings',
   _type: 'siteSettings',
-  _createdAt: '2025-09-01T00:00:00Z',
-  _updatedAt: '2025-09-01T00:00:00Z',
-  _rev: 'first',
   brand: 'Lamplight',
   brandFull: 'Lamplight Home Health',
   tagline: 'Healthcare, at home',
@@ -130,6 +127,8 @@ const settings: Frame['settings'] = {
     textNone: 'We are not open for visits yet.',
     textApplied: 'We have applied to register.',
     textRegistered: 'Registered with the Care Quality Commission.',
+    providerId: null,
+    rating: null,
   },
   sampleData: {
     show: true,
@@ -139,8 +138,8 @@ const settings: Frame['settings'] = {
     quoteBadge: 'Example quote',
     quoteNote: 'These are example quotes.',
   },
+  social: null,
   mapAttribution: 'Contains National Statistics and OS data.',
-  stores: [],
 }
 
 /** What surrounds a page, with as little as there can be in its footer. */

@@ -17,6 +17,7 @@ export const download = {
     withoutScript: null,
     waitlistLink: null,
     errorSummary: null,
+    errorTitle: null,
     tooLong: null,
   },
   buttons: ['submit', 'close'],

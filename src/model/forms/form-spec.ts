@@ -67,6 +67,7 @@ export type ValuesOf<Form extends FormSpec> = {
 /** Which messages of forms that are posted say why the server refused one, by the code of the problem (API-6). */
 export const refusalMessages = {
   errorSummary: null,
+  errorTitle: null,
   fieldsToCheck: null,
   tooLong: null,
   unsupportedCharacters: null,

@@ -31,6 +31,7 @@ export const interest = {
     withoutScript: null,
     waitlistLink: null,
     errorSummary: null,
+    errorTitle: null,
     tooLong: null,
   },
   buttons: ['submit', 'close'],

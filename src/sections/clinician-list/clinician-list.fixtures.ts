@@ -10,7 +10,9 @@ const full: ClinicianList = {
   heading: 'What a GP profile will look like',
   sampleNote: 'These are example profiles. They are not real people.',
   labels: exampleLabels,
-  items: [
+  kind: 'doctor',
+  firstIds: null,
+  clinicians: [
     exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
     {
       ...exampleClinician('imran-callowby', 'Dr Imran Callowby', 'Hackney'),
@@ -30,7 +32,7 @@ export const clinicianListFixtures = {
     ...full,
     _key: 'longest',
     anchor: null,
-    items: [
+    clinicians: [
       {
         ...exampleClinician(
           'wilhelmina',
@@ -49,7 +51,7 @@ export const clinicianListFixtures = {
     ...full,
     _key: 'bare',
     anchor: null,
-    items: [
+    clinicians: [
       {
         ...exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
         rating: null,
@@ -60,5 +62,5 @@ export const clinicianListFixtures = {
       },
     ],
   },
-  withoutClinicians: {...full, _key: 'without-clinicians', anchor: null, items: []},
+  withoutClinicians: {...full, _key: 'without-clinicians', anchor: null, clinicians: []},
 } satisfies Record<string, ClinicianList>

@@ -1,9 +1,9 @@
-import {clinicianFields} from '#content/fragments/clinician.ts'
+import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
 
 export const clinicianListQuery = /* groq */ `
   heading,
   labels,
   ${clinicianSampleNote},
-  items[]->{${clinicianFields}}
+  ${cliniciansOfKindFields}
 `

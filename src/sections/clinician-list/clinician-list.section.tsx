@@ -1,3 +1,4 @@
+import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
 import {
   AvailabilityTag,
   ClinicianActions,
@@ -10,7 +11,6 @@ import {
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {definedItems} from '#lib/defined-items.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -21,7 +21,7 @@ type ClinicianList = SectionProps<'clinicianList'>['section']
 /** Clinicians as cards (CARD-1). */
 export function ClinicianListSection({section}: SectionProps<'clinicianList'>) {
   const {heading, sampleNote, labels} = section
-  const items = definedItems(section.items)
+  const items = cliniciansOfKind(section)
   // Nobody may be left when examples are hidden: a heading over nothing would look broken.
   if (items.length === 0) return null
   return (
@@ -44,7 +44,7 @@ export function ClinicianListSection({section}: SectionProps<'clinicianList'>) {
 }
 
 interface CardProps {
-  of: ClinicianList['items'][number]
+  of: ClinicianList['clinicians'][number]
   labels: ClinicianList['labels']
 }
 

@@ -9,7 +9,7 @@ describe('ClinicianListSection', () => {
   it('lists six doctors, each under a heading with the name (COUNT-1)', () => {
     const names = [...renderMarkup('full').matchAll(/<li[ >].*?<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)]
     expect(names.map(([, name]) => name)).toEqual(
-      clinicianListFixtures.full.items.map(({name}) => name),
+      clinicianListFixtures.full.clinicians.map(({name}) => name),
     )
     expect(names).toHaveLength(6)
   })
@@ -51,7 +51,7 @@ describe('ClinicianListSection', () => {
   it('shows everybody, and describes the portrait', () => {
     const portraits = [...renderMarkup('full').matchAll(/<img[^>]*?alt="([^"]*)"/g)]
     expect(portraits.map(([, alt]) => alt)).toEqual(
-      clinicianListFixtures.full.items.map(({name}) => `A drawing of ${name}`),
+      clinicianListFixtures.full.clinicians.map(({name}) => `A drawing of ${name}`),
     )
   })
 

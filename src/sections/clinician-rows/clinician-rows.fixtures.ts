@@ -2,7 +2,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {exampleClinician, exampleLabels} from '#content/testing/example-clinician.ts'
 
 type ClinicianRows = SectionProps<'clinicianRows'>['section']
-type Clinician = ClinicianRows['items'][number]
+type Clinician = ClinicianRows['clinicians'][number]
 
 const specialist = (
   slug: string,
@@ -36,7 +36,9 @@ const full: ClinicianRows = {
       none: 'Nobody in this list meets this way yet',
     },
   },
-  items: [
+  kind: 'specialist',
+  firstIds: null,
+  clinicians: [
     specialist('leila-ashgrovian', 'Dr Leila Ashgrovian', 'Skin', ['In person', 'Video']),
     specialist('tomasz-wrenfield', 'Dr Tomasz Wrenfield', 'Heart', ['In person']),
     {
@@ -53,7 +55,7 @@ export const clinicianRowsFixtures = {
     ...full,
     _key: 'longest',
     anchor: null,
-    items: [
+    clinicians: [
       {
         ...specialist(
           'wilhelmina',
@@ -70,7 +72,7 @@ export const clinicianRowsFixtures = {
     ...full,
     _key: 'bare',
     anchor: null,
-    items: [
+    clinicians: [
       {
         ...specialist('leila-ashgrovian', 'Dr Leila Ashgrovian', 'Skin', ['Video']),
         plainSpecialty: null,
@@ -83,5 +85,5 @@ export const clinicianRowsFixtures = {
       },
     ],
   },
-  withoutClinicians: {...full, _key: 'without-clinicians', anchor: null, items: []},
+  withoutClinicians: {...full, _key: 'without-clinicians', anchor: null, clinicians: []},
 } satisfies Record<string, ClinicianRows>

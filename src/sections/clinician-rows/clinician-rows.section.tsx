@@ -1,3 +1,4 @@
+import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
 import {
   AvailabilityTag,
   ClinicianActions,
@@ -11,7 +12,6 @@ import {
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {definedItems} from '#lib/defined-items.ts'
 import {knownModes, placeOf} from '#model/clinicians.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
@@ -20,12 +20,12 @@ import {Chips, Listing, Rows} from './clinician-rows.styles.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
 
 type ClinicianRows = SectionProps<'clinicianRows'>['section']
-type Clinician = ClinicianRows['items'][number]
+type Clinician = ClinicianRows['clinicians'][number]
 
 /** Specialists as rows led by plain words, with a filter by kind of visit that needs no script (SPEC-1, CARD-1). */
 export function ClinicianRowsSection({section}: SectionProps<'clinicianRows'>) {
   const {heading, sampleNote, labels} = section
-  const items = definedItems(section.items)
+  const items = cliniciansOfKind(section)
   // Nobody may be left when examples are hidden: a filter over nothing would look broken.
   if (items.length === 0) return null
   return (

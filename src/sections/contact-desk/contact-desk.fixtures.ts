@@ -21,6 +21,7 @@ const messages: Readonly<Record<string, string>> = {
   success: 'Thank you. We will be in touch shortly.',
   trapSuccess: 'Thanks. Your message has been received.',
   errorSummary: 'There is a problem',
+  errorTitle: 'Error:',
   fieldsToCheck: 'Check these fields',
   tooLong: 'This is too long.',
   unsupportedCharacters: 'We cannot use some of the characters here.',

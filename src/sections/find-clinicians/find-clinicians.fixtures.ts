@@ -2,7 +2,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {exampleClinician} from '#content/testing/example-clinician.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
-type Clinician = Section['items'][number]
+type Clinician = Section['clinicians'][number]
 
 const clinician = (slug: string, name: string): Clinician => ({
   ...exampleClinician(slug, name, 'Kentish Town'),
@@ -46,7 +46,9 @@ const full: Section = {
       profile: 'View profile',
     },
   },
-  items: [
+  kind: 'doctor',
+  firstIds: null,
+  clinicians: [
     clinician('adaeze-thornbury', 'Dr Adaeze Thornbury'),
     {...clinician('imran-callowby', 'Dr Imran Callowby'), availability: 'This afternoon'},
     {...clinician('mei-lin-hartwright', 'Dr Mei-Lin Hartwright'), availability: 'Tomorrow'},
@@ -64,13 +66,18 @@ export const findCliniciansFixtures = {
     heading: 'Find a specialist near you',
     lead: 'The map starts in central London and stays inside Greater London.',
     composition: 'map',
-    items: full.items.map((item) => ({...item, kind: 'specialist', plainSpecialty: 'Skin'})),
+    kind: 'specialist',
+    clinicians: full.clinicians.map((item) => ({
+      ...item,
+      kind: 'specialist',
+      plainSpecialty: 'Skin',
+    })),
   },
   longest: {
     ...full,
     _key: 'longest',
     anchor: null,
-    items: [
+    clinicians: [
       {
         ...clinician('wilhelmina', 'Professor Wilhelmina Featherstonehaugh-Cholmondeley'),
         specialty: 'Paediatric gastroenterology, hepatology and nutrition',
@@ -82,7 +89,7 @@ export const findCliniciansFixtures = {
     ...full,
     _key: 'real',
     anchor: null,
-    items: [
+    clinicians: [
       {
         ...clinician('real', 'Dr Real Person'),
         isSample: false,
@@ -92,5 +99,5 @@ export const findCliniciansFixtures = {
       },
     ],
   },
-  nobody: {...full, _key: 'nobody', anchor: null, items: []},
+  nobody: {...full, _key: 'nobody', anchor: null, clinicians: []},
 } satisfies Record<string, Section>

@@ -1,4 +1,4 @@
-import {clinicianFields} from '#content/fragments/clinician.ts'
+import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
 import {mapAttribution} from '#content/fragments/map-attribution.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 
@@ -13,5 +13,5 @@ export const findCliniciansQuery = /* groq */ `
   streetMap,
   ${mapAttribution},
   ${mapSampleNote},
-  items[]->{${clinicianFields}}
+  ${cliniciansOfKindFields}
 `

@@ -1,7 +1,7 @@
 import {renderingConfiguration} from '#config/environment.server.ts'
+import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
 import {pictureAddress} from '#content/render/picture-address.ts'
 import type {SectionProps} from '#content/section-props.ts'
-import {definedItems} from '#lib/defined-items.ts'
 import {mapPath, profilePath} from '#model/clinicians.ts'
 import {centralLondon, maxPinDistance} from '#model/map.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -15,7 +15,7 @@ import type {ListedPlace} from './listed-place.ts'
 import {measurePlaces, type Place, viewOf} from './places.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
-type Clinician = Section['items'][number]
+type Clinician = Section['clinicians'][number]
 
 /** The ground of the map that stands among specialists. */
 const onTint = {$ground: 'specialist-tint'} as const
@@ -26,7 +26,7 @@ const portraitWidth = 320
 /** The map of London with the people of one kind, and the list that says the same (GP-2, MAP-1…6). */
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
   const {heading, lead, composition, labels} = section
-  const items = definedItems(section.items)
+  const items = cliniciansOfKind(section)
   const measured = measurePlaces(items.map(toPlace), centralLondon)
   const places = measured.flatMap(({id, distance}) => {
     const item = items.find(({_id}) => _id === id)
@@ -77,7 +77,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
             }
             head={head}
             places={places}
-            streetMap={streetMapOffer(section)}
+            streetMap={places.length === 0 ? null : streetMapOffer(section)}
           />
         </Finder>
       </Wrap>
@@ -120,10 +120,10 @@ function listed(item: Clinician, distance: string): ListedPlace {
   }
 }
 
-/** Nothing of Google is offered to a site without a key, nor where there is nobody to show. */
-function streetMapOffer({streetMap, items}: Section) {
+/** Nothing of Google is offered to a site without a key. */
+function streetMapOffer({streetMap}: Section) {
   const {streetMap: keys} = renderingConfiguration()
-  if (keys === null || items.length === 0) return null
+  if (keys === null) return null
   const {labels, ...copy} = streetMap
   return {...keys, copy: {...copy, ...labels}}
 }

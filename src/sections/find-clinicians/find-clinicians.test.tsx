@@ -13,7 +13,7 @@ const rows = (markup: string) => markup.split('<li').slice(1)
 
 describe('FindCliniciansSection', () => {
   it('lists everybody who is on the map, with all that the map says (GP-2)', async () => {
-    const names = findCliniciansFixtures.full.items.map(({name}) => name)
+    const names = findCliniciansFixtures.full.clinicians.map(({name}) => name)
     const list = rows(await html('full'))
     expect(list).toHaveLength(4)
     for (const name of names) {

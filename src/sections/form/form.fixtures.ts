@@ -77,6 +77,7 @@ const copy = (
 /** What every form says that can be refused. */
 const refusals = {
   errorSummary: 'There is a problem',
+  errorTitle: 'Error:',
   fieldsToCheck: 'Check these fields',
   tooLong: 'This is too long. Make it shorter and send the form again.',
   unsupportedCharacters: 'We cannot use some of the characters here.',
@@ -177,6 +178,7 @@ const contact = copy(
 
 const withoutScript = {
   errorSummary: refusals.errorSummary,
+  errorTitle: refusals.errorTitle,
   tooLong: refusals.tooLong,
   dismiss: 'Dismiss message',
   withoutScript: 'This form needs JavaScript. You can join the waitlist without it.',

@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {availabilities, visitModes} from '#model/clinicians.ts'
+import {clinicianKindChoices} from '#studio/schema/choices.ts'
 import {
   choice,
   inGroup,
@@ -55,10 +56,11 @@ export const clinician = defineType({
         options: {source: 'name', maxLength: 80},
         validation: (rule) => rule.required().custom(freeSlug('slug')),
       }),
-      choice('kind', 'Decides on which list and under which address the person appears.', [
-        {value: 'doctor', title: 'Doctor (GP)'},
-        {value: 'specialist', title: 'Specialist'},
-      ]),
+      choice(
+        'kind',
+        'Decides on which lists and under which address the person appears.',
+        clinicianKindChoices,
+      ),
       line('specialty', 'The specialty as doctors call it, such as: Dermatology.'),
       optionalLine('plainSpecialty', 'The specialty as patients call it, such as: Skin.'),
       defineField({

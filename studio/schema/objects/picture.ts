@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {missingAlternativeText} from '#studio/validation/alternative-text.ts'
-import {optionalLine, toggle} from '#studio/schema/fields.ts'
+import {optionalLine} from '#studio/schema/fields.ts'
 
 const version = (name: string, title: string, description: string) =>
   defineField({name, title, type: 'image', description, options: {hotspot: true}})
@@ -24,11 +24,13 @@ export const picture = defineType({
       ),
       title: 'Description',
     },
-    toggle(
-      'decorative',
-      'Switch on only when the picture says nothing that the text beside it does not say. Screen readers then skip it.',
-      false,
-    ),
+    // Without a value to begin with: an optional picture would be there as soon as a document is new, and lack its image.
+    defineField({
+      name: 'decorative',
+      type: 'boolean',
+      description:
+        'Switch on only when the picture says nothing that the text beside it does not say. Screen readers then skip it.',
+    }),
     version(
       'dark',
       'Dark theme',

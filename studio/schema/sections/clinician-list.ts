@@ -1,6 +1,7 @@
+import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
 import {clinicianLabels} from '#studio/schema/clinician-labels.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, references} from '#studio/schema/fields.ts'
+import {line} from '#studio/schema/fields.ts'
 
 export const clinicianList = defineSection({
   name: 'clinicianList',
@@ -8,7 +9,7 @@ export const clinicianList = defineSection({
   description: 'Cards with portrait, specialty, rating, times and languages.',
   fields: [
     line('heading', 'The heading above the cards.'),
-    references('items', 'clinician', 'The people in the order in which they are shown.'),
+    ...clinicianChoice(),
     clinicianLabels(),
   ],
 })

@@ -1,7 +1,8 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
+import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
 import {clinicianLabels} from '#studio/schema/clinician-labels.ts'
-import {line, references, required} from '#studio/schema/fields.ts'
+import {line, required} from '#studio/schema/fields.ts'
 
 export const clinicianRows = defineSection({
   name: 'clinicianRows',
@@ -9,7 +10,7 @@ export const clinicianRows = defineSection({
   description: 'One row a person, led by plain words such as Skin, with a filter by kind of visit.',
   fields: [
     line('heading', 'The heading beside the list.'),
-    references('items', 'clinician', 'The people in the order in which they are shown.'),
+    ...clinicianChoice(),
     clinicianLabels(
       defineField({
         name: 'filter',

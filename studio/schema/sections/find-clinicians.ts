@@ -1,13 +1,7 @@
 import {defineField} from 'sanity'
+import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {
-  choice,
-  line,
-  optionalParagraph,
-  paragraph,
-  references,
-  required,
-} from '#studio/schema/fields.ts'
+import {choice, line, optionalParagraph, paragraph, required} from '#studio/schema/fields.ts'
 
 export const findClinicians = defineSection({
   name: 'findClinicians',
@@ -17,7 +11,7 @@ export const findClinicians = defineSection({
   fields: [
     line('heading', 'The heading of the section.'),
     optionalParagraph('lead', 'One or two sentences beside the heading. May stay empty.'),
-    references('items', 'clinician', 'Who is on the map. The list shows the nearest first.'),
+    ...clinicianChoice(),
     choice(
       'composition',
       'What stands on the left of wide screens, and on which ground.',

@@ -115,16 +115,14 @@ const stores = defineField({
       type: 'object',
       fields: [
         choice('store', 'Which store it is.', storeChoices),
-        line('label', 'The name of the store as it writes itself.'),
         defineField({
           name: 'address',
           type: 'url',
           description: 'The address of our app in the store. Empty until the app is there.',
           validation: (rule) => rule.uri({scheme: ['https']}),
         }),
-        optionalLine('note', 'A short note while there is no address.'),
       ],
-      preview: {select: {title: 'label', subtitle: 'address'}},
+      preview: {select: {title: 'store', subtitle: 'address'}},
     }),
   ],
   validation: (rule) => rule.required().min(2).max(2),

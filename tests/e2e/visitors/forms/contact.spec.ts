@@ -90,6 +90,21 @@ test('FORM-5: all that is missing is named in a summary, which gets the focus (W
   ])
 })
 
+test('FORM-5, FORM-6: the title says that something is wrong, until the form is sent well', async ({
+  page,
+}) => {
+  const form = await open(page)
+  const title = await page.title()
+  await submitButton(form).click()
+  await expect(errorSummary(form)).toBeVisible()
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  await fillPerson(form, newAddress('title'))
+  await form.getByLabel('Message').fill('Hello')
+  await submitButton(form).click()
+  await expect(form.getByText('Thank you. We will be in touch shortly.')).toBeVisible()
+  await expect(page).toHaveTitle(title)
+})
+
 test('FORM-5: a malformed address is pointed out, and left to the server', async ({page}) => {
   const posts = collectPosts(page)
   const form = await open(page)

@@ -1,0 +1,52 @@
+/** An edit of one document, and where a visitor sees it. */
+export interface Edit {
+  readonly type: string
+  readonly id: string
+  /** The field that is edited. */
+  readonly field: string
+  /** The page that shows it. */
+  readonly path: string
+}
+
+/** What an editor writes; no text of the seed holds it. */
+export const editedText = (type: string) => `Written anew for the ${type}`
+
+/** One document of each type whose words stand on a page. */
+export const edits: readonly Edit[] = [
+  {type: 'siteSettings', id: 'siteSettings', field: 'tagline', path: '/terms'},
+  {type: 'navigation', id: 'navigation', field: 'menus[0].intro', path: '/terms'},
+  {type: 'footer', id: 'footer', field: 'privateNote', path: '/terms'},
+  {type: 'notFound', id: 'notFound', field: 'text', path: '/no/such/page'},
+  {
+    type: 'profilePage',
+    id: 'profilePage',
+    field: 'checks.heading',
+    path: '/doctors/adaeze-thornbury',
+  },
+  {type: 'bookingPage', id: 'bookingPage', field: 'lead', path: '/book/adaeze-thornbury'},
+  {type: 'appPromotion', id: 'appPromotion', field: 'heading', path: '/'},
+  {type: 'dataPolicy', id: 'dataPolicy', field: 'promises[0]', path: '/trust'},
+  {type: 'coverageText', id: 'coverageText', field: 'heading', path: '/coverage'},
+  {type: 'claimRegister', id: 'claimRegister', field: 'unsourcedText', path: '/how-we-know'},
+  {type: 'service', id: 'service-gp', field: 'summary', path: '/'},
+  {type: 'claim', id: 'claim-waiting-patients', field: 'text', path: '/how-we-know'},
+  {type: 'careCard', id: 'care-pharmacist', field: 'heading', path: '/faq'},
+  {type: 'faq', id: 'faq-gp-2', field: 'question', path: '/gp-visit'},
+  {
+    type: 'clinician',
+    id: 'clinician-adaeze-thornbury',
+    field: 'location',
+    path: '/doctors/adaeze-thornbury',
+  },
+  {type: 'testimonial', id: 'testimonial-grace', field: 'quote', path: '/about'},
+  {type: 'update', id: 'update-2025-09-landing-page', field: 'description', path: '/updates'},
+  {type: 'promise', id: 'promise-figures', field: 'text', path: '/updates'},
+  {type: 'resource', id: 'resource-clinical', field: 'description', path: '/providers/policies'},
+  {type: 'policyArea', id: 'policy-clinical-standards', field: 'text', path: '/providers/policies'},
+  {type: 'area', id: 'area-camden', field: 'note', path: '/coverage'},
+  {type: 'formText', id: 'form-contact', field: 'submit', path: '/contact'},
+  {type: 'page', id: 'page-contact', field: 'sections[0].headline', path: '/contact'},
+]
+
+/** Types whose words stand on no page; each has a test of its own beside the others. */
+export const editsElsewhere = ['redirect', 'emailText'] as const
