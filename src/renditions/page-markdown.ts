@@ -17,7 +17,8 @@ const unread = [
   'img',
   'iframe',
   'noscript',
-  '[hidden]',
+  // A closed answer is hidden until it is found, and is read.
+  '[hidden]:not([hidden="until-found"])',
   '[aria-hidden="true"]',
 ].join(', ')
 

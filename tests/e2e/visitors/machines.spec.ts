@@ -85,6 +85,11 @@ test('SEO-4: Markdown has tables and answers, whole links and nothing of the fra
   expect(prices).not.toMatch(/Skip to main content|All rights reserved|Register Interest/)
   const questions = await (await request.get('/faq.md')).text()
   expect(questions.match(/^### /gm)?.length).toBeGreaterThanOrEqual(25)
+  const answers = await contentClient.fetch<string[]>(
+    '*[_type == "faq" && isListed == true].answer[0].children[0].text',
+  )
+  expect(answers.length).toBeGreaterThanOrEqual(25)
+  for (const answer of answers) expect(questions).toContain(answer.replace(/\{.*/, '').trim())
 })
 
 test('SEO-4: Markdown that has not changed is not sent again, and no page is no Markdown', async ({
