@@ -8,13 +8,15 @@ import {profilePath} from '#model/clinicians.ts'
 import {getSettings} from './get-settings.ts'
 
 const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
-  "pages": *[_type == "page" && defined(path.current) && !(seo.noIndex == true)] | order(path.current asc){
+  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){
     "path": path.current,
+    "isHidden": seo.noIndex == true,
     "modified": _updatedAt,
     "title": seo.title,
     "description": seo.description
   },
-  "people": *[_type == "clinician" && defined(slug.current) && isSample == false] | order(name asc){
+  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){
+    "isHidden": coalesce(isSample, true),
     kind,
     "slug": slug.current,
     "modified": _updatedAt,
@@ -52,8 +54,8 @@ export async function getPublicPages(): Promise<PublicPage[]> {
     path: profilePath({kind, slug}),
     ...rest,
   }))
-  return fillTokens(
-    [...pages.filter(({path}) => !moved.has(path)), ...profiles],
-    settingTokens(settings, new Date()),
-  )
+  const found = [...pages, ...profiles]
+    .filter(({isHidden, path}) => !isHidden && !moved.has(path))
+    .map(({path, modified, title, description}) => ({path, modified, title, description}))
+  return fillTokens(found, settingTokens(settings, new Date()))
 }
