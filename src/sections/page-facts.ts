@@ -70,7 +70,7 @@ function headlineOf(section: PageSection | undefined): string | null {
   if (section === undefined) return null
   if (section._type === 'guideHead') {
     const {guide, version, easyReadLabel} = section
-    return version === 'easyRead' ? `${guide.title} ${easyReadLabel}` : guide.title
+    return version === 'easyRead' ? `${guide.title}: ${easyReadLabel}` : guide.title
   }
   if ('headline' in section) return section.headline
   return 'heading' in section ? section.heading : null
