@@ -1,5 +1,6 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {editorsClient as contentClient} from '#tests/support/content-client.ts'
+import {pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 import {graphOf} from '#tests/support/graph.ts'
 
@@ -15,7 +16,10 @@ test('SEO-4, SEO-6: a published headline is in the Markdown, and gives the pictu
 }) => {
   await withRestored(['page-contact'], async () => {
     const before = pictureOf(await text(request, '/contact'))
-    await publish('page-contact', {set: {'sections[0].headline': 'Ask us anything'}})
+    await pagesRenderedBy(['/contact'], async () => {
+      await publish('page-contact', {set: {'sections[0].headline': 'Ask us anything'}})
+      await expect.poll(() => text(request, '/contact'), soon).toContain('Ask us anything</h1>')
+    })
     await expect.poll(() => text(request, '/contact.md'), soon).toContain('# Ask us anything')
     const after = pictureOf(await text(request, '/contact'))
     expect(after).not.toBe(before)
