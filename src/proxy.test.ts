@@ -118,6 +118,9 @@ describe('the proxy, while the content lake hangs', () => {
     '/MEDIA/images/x.png',
     '/[[...path]]',
     '/%5B%5B...path%5D%5D',
+    '/nowhere.md',
+    '/About.md',
+    '/share/gp-lit-1a2b3c4d/nowhere.png',
     '/a%00b',
     '/a%5Cb',
     `/${'a'.repeat(2000)}`,
@@ -126,7 +129,20 @@ describe('the proxy, while the content lake hangs', () => {
   })
 
   it.each([
+    ['/about.md', 'markdown'],
+    ['/index.md', 'markdown'],
+    ['/share/house-1a2b3c4d/about.png', 'share-picture'],
+    ['/share/house-1a2b3c4d/index.png', 'share-picture'],
+  ])('has pages in other forms (SEO-4, SEO-6): %s', async (path, maker) => {
+    expect(await answer(path)).toMatchObject({
+      status: 200,
+      shows: `https://site.example/api/${maker}`,
+    })
+  })
+
+  it.each([
     '/favicon.ico',
+    '/share/cat-1a2b3c4d/about.png',
     '/x.png',
     '/media/images/0123456789012345678901234567890123456789-1x1.svg',
   ])('leaves to the files whether there is one: %s', async (path) => {

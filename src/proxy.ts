@@ -18,6 +18,7 @@ import {outageCopy} from './model/outage-copy.ts'
 import {parseMediaRequest} from './model/media-variants.ts'
 import {searchPage} from './model/search-page.ts'
 import {isPageLike, notFoundPath} from './model/paths.ts'
+import {parseRendition} from './model/renditions.ts'
 
 /**
  * Everything but the API, whose bodies must not be copied, and the build's own files. Where those have nothing, and for
@@ -42,8 +43,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // Rewrites take upper case for lower.
   if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
   if (path.startsWith('/_next')) return notFound()
-  // A file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
-  if (path.includes('.')) return fileName.test(path) ? NextResponse.next() : notFound()
+  if (path.includes('.')) return await answerFile(request, path)
   return isDraft ? await answerEditor() : await answerVisitor(request, path)
 }
 
@@ -51,6 +51,18 @@ async function answerMedia(request: NextRequest, path: string): Promise<Response
   const asked = parseMediaRequest(path, request.nextUrl.searchParams)
   if (asked === null) return notFound()
   return (asked.kind === 'files' ? await refuseFile() : null) ?? NextResponse.next()
+}
+
+/** Where a page in another form is made: none is made of what is no page. */
+const makers = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
+
+/** A page in another form, a file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`. */
+async function answerFile(request: NextRequest, path: string): Promise<Response> {
+  if (!fileName.test(path)) return notFound()
+  const rendition = parseRendition(path)
+  if (rendition === null) return NextResponse.next()
+  if (!(await knownPaths()).pages.has(rendition.path)) return notFound()
+  return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
 }
 
 /** Editors also see pages that are not published, and are told when they cannot. */

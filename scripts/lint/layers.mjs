@@ -45,6 +45,10 @@ export const layers = {
     allow: ['ui', 'theme', 'analytics', 'model', 'config', 'lib', 'content', 'render'],
   },
   seo: {pattern: 'src/seo', allow: ['content', 'model', 'config', 'lib']},
+  renditions: {
+    pattern: 'src/renditions',
+    allow: ['seo', 'content', 'http', 'theme', 'model', 'config', 'lib'],
+  },
   section: {
     pattern: 'src/sections/*',
     capture: ['name'],
@@ -52,7 +56,7 @@ export const layers = {
   },
   sections: {
     pattern: 'src/sections',
-    allow: ['section', 'fragments', 'content', 'render', 'ui', 'theme', 'model', 'lib'],
+    allow: ['section', 'fragments', 'content', 'render', 'seo', 'ui', 'theme', 'model', 'lib'],
   },
   'clinician-pages': {
     pattern: 'src/clinician-pages',
@@ -74,6 +78,7 @@ export const layers = {
       'interest-api',
       'http',
       'search',
+      'renditions',
       'sections',
       'clinician-pages',
       'frame',

@@ -10,15 +10,14 @@ import {
   serviceOfKind,
 } from '#model/clinicians.ts'
 import {formContent} from '#forms/prepare-form.tsx'
+import type {PageHead} from '#seo/compose-metadata.ts'
 import {BookingPage} from './booking/booking-page.tsx'
+import {bookingFacts, profileFacts} from './clinician-facts.ts'
 import {ProfilePage} from './profile/profile-page.tsx'
 
 /** What a page about a clinician is made of, beside its frame. */
 export interface RenderedClinicianPage {
-  head: {
-    path: string
-    seo: {title: string; description: string; noIndex: boolean; image: null}
-  }
+  head: PageHead
   body: ReactNode
   /** The links to dialogs on the page, as `PageDialogs` looks for them. */
   dialogs: readonly {kind: 'dialog'; dialog: 'interest'; subject: string}[]
@@ -47,6 +46,8 @@ async function profileAt({kind, slug}: ClinicianPage): Promise<RenderedClinician
       path: profilePath({kind, slug}),
       // Who is invented must not be found by who looks for a doctor (LAW-11).
       seo: {...template.seo, noIndex: clinician.isSample, image: null},
+      modified: null,
+      facts: profileFacts(profile),
     },
     body: <ProfilePage now={new Date()} profile={profile} />,
     dialogs: interestIn(kind),
@@ -61,6 +62,8 @@ async function bookingAt({kind, slug}: ClinicianPage): Promise<RenderedClinician
     head: {
       path: bookingPath({kind, slug}),
       seo: {...booking.template.seo, noIndex: true, image: null},
+      modified: null,
+      facts: bookingFacts(booking),
     },
     body: (
       <BookingPage

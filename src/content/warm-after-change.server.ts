@@ -1,5 +1,6 @@
 import 'server-only'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
+import {llmsFile, sitemapFile} from '#model/machine-files.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 import {knownPaths} from './known-paths.server.ts'
 import {hasBeenRendered} from './page-cache.server.ts'
@@ -45,6 +46,8 @@ async function round(origin: string): Promise<void> {
       ...Object.keys(pathAliases),
       notFoundPath,
       updatesFeed,
+      sitemapFile,
+      llmsFile,
     ])
   } catch (error) {
     // Nothing is lost: a stale page is rendered again for its next visitor.

@@ -13,3 +13,13 @@ export const badRequest = (): Response => new Response('Bad request\n', {status:
 /** What stands here is to be read (RFC 9110 §15.5.6). */
 export const readOnly = (): Response =>
   new Response('Method not allowed\n', {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
+
+/** How long a program should wait before it asks again, in seconds. */
+const retryAfterS = '10'
+
+/** What stands here cannot be made now (RFC 9110 §15.6.4). */
+export const tryAgain = (): Response =>
+  new Response('Not available at the moment\n', {
+    status: 503,
+    headers: {...headers, 'retry-after': retryAfterS},
+  })

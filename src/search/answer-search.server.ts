@@ -1,6 +1,5 @@
 import 'server-only'
-import {configuration} from '#config/environment.server.ts'
-import {isDevelopment} from '#config/runtime.ts'
+import {readPage} from '#content/read-page.server.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {outageCopy} from '#model/outage-copy.ts'
 import {searchPage} from '#model/search-page.ts'
@@ -8,9 +7,6 @@ import {includeResults} from './include-results.ts'
 import {maxQueryLength} from './search-index.ts'
 import {searchForm, searchResults} from './search-markup.ts'
 import {searchState} from './search-state.server.ts'
-
-/** The page comes from memory; in development it may have to be compiled first. */
-const pageTimeoutMs = isDevelopment() ? 30_000 : 2000
 
 /**
  * Answers a search with a whole page: the cached page `/search`, in which the results stand in the place of the empty
@@ -21,7 +17,7 @@ const pageTimeoutMs = isDevelopment() ? 30_000 : 2000
  */
 export async function answerSearch(query: string): Promise<Response> {
   const state = searchState()
-  const page = state === null ? null : await readPage()
+  const page = state === null ? null : await readPage(searchPage)
   if (state === null || page === null) {
     return unavailablePage(outageCopy.title, outageCopy.text, 10)
   }
@@ -35,16 +31,4 @@ export async function answerSearch(query: string): Promise<Response> {
       'x-robots-tag': 'noindex',
     },
   })
-}
-
-/** @returns the page without words as visitors get it, `null` when it does not come */
-async function readPage(): Promise<string | null> {
-  try {
-    const response = await fetch(`${configuration().site.internalOrigin}${searchPage}`, {
-      signal: AbortSignal.timeout(pageTimeoutMs),
-    })
-    return response.ok ? await response.text() : null
-  } catch {
-    return null
-  }
 }

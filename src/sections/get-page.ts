@@ -14,6 +14,7 @@ import {sectionFields} from './section-queries.ts'
 const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path][0]{
   _id,
   _type,
+  _updatedAt,
   title,
   "path": path.current,
   banner,

@@ -1,4 +1,5 @@
 import {composePageMetadata, type PageHead} from './compose-metadata.ts'
+import {exampleFacts} from './testing/example-facts.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const shareImage = {
@@ -26,6 +27,8 @@ const page: PageHead = {
     noIndex: null,
     image: null,
   },
+  modified: null,
+  facts: exampleFacts,
 }
 
 describe('the metadata of a page', () => {
@@ -33,8 +36,37 @@ describe('the metadata of a page', () => {
     expect(composePageMetadata(page, settings, now)).toMatchObject({
       title: 'Book a Nurse Home Visit – Lamplight',
       description: 'A nurse comes to your home.',
-      alternates: {canonical: '/nurse-visit'},
+      alternates: {canonical: '/nurse-visit', types: {'text/markdown': '/nurse-visit.md'}},
     })
+  })
+
+  it('names a picture of its headline, and another one when the headline changes (SEO-2, SEO-6)', () => {
+    const bare = {...settings, shareImage: null}
+    const addressOf = (head: PageHead) => {
+      const text = JSON.stringify(composePageMetadata(head, bare, now).openGraph?.images)
+      return /"url":"([^"]+)"/.exec(text)?.[1]
+    }
+    const {openGraph, twitter} = composePageMetadata(page, bare, now)
+    expect(addressOf(page)).toMatch(/^\/share\/gp-lit-[0-9a-f]{8}\/nurse-visit\.png$/)
+    expect(openGraph?.images).toMatchObject([{width: 1200, height: 630, alt: 'See a GP at home'}])
+    expect(twitter).toMatchObject({card: 'summary_large_image', images: openGraph?.images})
+    const changed = {...page, facts: {...exampleFacts, headline: 'See a doctor'}}
+    expect(addressOf(changed)).not.toBe(addressOf(page))
+    expect(addressOf({...page})).toBe(addressOf(page))
+  })
+
+  it('prefers the picture of an editor: that of the page, then that of the settings (SEO-6)', () => {
+    const own = {
+      ...shareImage,
+      asset: {...shareImage.asset, _ref: shareImage.asset._ref.replace('652b', '0000')},
+    }
+    const chosen = {...page, seo: {...page.seo, image: own}}
+    const imagesOf = (head: PageHead) =>
+      JSON.stringify(composePageMetadata(head, settings, now).openGraph?.images)
+    expect(imagesOf(chosen)).toContain('000085ba')
+    expect(imagesOf(page)).toContain('652b85ba')
+    const tall = {...page, seo: {...page.seo, image: {...own, width: 2400, height: 1800}}}
+    expect(imagesOf(tall)).toContain('"width":1200,"height":900')
   })
 
   it('shows the picture of the settings where a page is shared, and their description for one that has none (G-4)', () => {
@@ -64,7 +96,9 @@ describe('the metadata of a page', () => {
     // Eight signs without width, as the client puts them behind every text of a draft.
     const marked = (text: string) => text + '\u200b\u200c\u200d\ufeff'.repeat(2)
     const draft = {
+      ...page,
       path: marked(page.path),
+      facts: {...exampleFacts, headline: marked(exampleFacts.headline)},
       seo: {...page.seo, title: marked(page.seo.title), description: marked('A nurse comes.')},
     }
     const template = {...settings, titleTemplate: marked(settings.titleTemplate)}

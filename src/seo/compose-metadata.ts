@@ -1,26 +1,30 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Metadata} from 'next'
 import type {PAGE_QUERY_RESULT, SETTINGS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {markdownAddress} from '#model/renditions.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {updatesFeed, updatesPage} from '#model/updates-page.ts'
 import {imageAddress} from '#content/media-address.ts'
 import {settingTokens, type TokenSettings} from '#content/setting-tokens.ts'
+import type {PageFacts} from './page-facts.ts'
+import {shareAddressOf, shareSize} from './share-picture.ts'
 
 /** What of a page its metadata is made of. */
-export type PageHead = Pick<NonNullable<PAGE_QUERY_RESULT>, 'path' | 'seo'>
+export interface PageHead extends Pick<NonNullable<PAGE_QUERY_RESULT>, 'path' | 'seo'> {
+  /** When its document was last changed; null where none stands behind it. */
+  modified: string | null
+  facts: PageFacts
+}
 
 /** What of the site settings stands in for a page that has none of its own. */
 type HeadSettings = Pick<
   NonNullable<SETTINGS_QUERY_RESULT>,
-  'titleTemplate' | 'defaultDescription' | 'shareImage'
+  'brand' | 'titleTemplate' | 'defaultDescription' | 'shareImage'
 >
 
-/** How large a shared picture is, in pixels, as the networks ask for it. */
-const shared = {width: 1200, height: 630}
-
 /**
- * Makes title, description and canonical address of a page (G-1, G-4), free of the marks that draft mode puts
- * into texts.
+ * Makes title, description, canonical address and the picture of a page that is shared (G-1, G-4, SEO-2, SEO-6), free of
+ * the marks that draft mode puts into texts.
  *
  * @param page - path and SEO fields of a page of the dataset
  * @param settings - the site settings; `%s` in the template stands for the title of the page
@@ -34,25 +38,48 @@ export function composePageMetadata(
 ): Metadata {
   const tokens = settingTokens(settings, now)
   const template = fillTokens(settings.titleTemplate, tokens)
-  const {seo, path} = stegaClean(page)
+  const {seo, path, facts} = stegaClean(page)
   // A function: signs such as `$&` in a title stay what they are.
   const title = stegaClean(template).replace('%s', () => seo.title)
   const description = seo.description || stegaClean(fillTokens(settings.defaultDescription, tokens))
-  const asset = seo.image?.asset ?? settings.shareImage.asset
+  const brand = stegaClean(settings.brand)
+  const shared = {
+    title,
+    description,
+    images: [shareImage(path, facts, brand, seo.image ?? settings.shareImage)],
+  }
   return {
     alternates: {
       canonical: path,
-      ...(path === updatesPage ? {types: {'application/atom+xml': updatesFeed}} : {}),
+      types: {
+        'text/markdown': markdownAddress(path),
+        ...(path === updatesPage ? {'application/atom+xml': updatesFeed} : {}),
+      },
     },
     title,
     description,
-    openGraph: {
-      title,
-      description,
-      type: 'website',
-      url: path,
-      images: [{url: imageAddress(asset, shared.width), ...shared}],
-    },
+    openGraph: {...shared, type: 'website', siteName: brand, locale: 'en_GB', url: path},
+    twitter: {...shared, card: 'summary_large_image'},
     ...(seo.noIndex === true ? {robots: {index: false}} : {}),
+  }
+}
+
+/** The picture an editor has chosen for the page, or for all pages, or else the one that is made of its headline. */
+function shareImage(
+  path: string,
+  {headline, art}: PageFacts,
+  brand: string,
+  chosen: HeadSettings['shareImage'],
+) {
+  if (!chosen?.asset) {
+    return {url: shareAddressOf({path, art, headline, brand}), ...shareSize, alt: headline}
+  }
+  const {asset, width, height} = chosen
+  const shownWidth = Math.min(width ?? shareSize.width, shareSize.width)
+  return {
+    url: imageAddress(asset, shareSize.width),
+    width: shownWidth,
+    height: width && height ? Math.round((height * shownWidth) / width) : shareSize.height,
+    alt: headline,
   }
 }

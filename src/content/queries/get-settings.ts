@@ -17,7 +17,6 @@ const requiredFields: RequiredFields<NonNullable<SETTINGS_QUERY_RESULT>> = {
   tagline: true,
   titleTemplate: true,
   defaultDescription: true,
-  shareImage: true,
   email: true,
   dataEmail: true,
   securityEmail: true,

@@ -39,6 +39,7 @@ const full: DemoStage = {
   videoUrl: 'https://video.example/watch',
   newTab: '(opens in new tab)',
   embedUrl: 'https://video.example/embed',
+  videoDate: '2026-11-20',
   embedTitle: 'How it will work',
   playLabel: 'Play the video',
   privacyNote: 'The video comes from another company.',

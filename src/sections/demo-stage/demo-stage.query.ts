@@ -8,6 +8,7 @@ export const demoStageQuery = /* groq */ `
   videoUrl,
   newTab,
   embedUrl,
+  videoDate,
   embedTitle,
   playLabel,
   privacyNote,

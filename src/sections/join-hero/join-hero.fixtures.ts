@@ -11,7 +11,7 @@ const full: JoinHero = {
   anchor: null,
   headline: 'Nursing care at home',
   lead: 'We are planning nurse visits across London. Register your interest.',
-  service: {_id: 'service-nurse', _type: 'service', key: 'nurse'},
+  service: {_id: 'service-nurse', _type: 'service', key: 'nurse', status: 'comingSoon'},
   primary: exampleRegisterLink('nurse'),
   portraits: [
     {_key: 'first', ...exampleDecoration},
@@ -34,7 +34,7 @@ export const joinHeroFixtures = {
     ...full,
     _key: 'join-bare',
     lead: null,
-    service: {_id: 'service-carer', _type: 'service', key: 'carer'},
+    service: {_id: 'service-carer', _type: 'service', key: 'carer', status: 'comingSoon'},
     primary: exampleRegisterLink('carer'),
     portraits: null,
     formHeading: null,

@@ -6,7 +6,7 @@ import {pictureFields} from '#content/fragments/picture.ts'
 export const joinHeroQuery = /* groq */ `
   headline,
   lead,
-  service->{_id, _type, key},
+  service->{_id, _type, key, status},
   primary{${linkFields}},
   portraits[]{_key, ${pictureFields}},
   formHeading,

@@ -62,6 +62,9 @@ const full: PageHero = {
     name: 'GP at home',
     status: 'launched',
     statusLabel: 'Open for interest',
+    summary: 'See a GP in your own home for everyday health problems.',
+    bookingAddress: null,
+    page: {addressOf: 'page-gp-visit', path: '/gp-visit'},
   },
 }
 
@@ -111,6 +114,9 @@ export const pageHeroFixtures = {
       name: 'Nurse at home',
       status: 'comingSoon',
       statusLabel: 'Coming Soon',
+      summary: 'Nursing care at home, such as dressings and blood tests.',
+      bookingAddress: null,
+      page: {addressOf: 'page-nurse-visit', path: '/nurse-visit'},
     },
   },
   arches: {

@@ -12,7 +12,17 @@ export const pageHeroQuery = /* groq */ `
   door,
   picture{${pictureFields}},
   portraits[]{_key, ${pictureFields}},
-  service->{_id, _type, key, name, status, statusLabel},
+  service->{
+    _id,
+    _type,
+    key,
+    name,
+    status,
+    statusLabel,
+    summary,
+    bookingAddress,
+    "page": page->{"addressOf": _id, "path": path.current}
+  },
   "breadcrumb": ^.breadcrumb,
   "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}
 `

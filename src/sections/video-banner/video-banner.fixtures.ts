@@ -28,6 +28,7 @@ const full: VideoBanner = {
       extension: 'jpg',
     },
   },
+  clipUploadedOn: '2026-11-20T08:00:00Z',
   pauseLabel: 'Pause background video',
   playLabel: 'Play background video',
   short: null,

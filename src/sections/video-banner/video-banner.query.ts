@@ -5,6 +5,7 @@ export const videoBannerQuery = /* groq */ `
   text,
   tags,
   clip{${clipFields}},
+  "clipUploadedOn": clip.mp4.asset->_createdAt,
   pauseLabel,
   playLabel,
   short

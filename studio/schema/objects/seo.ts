@@ -31,7 +31,7 @@ export const seo = defineType({
       name: 'image',
       type: 'image',
       description:
-        'The picture shown when someone shares the page, 1200 × 630. Empty: the one from the site settings.',
+        'The picture shown when someone shares the page, 1200 × 630. Empty: the one from the site settings, or one made of the headline.',
       options: {hotspot: true},
     }),
     toggle('noIndex', 'Switch on to ask search engines not to list this page.', false),

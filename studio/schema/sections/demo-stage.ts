@@ -36,6 +36,11 @@ export const demoStage = defineSection({
       'embedUrl',
       'The address of the video for showing it on the page. Nothing of it is loaded before a visitor presses the button on the screen.',
     ),
+    defineField({
+      name: 'videoDate',
+      type: 'date',
+      description: 'The day the video was first shown. Search engines ask for it.',
+    }),
     line('embedTitle', 'What the video on the page is called.'),
     line('playLabel', 'The words on the button on the screen.'),
     optionalLine('privacyNote', 'The note under the screen while there is a video on the page.'),

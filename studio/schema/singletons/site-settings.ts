@@ -155,8 +155,8 @@ export const siteSettings = defineType({
       defineField({
         name: 'shareImage',
         type: 'image',
-        description: 'The picture shown when someone shares a page, 1200 × 630.',
-        validation: (rule) => rule.required().assetRequired(),
+        description:
+          'One picture for every page that someone shares, 1200 × 630. Empty: each page has a picture of its own, made of its headline and a front door.',
       }),
     ]),
     ...inGroup('contact', [

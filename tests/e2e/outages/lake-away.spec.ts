@@ -93,11 +93,22 @@ async function expectNotFoundPage(): Promise<void> {
   }
 }
 
+async function expectMachineFiles(): Promise<void> {
+  for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt']) {
+    expect(await get(path), path).toMatchObject({status: 200, cache: 'HIT'})
+  }
+  expect(await get('/about.md')).toMatchObject({status: 200, type: 'text/markdown; charset=utf-8'})
+  const address = /property="og:image" content="([^"]+)"/.exec((await get('/about')).body)?.[1]
+  const picture = await get(new URL(address ?? '').pathname)
+  expect(picture).toMatchObject({status: 200, type: 'image/png'})
+}
+
 for (const fault of faults) {
   test(`OPS-3, decision 15: everything but what nobody has seen answers while the lake is ${fault}`, async () => {
     await relay.play(fault)
     await expectPages()
     await expectNotFoundPage()
+    await expectMachineFiles()
 
     const registration = {name: 'Ada', lastName: 'Lovelace', role: 'patient'}
     const email = `${fault}@example.com`

@@ -1,15 +1,20 @@
 import {expect, test} from '@playwright/test'
 import {z} from 'zod'
+import {site} from '#tests/support/addresses.ts'
 
 const webManifest = z.object({
   name: z.string(),
   icons: z.array(z.object({src: z.string(), sizes: z.string(), type: z.string()})).nonempty(),
 })
 
-test('A2: crawlers are told in a few bytes that they may read everything', async ({request}) => {
+test('SEO-1: crawlers are told that they may read all pages, and where the list of them is', async ({
+  request,
+}) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
-  expect(await response.text()).toBe('User-agent: *\nAllow: /\n')
+  expect(await response.text()).toBe(
+    `User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`,
+  )
 })
 
 test('A2: the web manifest names icons that are there, in the sizes it says', async ({page}) => {
@@ -36,7 +41,7 @@ test('A2: what stands nowhere and is no page costs a few bytes, and nobody keeps
   request,
 }) => {
   for (const path of [
-    '/sitemap.xml',
+    '/sitemap_index.xml',
     '/wp-login.php',
     '/_next/static/x.js',
     '/api/x',

@@ -13,9 +13,11 @@ import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
 import {keepSearchContent} from '#search/search-state.server.ts'
+import {headOf} from '#sections/page-facts.ts'
 import {SectionList} from '#sections/section-list.tsx'
 import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 import {pageMetadata} from '#seo/page-metadata.ts'
+import {PageGraph} from '#seo/structured-data/page-graph.tsx'
 
 interface Props {
   params: Promise<{path?: string[]}>
@@ -44,7 +46,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const found = await findPage(path)
   return found === null
     ? await notFoundMetadata()
-    : await pageMetadata(found.page, found.variant !== null)
+    : await pageMetadata(headOf(found.page), found.variant !== null)
 }
 
 export default async function SitePage({params}: Props) {
@@ -55,6 +57,7 @@ export default async function SitePage({params}: Props) {
       <>
         {clinicianPage.body}
         <PageDialogs content={clinicianPage.dialogs} />
+        <PageGraph head={clinicianPage.head} />
       </>
     )
   }
@@ -66,6 +69,7 @@ export default async function SitePage({params}: Props) {
       {isOpen(page) ? null : <SoonBar banner={page.banner} />}
       <SectionList page={page} variant={variant} />
       <PageDialogs content={page.sections} />
+      <PageGraph head={headOf(page)} />
     </>
   )
 }

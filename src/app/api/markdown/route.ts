@@ -1,0 +1,6 @@
+import {answerMarkdown} from '#renditions/answer-markdown.server.ts'
+
+/** The proxy leads addresses such as `/about.md` here; the request keeps the address it was made for. */
+export async function GET(request: Request): Promise<Response> {
+  return await answerMarkdown(request)
+}

@@ -1,0 +1,6 @@
+import {answerSharePicture} from '#renditions/answer-share-picture.server.ts'
+
+/** The proxy leads addresses of share pictures here; the request keeps the address it was made for. */
+export async function GET(request: Request): Promise<Response> {
+  return await answerSharePicture(request)
+}

@@ -1,0 +1,11 @@
+import type {MetadataRoute} from 'next'
+import {renderingConfiguration} from '#config/environment.server.ts'
+import {sitemapFile} from '#model/machine-files.ts'
+
+/** What crawlers may read: all pages, and nothing that answers forms (SEO-1). */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {userAgent: '*', allow: '/', disallow: '/api/'},
+    sitemap: renderingConfiguration().site.publicOrigin + sitemapFile,
+  }
+}

@@ -1,0 +1,79 @@
+import {imageAddress} from '#content/media-address.ts'
+import type {Booking} from '#content/queries/get-booking.ts'
+import type {Profile} from '#content/queries/get-profile.ts'
+import type {PictureContent} from '#content/render/picture.tsx'
+import {definedItems} from '#lib/defined-items.ts'
+import {bookingPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
+import type {ImageWidth} from '#model/media-variants.ts'
+import {homePath} from '#model/paths.ts'
+import {doorArt} from '#model/renditions.ts'
+import type {ClinicianFact, PageFacts, Trail} from '#seo/page-facts.ts'
+
+const portraitWidth: ImageWidth = 640
+
+/** What machines are told of a profile (SEO-5). */
+export function profileFacts(profile: Profile): PageFacts {
+  const {clinician, service} = profile
+  const path = profilePath(clinician)
+  return {
+    ...nothingElse,
+    // Shared, an invented person has the badge of an example too (LAW-11).
+    headline: clinician.isSample ? `${clinician.sampleBadge}: ${clinician.name}` : clinician.name,
+    art: doorArt(serviceOfKind[clinician.kind], service?.status === 'launched'),
+    trail: trailOf(profile, [{label: clinician.name, path}]),
+    clinician: realClinician(profile),
+  }
+}
+
+/** What machines are told of a booking page: visits cannot be booked, so its light is off. */
+export function bookingFacts(booking: Booking): PageFacts {
+  const {clinician, template} = booking
+  return {
+    ...nothingElse,
+    headline: template.heading,
+    art: doorArt(serviceOfKind[clinician.kind], false),
+    trail: trailOf(booking, [
+      {label: clinician.name, path: profilePath(clinician)},
+      {label: template.crumb, path: bookingPath(clinician)},
+    ]),
+  }
+}
+
+const nothingElse = {service: null, questions: [], videos: [], clinician: null} as const
+
+/** The same line as above the headline. */
+function trailOf(
+  {
+    trail,
+    service,
+  }: Pick<Profile, 'trail'> & {service: {name: string; page: {path: string | null} | null} | null},
+  below: Trail,
+): Trail | null {
+  if (!trail?.homeLabel) return null
+  const above = service?.page?.path ? [{label: service.name, path: service.page.path}] : []
+  return [{label: trail.homeLabel, path: homePath}, ...above, ...below]
+}
+
+/** Machines are told of nobody invented, and of nobody without a line in a register. */
+function realClinician({clinician, template}: Profile): ClinicianFact | null {
+  const {isSample, name, languages, registration, rating, reviews} = clinician
+  const portrait = addressOf(clinician.portrait)
+  if (isSample || !registration.number || !registration.url || portrait === null) return null
+  return {
+    name,
+    description: template.seo.description,
+    image: portrait,
+    languages: definedItems(languages).map((language) => language.name),
+    register: {
+      body: registration.body,
+      number: registration.number,
+      address: registration.url,
+    },
+    rating: rating !== null && reviews ? {value: rating, count: reviews} : null,
+  }
+}
+
+function addressOf({image}: PictureContent): string | null {
+  const asset = image?.asset
+  return asset ? imageAddress({asset}, portraitWidth) : null
+}

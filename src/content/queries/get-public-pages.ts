@@ -1,0 +1,61 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {formPage} from '#model/browser-forms.ts'
+import {profilePath} from '#model/clinicians.ts'
+import {getSettings} from './get-settings.ts'
+
+const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
+  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){
+    "path": path.current,
+    "isHidden": seo.noIndex == true,
+    "modified": _updatedAt,
+    "title": seo.title,
+    "description": seo.description
+  },
+  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){
+    "isHidden": coalesce(isSample, true),
+    kind,
+    "slug": slug.current,
+    "modified": _updatedAt,
+    "title": name,
+    "description": specialty
+  }
+}`)
+
+/** A page that whoever searches may find. */
+export interface PublicPage {
+  path: string
+  /** When its document was last changed, as RFC 3339 has it. */
+  modified: string
+  title: string
+  description: string
+}
+
+/**
+ * Lists the pages that whoever searches may find: published, and without the wish not to be listed. Of clinicians only
+ * those who are real (LAW-11); booking pages and variants are not among them.
+ *
+ * @returns pages by their path, then profiles by name, with tokens filled
+ * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good answer
+ */
+export async function getPublicPages(): Promise<PublicPage[]> {
+  const [{pages, people}, settings] = await Promise.all([
+    fetchContent(PUBLIC_PAGES_QUERY, {}, []),
+    getSettings(),
+  ])
+  // Once the app is in a store, its page leads there (DL-1).
+  const moved = new Set(
+    settings.stores.flatMap(({store, address}) => (address ? [formPage(store)] : [])),
+  )
+  const profiles = people.map(({kind, slug, ...rest}) => ({
+    path: profilePath({kind, slug}),
+    ...rest,
+  }))
+  const found = [...pages, ...profiles]
+    .filter(({isHidden, path}) => !isHidden && !moved.has(path))
+    .map(({path, modified, title, description}) => ({path, modified, title, description}))
+  return fillTokens(found, settingTokens(settings, new Date()))
+}

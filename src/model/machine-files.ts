@@ -1,0 +1,5 @@
+/** All pages that search engines may list (SEO-1). */
+export const sitemapFile = '/sitemap.xml'
+
+/** What language models are told to read first (SEO-3, llmstxt.org). */
+export const llmsFile = '/llms.txt'

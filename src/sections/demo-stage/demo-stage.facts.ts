@@ -1,0 +1,37 @@
+import {imageAddress} from '#content/media-address.ts'
+import type {PictureContent} from '#content/render/picture.tsx'
+import type {SectionMap} from '#content/section-props.ts'
+import type {ImageWidth} from '#model/media-variants.ts'
+import type {PageFacts} from '#seo/page-facts.ts'
+
+const thumbnailWidth: ImageWidth = 1280
+
+/** The demo, for machines that read (SEO-5): nothing while there is no video on the page. */
+export function demoStageFacts({
+  headline,
+  lead,
+  embedUrl,
+  embedTitle,
+  videoDate,
+  poster,
+}: SectionMap['demoStage']): Partial<PageFacts> {
+  const thumbnail = thumbnailOf(poster)
+  if (!embedUrl || thumbnail === null) return {}
+  return {
+    videos: [
+      {
+        name: embedTitle,
+        description: lead ?? headline,
+        thumbnail,
+        content: null,
+        embed: embedUrl,
+        uploadedOn: videoDate,
+      },
+    ],
+  }
+}
+
+function thumbnailOf(poster: PictureContent | null): string | null {
+  const asset = poster?.image?.asset
+  return asset ? imageAddress({asset}, thumbnailWidth) : null
+}

@@ -1,0 +1,76 @@
+import {demoStageFixtures} from './demo-stage/demo-stage.fixtures.ts'
+import {faqGroupsFixtures} from './faq-groups/faq-groups.fixtures.ts'
+import {faqListFixtures} from './faq-list/faq-list.fixtures.ts'
+import type {Page} from './get-page.ts'
+import {guideHeadFixtures} from './guide-head/guide-head.fixtures.ts'
+import {joinHeroFixtures} from './join-hero/join-hero.fixtures.ts'
+import {headOf, pageFacts} from './page-facts.ts'
+import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
+import {videoBannerFixtures} from './video-banner/video-banner.fixtures.ts'
+
+const factsOf = (...sections: Page['sections']) =>
+  pageFacts({
+    path: '/gp-visit',
+    seo: {title: 'Request a GP visit', description: 'A GP.', noIndex: null, image: null},
+    sections,
+  })
+
+describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
+  it('takes the headline of the first section, and the title where it has none', () => {
+    expect(factsOf(pageHeroFixtures.full).headline).toBe('See a GP at home')
+    const [guide] = Object.values(guideHeadFixtures)
+    expect(guide && factsOf(guide).headline).toBe(guide?.guide.title)
+    expect(factsOf().headline).toBe('Request a GP visit')
+  })
+
+  it('knows the service, its door, and where the page stands', () => {
+    expect(factsOf(pageHeroFixtures.full)).toMatchObject({
+      art: 'gp-lit',
+      service: {key: 'gp', status: 'launched', path: '/gp-visit'},
+      trail: [
+        {label: 'Home', path: '/'},
+        {label: 'GP at home', path: '/gp-visit'},
+      ],
+    })
+    expect(factsOf(pageHeroFixtures.comingSoon).art).toBe('nurse-dark')
+    const [join] = Object.values(joinHeroFixtures)
+    expect(join && factsOf(join)).toMatchObject({art: 'nurse-dark', service: null})
+    expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house', trail: null})
+  })
+
+  it('gathers the questions of all sections, in plain text, without those that are switched off', () => {
+    const {questions} = factsOf(faqListFixtures.full, faqGroupsFixtures.full)
+    expect(questions[0]).toEqual({
+      question: 'How soon can I see a GP?',
+      answer: 'We plan same-day slots.',
+    })
+    expect(questions.length).toBeGreaterThan(1)
+    const hidden = faqGroupsFixtures.full.listedQuestions.filter(({isListed}) => isListed !== true)
+    for (const {question} of hidden) {
+      expect(questions.map((some) => some.question)).not.toContain(question)
+    }
+  })
+
+  it('knows a video where one is', () => {
+    expect(factsOf(videoBannerFixtures.full).videos).toMatchObject([
+      {name: 'Care that comes to your door', uploadedOn: '2026-11-20T08:00:00Z'},
+    ])
+    expect(factsOf(demoStageFixtures.full).videos).toMatchObject([
+      {embed: 'https://video.example/embed', uploadedOn: '2026-11-20'},
+    ])
+    expect(factsOf(demoStageFixtures.withoutVideo).videos).toEqual([])
+    const {clip} = videoBannerFixtures.full
+    const still = {...videoBannerFixtures.full, clip: {...clip, mp4: ''}}
+    expect(factsOf(still).videos).toEqual([])
+  })
+
+  it('hands on when the page was changed', () => {
+    const page = {
+      _updatedAt: '2026-11-20T08:00:00Z',
+      path: '/about',
+      seo: {title: 'About', description: 'Us.', noIndex: null, image: null},
+      sections: [],
+    }
+    expect(headOf(page)).toMatchObject({path: '/about', modified: '2026-11-20T08:00:00Z'})
+  })
+})

@@ -1,0 +1,89 @@
+import type {PageSection, SectionMap} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {homePath} from '#model/paths.ts'
+import type {SectionType} from '#model/sections.ts'
+import type {PageHead} from '#seo/compose-metadata.ts'
+import type {PageFacts} from '#seo/page-facts.ts'
+import {demoStageFacts} from './demo-stage/demo-stage.facts.ts'
+import {faqGroupsFacts} from './faq-groups/faq-groups.facts.ts'
+import {faqListFacts} from './faq-list/faq-list.facts.ts'
+import type {Page} from './get-page.ts'
+import {joinHeroFacts} from './join-hero/join-hero.facts.ts'
+import {pageHeroFacts} from './page-hero/page-hero.facts.ts'
+import {videoBannerFacts} from './video-banner/video-banner.facts.ts'
+
+type FactReaders = {
+  readonly [Type in SectionType]?: (section: SectionMap[Type]) => Partial<PageFacts>
+}
+
+/** The sections that know something of their page beyond their markup. */
+const readers: FactReaders = {
+  demoStage: demoStageFacts,
+  faqGroups: faqGroupsFacts,
+  faqList: faqListFacts,
+  joinHero: joinHeroFacts,
+  pageHero: pageHeroFacts,
+  videoBanner: videoBannerFacts,
+}
+
+/**
+ * Collects what the sections of a page know of it, from what was read to render it: machines that read cost no query
+ * (SEO-5).
+ *
+ * @param page - with everything its sections show
+ */
+export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFacts {
+  const sections = definedItems(page.sections)
+  const facts = sections.map((section) => readFacts(section._type, section))
+  const found = <Name extends keyof PageFacts>(name: Name) =>
+    facts.find((some) => some[name])?.[name] ?? null
+  return {
+    headline: headlineOf(sections[0]) ?? page.seo.title,
+    art: found('art') ?? 'house',
+    service: found('service'),
+    trail: trailOf(sections, page.path),
+    questions: facts.flatMap(({questions}) => questions ?? []),
+    videos: facts.flatMap(({videos}) => videos ?? []),
+    clinician: null,
+  }
+}
+
+/**
+ * Says what the head of a page and machines that read are made of.
+ *
+ * @param page - with everything its sections show
+ */
+export function headOf(page: Pick<Page, '_updatedAt' | 'path' | 'seo' | 'sections'>): PageHead {
+  const {path, seo, _updatedAt: modified} = page
+  return {path, seo, modified, facts: pageFacts(page)}
+}
+
+function readFacts<Type extends SectionType>(
+  type: Type,
+  section: SectionMap[Type],
+): Partial<PageFacts> {
+  return readers[type]?.(section) ?? {}
+}
+
+/** The words of the first section's heading: the headline of the page. */
+function headlineOf(section: PageSection | undefined): string | null {
+  if (section === undefined) return null
+  if (section._type === 'guideHead') {
+    const {guide, version, easyReadLabel} = section
+    return version === 'easyRead' ? `${guide.title}: ${easyReadLabel}` : guide.title
+  }
+  if ('headline' in section) return section.headline
+  return 'heading' in section ? section.heading : null
+}
+
+/** The line above the headline, where a section shows one. */
+function trailOf(sections: readonly PageSection[], path: string): PageFacts['trail'] {
+  for (const section of sections) {
+    if (!('breadcrumb' in section) || !section.breadcrumb || !section.trail?.homeLabel) continue
+    return [
+      {label: section.trail.homeLabel, path: homePath},
+      {label: section.breadcrumb, path},
+    ]
+  }
+  return null
+}

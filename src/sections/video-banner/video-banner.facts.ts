@@ -1,0 +1,34 @@
+import {fileAddress, imageAddress} from '#content/media-address.ts'
+import type {ClipContent} from '#content/render/clip.tsx'
+import type {SectionMap} from '#content/section-props.ts'
+import type {ImageWidth} from '#model/media-variants.ts'
+import type {PageFacts, VideoFact} from '#seo/page-facts.ts'
+
+const thumbnailWidth: ImageWidth = 1280
+
+/** The clip of the banner, for machines that read (SEO-5). */
+export function videoBannerFacts({
+  heading,
+  clip,
+  clipUploadedOn,
+}: SectionMap['videoBanner']): Pick<PageFacts, 'videos'> {
+  const video = videoOf(clip)
+  return {videos: video === null ? [] : [{name: heading, ...video, uploadedOn: clipUploadedOn}]}
+}
+
+/** There is none while it has no file, no first picture or no words. */
+function videoOf({
+  mp4,
+  poster,
+  transcript,
+  label,
+}: ClipContent): Omit<VideoFact, 'name' | 'uploadedOn'> | null {
+  const description = transcript ?? label
+  if (!mp4 || !poster?.asset || !description) return null
+  return {
+    description,
+    thumbnail: imageAddress({asset: poster.asset}, thumbnailWidth),
+    content: fileAddress(mp4),
+    embed: null,
+  }
+}

@@ -1,0 +1,162 @@
+import type {PageFacts, ServiceFact} from '#seo/page-facts.ts'
+import {exampleContext as context, exampleFacts} from '#seo/testing/example-facts.ts'
+import {composeGraph, serialiseGraph} from './compose-graph.ts'
+import type {GraphContext} from './graph-context.ts'
+
+const page = {
+  path: '/gp-visit',
+  title: 'Request a GP visit',
+  description: 'See a GP at home.',
+  modified: '2026-11-20T08:00:00Z',
+}
+
+const graphOf = (facts: Partial<PageFacts> = {}, site: GraphContext = context) =>
+  composeGraph(site, page, {...exampleFacts, ...facts})['@graph']
+
+const nodeOf = (type: string, facts: Partial<PageFacts> = {}, site: GraphContext = context) =>
+  graphOf(facts, site).find((node) => typeof node === 'object' && node['@type'] === type)
+
+const service: ServiceFact = {
+  key: 'gp',
+  name: 'GP at home',
+  summary: 'See a GP in your own home.',
+  status: 'launched',
+  bookingAddress: null,
+  path: '/gp-visit',
+}
+
+describe('what machines read of a page (SEO-5)', () => {
+  it('names who runs the site, and claims no medical business before it is registered', () => {
+    expect(nodeOf('Organization')).toMatchObject({
+      name: 'Lamplight',
+      url: 'https://lamplight.example',
+      telephone: '020 7946 0123',
+      email: 'hello@lamplight.example',
+      areaServed: {'@type': 'City', name: 'London'},
+    })
+    expect(nodeOf('MedicalBusiness')).toBeUndefined()
+    const {settings} = context
+    const registered = {...settings, cqc: {...settings.cqc, status: 'registered' as const}}
+    expect(nodeOf('MedicalBusiness', {}, {...context, settings: registered})).toBeDefined()
+  })
+
+  it('names the profiles elsewhere that have an address', () => {
+    const social = [{url: 'https://social.example/lamplight'}, {}]
+    const settings = {...context.settings, social}
+    expect(nodeOf('Organization', {}, {...context, settings})).toMatchObject({
+      sameAs: ['https://social.example/lamplight'],
+    })
+    expect(nodeOf('Organization')).not.toHaveProperty('sameAs')
+  })
+
+  it('says how the site is searched', () => {
+    expect(nodeOf('WebSite')).toMatchObject({
+      potentialAction: {
+        target: {urlTemplate: 'https://lamplight.example/search?q={search_term_string}'},
+        'query-input': 'required name=search_term_string',
+      },
+    })
+  })
+
+  it('describes the page, and joins the parts by name', () => {
+    const trail = [
+      {label: 'Home', path: '/'},
+      {label: 'GP at home', path: '/gp-visit'},
+    ]
+    expect(nodeOf('WebPage', {trail, service})).toMatchObject({
+      url: 'https://lamplight.example/gp-visit',
+      dateModified: '2026-11-20T08:00:00Z',
+      isPartOf: {'@id': 'https://lamplight.example/#website'},
+      breadcrumb: {'@id': 'https://lamplight.example/gp-visit#breadcrumb'},
+      about: {'@id': 'https://lamplight.example/gp-visit#service'},
+    })
+    expect(nodeOf('BreadcrumbList', {trail})).toMatchObject({
+      itemListElement: [
+        {position: 1, name: 'Home', item: 'https://lamplight.example/'},
+        {position: 2, name: 'GP at home', item: 'https://lamplight.example/gp-visit'},
+      ],
+    })
+    expect(nodeOf('BreadcrumbList')).toBeUndefined()
+  })
+
+  it('is a page of questions exactly where questions are answered', () => {
+    const questions = [{question: 'How soon?', answer: 'We plan same-day slots.'}]
+    expect(nodeOf('FAQPage', {questions})).toMatchObject({
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How soon?',
+          acceptedAnswer: {'@type': 'Answer', text: 'We plan same-day slots.'},
+        },
+      ],
+    })
+    expect(nodeOf('WebPage', {questions})).toBeUndefined()
+    expect(nodeOf('FAQPage')).toBeUndefined()
+  })
+
+  it.each([
+    ['comingSoon', null, false, false],
+    ['comingSoon', 'https://book.example', false, false],
+    ['launched', null, true, false],
+    ['launched', 'https://book.example', true, true],
+  ] as const)(
+    'follows the one status of a service: %s, booked at %s (G-7)',
+    (status, bookingAddress, takesInterest, isOffered) => {
+      const node = nodeOf('Service', {service: {...service, status, bookingAddress}})
+      expect(node).toMatchObject({name: 'GP at home', description: 'See a GP in your own home.'})
+      expect(JSON.stringify(node).includes('RegisterAction')).toBe(takesInterest)
+      expect(JSON.stringify(node).includes('Offer')).toBe(isOffered)
+    },
+  )
+
+  it('describes a video with whole addresses', () => {
+    const video = {
+      name: 'Care at your door',
+      description: 'A terrace at dusk.',
+      thumbnail: '/media/images/a.jpg',
+      content: '/media/files/a.mp4',
+      embed: null,
+      uploadedOn: '2026-11-20',
+    }
+    expect(nodeOf('VideoObject', {videos: [video]})).toMatchObject({
+      thumbnailUrl: 'https://lamplight.example/media/images/a.jpg',
+      contentUrl: 'https://lamplight.example/media/files/a.mp4',
+      uploadDate: '2026-11-20',
+    })
+    expect(nodeOf('VideoObject')).toBeUndefined()
+  })
+
+  it('describes somebody real with the line of the register, and a rating only if there is one (LAW-11)', () => {
+    const clinician = {
+      name: 'Dr Real',
+      description: 'A GP.',
+      image: '/media/images/a.jpg',
+      languages: ['English'],
+      register: {body: 'GMC', number: '1234567', address: 'https://gmc.example/1234567'},
+      rating: {value: 4.5, count: 12},
+    }
+    expect(nodeOf('Physician', {clinician})).toMatchObject({
+      identifier: {propertyID: 'GMC', value: '1234567'},
+      aggregateRating: {ratingValue: 4.5, reviewCount: 12},
+    })
+    const unrated = {...clinician, rating: null}
+    expect(nodeOf('Physician', {clinician: unrated})).not.toHaveProperty('aggregateRating')
+  })
+
+  it('has none of the marks of click-to-edit', () => {
+    // Eight signs without width, as the client puts them behind every text of a draft.
+    const marked = (text: string) => text + '\u200b\u200c\u200d\ufeff'.repeat(2)
+    const settings = {...context.settings, brand: marked('Lamplight')}
+    const questions = [{question: marked('How soon?'), answer: marked('Today.')}]
+    const graph = composeGraph({...context, settings}, page, {...exampleFacts, questions})
+    expect(serialiseGraph(graph)).not.toMatch(/[\u200b-\u200d\ufeff]/)
+  })
+
+  it('can be ended by nothing that an editor writes', () => {
+    const questions = [{question: '</script><script>alert(1)</script>', answer: '<!--'}]
+    const graph = composeGraph(context, page, {...exampleFacts, questions})
+    const text = serialiseGraph(graph)
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual(graph)
+  })
+})

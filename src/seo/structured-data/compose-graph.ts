@@ -1,0 +1,43 @@
+import {stegaClean} from '@sanity/client/stega'
+import type {Graph} from 'schema-dts'
+import type {PageFacts} from '#seo/page-facts.ts'
+import {breadcrumbList} from './breadcrumb-list.ts'
+import type {GraphContext} from './graph-context.ts'
+import {organization} from './organization.ts'
+import {physician} from './physician.ts'
+import {service} from './service.ts'
+import {videoObject} from './video-object.ts'
+import {type GraphPage, webPage} from './web-page.ts'
+import {website} from './website.ts'
+
+/**
+ * Describes a page for machines that read (SEO-5): who runs the site, the site, the page, and what is on it, as one graph
+ * whose parts refer to each other, free of the marks that draft mode puts into texts.
+ *
+ * @param content - the site, the page, and what its sections know of it
+ */
+export function composeGraph(...content: [GraphContext, GraphPage, PageFacts]): Graph {
+  const [context, page, facts] = stegaClean(content)
+  const {path} = page
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(context),
+      website(context),
+      webPage(context, page, facts),
+      ...(facts.trail === null ? [] : [breadcrumbList(context, path, facts.trail)]),
+      ...(facts.service === null ? [] : [service(context, facts.service)]),
+      ...(facts.clinician === null ? [] : [physician(context, path, facts.clinician)]),
+      ...facts.videos.map((video) => videoObject(context, video)),
+    ],
+  }
+}
+
+/**
+ * Writes a graph as the text of a script element, which nothing in it can end.
+ *
+ * @param graph - any graph
+ */
+export function serialiseGraph(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}

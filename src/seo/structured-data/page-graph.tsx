@@ -1,0 +1,22 @@
+import {renderingConfiguration} from '#config/environment.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {getSettings} from '#content/queries/get-settings.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import type {PageHead} from '#seo/compose-metadata.ts'
+import {composeGraph, serialiseGraph} from './compose-graph.ts'
+
+/** What machines read of a page, as JSON-LD in its HTML (SEO-5). */
+export async function PageGraph({head}: {head: PageHead}) {
+  const settings = await getSettings()
+  const filled = fillTokens(settings, settingTokens(settings, new Date()))
+  const {path, seo, modified, facts} = head
+  const {title, description} = seo
+  const graph = composeGraph(
+    {origin: renderingConfiguration().site.publicOrigin, settings: filled},
+    {path, title, description: description || filled.defaultDescription, modified},
+    facts,
+  )
+  return (
+    <script dangerouslySetInnerHTML={{__html: serialiseGraph(graph)}} type="application/ld+json" />
+  )
+}

@@ -1,0 +1,39 @@
+import type {Service} from 'schema-dts'
+import {waitlist} from '#model/forms/waitlist.ts'
+import type {ServiceFact} from '#seo/page-facts.ts'
+import {absolute, areaServed, type GraphContext, idOf} from './graph-context.ts'
+
+/**
+ * Describes a service by the status that decides about its badge and buttons too (G-7): one that is coming soon offers
+ * nothing, one that is launched takes interest, and only visits that can be booked are an offer.
+ */
+export function service({origin}: GraphContext, fact: ServiceFact): Service {
+  const {name, summary, status, bookingAddress, path} = fact
+  const isLaunched = status === 'launched'
+  return {
+    '@type': 'Service',
+    '@id': idOf.service(origin, path),
+    name,
+    url: origin + path,
+    provider: {'@id': idOf.organization(origin)},
+    areaServed,
+    ...(summary === null ? {} : {description: summary}),
+    ...(isLaunched
+      ? {
+          potentialAction: {
+            '@type': 'RegisterAction',
+            target: origin + waitlist.pages.waitlist.path,
+          },
+        }
+      : {}),
+    ...(isLaunched && bookingAddress
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url: absolute(origin, bookingAddress),
+            availability: 'https://schema.org/InStock',
+          },
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,34 @@
+import type {PageFacts} from '#seo/page-facts.ts'
+import type {GraphContext} from '#seo/structured-data/graph-context.ts'
+
+/** A page of which its sections know nothing but the headline. */
+export const exampleFacts: PageFacts = {
+  headline: 'See a GP at home',
+  art: 'gp-lit',
+  service: null,
+  trail: null,
+  questions: [],
+  videos: [],
+  clinician: null,
+}
+
+/** A site before it is registered. */
+export const exampleContext: GraphContext = {
+  origin: 'https://lamplight.example',
+  settings: {
+    brand: 'Lamplight',
+    brandFull: 'Lamplight Home Health',
+    legalName: 'Lamplight Home Health Ltd',
+    tagline: 'Healthcare, at home',
+    email: 'hello@lamplight.example',
+    phone: '020 7946 0123',
+    company: {
+      number: '00000000',
+      registeredIn: 'England and Wales',
+      registeredOffice: '12 Sample Street, London, N1 0ZZ',
+      icoNumber: 'ZA000000',
+      line: 'Registered in England and Wales.',
+    },
+    cqc: {status: 'none', textNone: 'No.', textApplied: 'Applied.', textRegistered: 'Registered.'},
+  },
+}
