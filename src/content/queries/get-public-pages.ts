@@ -22,7 +22,8 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
     "modified": _updatedAt,
     "title": name,
     "description": specialty
-  }
+  },
+  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}
 }`)
 
 /** A page that whoever searches may find. */
@@ -42,14 +43,12 @@ export interface PublicPage {
  * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good answer
  */
 export async function getPublicPages(): Promise<PublicPage[]> {
-  const [{pages, people}, settings] = await Promise.all([
+  const [{pages, people, storeAddresses}, settings] = await Promise.all([
     fetchContent(PUBLIC_PAGES_QUERY, {}, []),
     getSettings(),
   ])
   // Once the app is in a store, its page leads there (DL-1).
-  const moved = new Set(
-    settings.stores.flatMap(({store, address}) => (address ? [formPage(store)] : [])),
-  )
+  const moved = new Set((storeAddresses ?? []).map(({store}) => formPage(store)))
   const profiles = people.map(({kind, slug, ...rest}) => ({
     path: profilePath({kind, slug}),
     ...rest,

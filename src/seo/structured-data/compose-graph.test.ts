@@ -41,7 +41,7 @@ describe('what machines read of a page (SEO-5)', () => {
   })
 
   it('names the profiles elsewhere that have an address', () => {
-    const social = [{url: 'https://social.example/lamplight'}, {}]
+    const social = [{url: 'https://social.example/lamplight'}, {url: null}]
     const settings = {...context.settings, social}
     expect(nodeOf('Organization', {}, {...context, settings})).toMatchObject({
       sameAs: ['https://social.example/lamplight'],

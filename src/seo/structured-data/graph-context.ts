@@ -4,7 +4,7 @@ import type {Settings} from '#content/queries/get-settings.ts'
 export type GraphSettings = Pick<
   Settings,
   'brand' | 'brandFull' | 'legalName' | 'tagline' | 'email' | 'phone' | 'company' | 'cqc'
-> & {social?: readonly {url?: string}[]}
+> & {social: readonly {url: string | null}[] | null}
 
 /** What all parts of a graph are made with. */
 export interface GraphContext {

@@ -29,6 +29,14 @@ export const exampleContext: GraphContext = {
       icoNumber: 'ZA000000',
       line: 'Registered in England and Wales.',
     },
-    cqc: {status: 'none', textNone: 'No.', textApplied: 'Applied.', textRegistered: 'Registered.'},
+    cqc: {
+      status: 'none',
+      textNone: 'No.',
+      textApplied: 'Applied.',
+      textRegistered: 'Registered.',
+      providerId: null,
+      rating: null,
+    },
+    social: null,
   },
 }
