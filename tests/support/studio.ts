@@ -29,6 +29,9 @@ const harmless = [
   // The lake does not answer /ping on purpose: the Studio would advise against HTTP/1.1 on this machine.
   /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
   // A test that leaves the Studio for another page closes its connections, also those that were about to be used.
+  // Studio and page ask each other for signs of life; a page that a busy machine is still rendering answers later.
+  /^warning: \[@sanity\/comlink\] Received no response to message/,
+  /^warning: \[@sanity\/visual-editing\] Package version mismatch detected/,
   /^error: WebSocket is already in CLOSING or CLOSED state\./,
   /^warning: \[sanity\] Could not detect network protocol/,
 ]

@@ -66,8 +66,9 @@ export function ProviderInterestForm({
       button={{
         label: isSubmitting ? buttons.submitting : buttons.submit,
         ariaDisabled,
+        // True before the code is there, too: nothing moves when it comes.
         reason:
-          ariaDisabled && !isSubmitting && !wasJustSent
+          !isValid && !isSubmitting && !wasJustSent
             ? {id: `${prefix}-reason`, text: messages.disabledReason}
             : null,
       }}
