@@ -1,12 +1,35 @@
-import {expect, type Locator} from '@playwright/test'
+import {expect, type Locator, type Page} from '@playwright/test'
 
 /**
- * Waits until React has taken over an element. Before that a link that opens a dialog leads to the page with the same
- * form, as it should; on a busy machine a test is faster than React.
+ * Opens a page and waits until React has taken it over. Before that a link that opens a dialog leads to the page with the
+ * same form, as it should; on a busy machine a test is faster than React.
  *
- * @param element - any element of the page
+ * @param page - a page in which JavaScript runs
+ * @param path - where to
  */
-export async function hydrated(element: Locator): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect
+    .poll(() => page.evaluate(isHydrated), {message: `${path} is hydrated`, timeout: 30_000})
+    .toBe(true)
+}
+
+/** Asks React's own root, which hangs on the document; how, is React 19's own business and stands here alone. */
+function isHydrated(): boolean {
+  const read = (value: unknown, name: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  const name = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))
+  if (name === undefined) return false
+  const root = read(read(read(document, name), 'stateNode'), 'current')
+  return read(read(root, 'memoizedState'), 'isDehydrated') === false
+}
+
+/**
+ * Waits until React has taken over an element that has a root of its own: a form on a page, once somebody turned to it.
+ *
+ * @param element - any element of it
+ */
+export async function awake(element: Locator): Promise<void> {
   await expect
     .poll(() =>
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),

@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib'
 import {expect, test, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {emptyPage} from '#tests/support/empty-page.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
+import {awake, openHydrated} from '#tests/support/hydrated.ts'
 
 /** What our own code may weigh on a page that nobody has touched yet, in bytes after gzip. */
 const budget = 16 * 1024
@@ -42,8 +42,7 @@ for (const path of pages) {
     page,
   }) => {
     const scripts = collectScripts(page)
-    await page.goto(path)
-    await hydrated(page.locator('header button').first())
+    await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
     const loaded = await scripts()
     expect(loaded.length).toBeGreaterThan(4)
@@ -56,13 +55,12 @@ test('decision 13: the code of a form comes when somebody turns to it, and the f
   page,
 }) => {
   const scripts = collectScripts(page)
-  await page.goto('/contact')
-  await hydrated(page.locator('header button').first())
+  await openHydrated(page, '/contact')
   await page.waitForLoadState('networkidle')
   const before = (await scripts()).length
 
   await page.getByLabel('First name').fill('Ada')
-  await hydrated(page.getByLabel('Message'))
+  await awake(page.getByLabel('Message'))
   expect((await scripts()).length).toBeGreaterThan(before)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
 })

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 // The focus is to be seen on what moves as well.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -6,7 +7,7 @@ test.use({contextOptions: {reducedMotion: 'no-preference'}})
 test('the keyboard walks through the whole of Home without a trap, and sees where it is', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   const stops: string[] = []
   for (let press = 0; press < 250; press += 1) {
     await page.keyboard.press('Tab')
@@ -31,7 +32,7 @@ test('the keyboard walks through the whole of Home without a trap, and sees wher
 })
 
 test('WCAG 2.4.1: the skip link leads to the content', async ({page}) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#main$/)
@@ -41,7 +42,7 @@ test('HDR-1: a flyout opens with Enter, closes with Escape and gives the focus b
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900})
-  await page.goto('/')
+  await openHydrated(page, '/')
   const title = page.getByRole('banner').getByText('For Patients', {exact: true})
   await title.focus()
   await page.keyboard.press('Enter')
@@ -54,7 +55,7 @@ test('HDR-1: a flyout opens with Enter, closes with Escape and gives the focus b
 
 test('HDR-2: the mobile menu keeps the focus inside and gives it back', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/')
+  await openHydrated(page, '/')
   const opener = page.getByRole('link', {name: 'Menu', exact: true})
   await opener.click()
   const menu = page.getByRole('dialog', {name: 'Menu'})
@@ -72,7 +73,7 @@ test('WCAG 2.5.8: targets on Home are at least 44 px, but for links in sentences
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/')
+  await openHydrated(page, '/')
   const small = await page
     .locator('a:visible, button:visible, summary:visible, input:visible')
     .evaluateAll((targets) =>
@@ -92,7 +93,7 @@ for (const [what, width, zoom] of [
   test(`WCAG 1.4.10, 1.4.4: nothing scrolls sideways ${what}`, async ({page}) => {
     await page.setViewportSize({width, height: 800})
     for (const path of ['/', '/about', '/gp-visit', '/register-interest']) {
-      await page.goto(path)
+      await openHydrated(page, path)
       await page.evaluate((factor) => {
         document.documentElement.style.fontSize = `${16 * factor}px`
       }, zoom)

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 // Where motion is liked, pages scroll smoothly; a new one is at its top all the same.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -8,7 +9,7 @@ test.use({viewport: {width: 1440, height: 900}})
 test('G-3: another page begins at its top, with the focus on its heading and its title announced', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.getByRole('contentinfo').getByRole('link', {name: 'About us'}).click()
   await expect(page).toHaveURL(/\/about$/)
   const heading = page.getByRole('heading', {level: 1})
@@ -27,7 +28,7 @@ test('G-3: another page begins at its top, with the focus on its heading and its
 })
 
 test('the same pages are reached without loading the site again', async ({page}) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.evaluate(() => Object.assign(window, {stillHere: true}))
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click()
   await expect(page).toHaveURL(/\/pricing$/)

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const bar = (page: Page) =>
   page.getByRole('complementary').getByText('Nurse at home is coming soon.')
@@ -14,7 +15,7 @@ const follow = async (page: Page, name: string, path: string) => {
 test('NURSE-1: a bar that was dismissed stays so when the page is reached by a link, and on later visits', async ({
   page,
 }) => {
-  await page.goto('/nurse-visit')
+  await openHydrated(page, '/nurse-visit')
   await page.evaluate(() => Object.assign(window, {stillHere: true}))
   await expect(bar(page)).toBeVisible()
   await page.getByRole('button', {name: 'Dismiss message'}).click()

@@ -10,11 +10,12 @@ import {
   submitButton,
 } from '#tests/support/forms.ts'
 import {storedMessages} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const success = 'Thank you. We will be in touch shortly.'
 
 const open = async (page: Page) => {
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   const form = page.getByRole('main').locator('form')
   await expect(form).toHaveAttribute('novalidate')
   // The form answers presses as soon as its code has arrived.

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
-import {hydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 // Dialogs move in and out, and give the focus back after that.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -26,11 +26,10 @@ for (const [what, path, area, name, title] of dialogs) {
   test(`MOD-5: the ${what} dialog is labelled, keeps the focus and gives it back`, async ({
     page,
   }) => {
-    await page.goto(path)
+    await openHydrated(page, path)
     const opener = openerOf(page, area, name)
     const dialog = page.getByRole('dialog')
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
-    await hydrated(opener)
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveAccessibleName(title)
@@ -68,7 +67,7 @@ test('decision 9: the code of forms arrives with the first sign of intent, not w
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())
   })
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await page.getByRole('main').getByRole('link', {name: 'Early Access'}).hover()
@@ -78,7 +77,7 @@ test('decision 9: the code of forms arrives with the first sign of intent, not w
 test('an opener whose code cannot be fetched leads to the page with the same form', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.getByRole('main').getByRole('link', {name: 'Early Access'}).click()
@@ -86,7 +85,7 @@ test('an opener whose code cannot be fetched leads to the page with the same for
 })
 
 test('an opener pressed for a new tab leads to the page there', async ({page, context}) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   const opened = context.waitForEvent('page')
   await page
     .getByRole('main')
@@ -100,7 +99,7 @@ test('the menu of small screens opens the waitlist, and the focus returns to the
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/')
+  await openHydrated(page, '/')
   const menu = page.getByRole('link', {name: 'Menu', exact: true})
   await menu.click()
   await page.getByRole('dialog').getByRole('link', {name: 'Register Interest'}).click()

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import {submitButton} from '#tests/support/forms.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const openers = [
   ['App Store', 'appstore'],
@@ -17,7 +18,7 @@ const collectEvents = async (page: Page) => {
 }
 
 const openAt = async (page: Page, path: string, label: string) => {
-  await page.goto(path)
+  await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
   const events = await collectEvents(page)
   await page
@@ -77,7 +78,7 @@ test('MOD-4: it leads to what is new', async ({page}) => {
 })
 
 test('DL-1: the page of a store asks for the same', async ({page}) => {
-  await page.goto('/download/android')
+  await openHydrated(page, '/download/android')
   await page.waitForLoadState('networkidle')
   const events = await collectEvents(page)
   const main = page.getByRole('main')

@@ -10,11 +10,12 @@ import {
   submitButton,
 } from '#tests/support/forms.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const success = "Thank you for registering! We'll be in touch soon."
 
 const open = async (page: Page) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.getByRole('main').getByRole('link', {name: 'Early Access'}).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('First name')).toBeFocused()
@@ -188,7 +189,7 @@ test('FORM-2: while it is being sent the button says so', async ({page}) => {
 test('FORM-2: the form has a page of its own, which says it worked for as long as one reads', async ({
   page,
 }) => {
-  await page.goto('/early-access')
+  await openHydrated(page, '/early-access')
   const main = page.getByRole('main')
   await fillPerson(main, newAddress('page'))
   await main.getByLabel('I am a').selectOption('Patient')

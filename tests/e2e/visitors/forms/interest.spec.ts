@@ -1,9 +1,10 @@
 import {expect, type Page, test} from '@playwright/test'
 import {errorSummary, submitButton} from '#tests/support/forms.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 /** Opens the dialog from a service's page by the words of its button. */
 const open = async (page: Page, path: string, opener: string) => {
-  await page.goto(path)
+  await openHydrated(page, path)
   await page
     .getByRole('main')
     .getByRole('link', {name: new RegExp(`^${opener}`)})
@@ -53,7 +54,7 @@ for (const [path, opener, service] of [
 }
 
 test('MOD-3: it starts closed and without an answer; the last one is kept', async ({page}) => {
-  await page.goto('/gp-visit')
+  await openHydrated(page, '/gp-visit')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const opener = page.getByRole('main').getByRole('link', {name: 'Request a visit', exact: true})
   const dialog = page.getByRole('dialog')

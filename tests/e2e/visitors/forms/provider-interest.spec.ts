@@ -9,17 +9,16 @@ import {
   newAddress,
   submitButton,
 } from '#tests/support/forms.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const toast = "Registration successful! We'll be in touch soon."
 const inline = 'Thank you! Your interest has been registered successfully.'
 const failure = 'Sorry, there was an error. Please try again later.'
 
 const open = async (page: Page, profession: string) => {
-  await page.goto(`/providers/${profession}`)
+  await openHydrated(page, `/providers/${profession}`)
   const opener = page.getByRole('main').getByRole('link', {name: 'Register Interest'}).first()
-  await hydrated(opener)
   await opener.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('First Name')).toBeFocused()

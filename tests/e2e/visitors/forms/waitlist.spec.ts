@@ -11,11 +11,12 @@ import {
 } from '#tests/support/forms.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const success = "Thank you for joining our waitlist! We'll be in touch soon."
 
 const open = async (page: Page) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await openWaitlist(page)
   return page.getByRole('dialog')
 }
