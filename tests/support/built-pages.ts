@@ -69,8 +69,13 @@ export async function settled(paths: readonly string[], origin = site): Promise<
 /** Next marks what is stale in the moment in which it has answered the webhook, in milliseconds and far less. */
 const markedMs = 250
 
-/** Waits until the site has been told of all that is published, and has rendered again what that made stale. */
-async function quiet(paths: readonly string[]): Promise<RenderedPages> {
+/**
+ * Waits until the site has been told of all that is published, and has rendered again what that made stale.
+ *
+ * @param paths - the paths of the pages that are looked at
+ * @returns when each of them was last rendered
+ */
+export async function quiet(paths: readonly string[]): Promise<RenderedPages> {
   for (;;) {
     await expect.poll(pendingWebhooks, {message: 'webhooks to deliver', timeout: 60_000}).toBe(0)
     await settled(paths)
