@@ -15,24 +15,28 @@ const FormBody = lazy(async () => ({default: (await import('./form-body.tsx')).F
  */
 export function FormOnPage(props: FormOnPageProps) {
   const isHydrated = useHydrated()
-  const [isAsleep] = useState(!isHydrated)
+  const [wasServed] = useState(!isHydrated)
+  const [served] = useState(props)
   const place = useRef<HTMLDivElement>(null)
-  const first = useRef(props)
+  // In Presentation other words come while an editor types them: what the server rendered says them no more.
+  const isAsleep = wasServed && props.content === served.content
 
   useEffect(() => {
-    if (isAsleep && place.current) return wakeOnIntent(place.current, first.current)
+    if (isAsleep && place.current) return wakeOnIntent(place.current, served)
     return undefined
-  }, [isAsleep])
+  }, [isAsleep, served])
 
   // `window` is known when the code is built: what browsers get has neither the branch nor the form in it.
   if (typeof window === 'undefined' || !isAsleep) {
     return (
-      <div>
+      <div key="form">
         <FormBody close={null} {...props} />
       </div>
     )
   }
-  return <div dangerouslySetInnerHTML={untouched} ref={place} suppressHydrationWarning />
+  return (
+    <div dangerouslySetInnerHTML={untouched} key="served" ref={place} suppressHydrationWarning />
+  )
 }
 
 /** Hydrating an element with this, React leaves what the server put into it as it is. */

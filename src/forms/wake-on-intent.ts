@@ -16,10 +16,17 @@ export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => 
   let isOver = false
 
   const wake = () => {
-    code ??= import('./hydrate-form.tsx').then(({hydrateForm}) => {
-      stopListening()
-      return isOver ? () => undefined : hydrateForm(place, props)
-    })
+    code ??= import('./hydrate-form.tsx').then(
+      ({hydrateForm}) => {
+        stopListening()
+        return isOver ? () => undefined : hydrateForm(place, props)
+      },
+      (error: unknown) => {
+        // The next sign tries again: the network may be back by then.
+        code = undefined
+        throw error
+      },
+    )
     return code
   }
   const onIntent = () => void wake().catch(() => undefined)

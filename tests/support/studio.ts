@@ -18,6 +18,10 @@ const sanityHosts = [
   'api.sanity.io', // whether to ask the editor for an opinion on the Studio
 ]
 
+const lateAnswer = /^warning: \[@sanity\/comlink\] Received no response to message/
+/** What a page concludes from no answer, and rightly from an answer: it then counts. */
+const mismatch = /^warning: \[@sanity\/visual-editing\] Package version mismatch detected/
+
 /** What the Studio says on its console although nothing is wrong. */
 const harmless = [
   // A request to one of the hosts above was not answered …
@@ -28,10 +32,9 @@ const harmless = [
   /^error: Failed to fetch version for package/,
   // The lake does not answer /ping on purpose: the Studio would advise against HTTP/1.1 on this machine.
   /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
-  // A test that leaves the Studio for another page closes its connections, also those that were about to be used.
   // Studio and page ask each other for signs of life; a page that a busy machine is still rendering answers later.
-  /^warning: \[@sanity\/comlink\] Received no response to message/,
-  /^warning: \[@sanity\/visual-editing\] Package version mismatch detected/,
+  lateAnswer,
+  // A test that leaves the Studio for another page closes its connections, also those that were about to be used.
   /^error: WebSocket is already in CLOSING or CLOSED state\./,
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
@@ -59,7 +62,9 @@ export class Studio {
 
   /** What was wrong on the console and on the wire, without what is known to be harmless. */
   issues(): string[] {
-    return this.#complaints.filter((line) => !harmless.some((pattern) => pattern.test(line)))
+    const wasLate = this.#complaints.some((line) => lateAnswer.test(line))
+    const patterns = wasLate ? [...harmless, mismatch] : harmless
+    return this.#complaints.filter((line) => !patterns.some((pattern) => pattern.test(line)))
   }
 
   /** Opens a place in the Studio, such as `structure/faq`. */
