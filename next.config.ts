@@ -1,3 +1,4 @@
+import {join} from 'node:path'
 import type {NextConfig} from 'next'
 import {readRenderingConfiguration} from './src/config/configuration.ts'
 import {fileNamePattern} from './src/model/media-variants.ts'
@@ -17,6 +18,7 @@ const config: NextConfig = {
   pageExtensions: hasReview ? ['review.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   compiler: {styledComponents: true},
+  cacheHandler: join(import.meta.dirname, 'src', 'lib', 'next-page-cache-handler.ts'),
   // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/content/page-cache.server.ts.
   cacheMaxMemorySize: 50 * 1024 * 1024,
   // No page uses Next's pictures; its endpoint would keep a file for each width and quality that somebody asks for.

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, globSync, readdirSync, readFileSync} from 'node:fs'
 import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
@@ -119,12 +119,8 @@ function listBuiltPages(buildFolder: string, route: string): CachedPage[] {
 /** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */
 function listRenderedPages(buildFolder: string): CachedPage[] {
   const folder = join(buildFolder, cacheFolders.pages)
-  let names: string[]
-  try {
-    names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-  } catch {
-    return []
-  }
+  // Next may be deleting a folder meanwhile: `readdirSync` would throw, and none of the others be found.
+  const names = globSync('**/*.{html,meta,rsc}', {cwd: folder})
   const stems = names
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !name.includes('.segments/'))

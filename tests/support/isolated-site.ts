@@ -1,15 +1,5 @@
 import {once} from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import {cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync} from 'node:fs'
 import {join, sep} from 'node:path'
 import {expect} from '@playwright/test'
 import {contentStateSchema} from '#content/content-state.ts'
@@ -71,15 +61,10 @@ export class IsolatedSite {
     return join(this.folder, '.next')
   }
 
-  /** Every page file of Next's cache, those of the build included. */
+  /** Every page file of Next's cache, those of the build included; the site may be deleting some meanwhile. */
   cachedFiles(): string[] {
-    return ['route-cache', 'app'].flatMap((name) => {
-      const folder = join(this.buildFolder, 'server', name)
-      if (!existsSync(folder)) return []
-      return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.html'))
-        .map((file) => `${name}/${file.replaceAll(sep, '/')}`)
-    })
+    const pages = globSync('{route-cache,app}/**/*.html', {cwd: join(this.buildFolder, 'server')})
+    return pages.map((file) => file.replaceAll(sep, '/'))
   }
 
   /**

@@ -29,6 +29,7 @@ export class FaultyRelay {
   #server: Server | undefined
   #fault: Fault | null = null
   #requests = 0
+  #holding: {of: string; answers: (() => void)[]; came: () => void} | undefined
 
   /**
    * @param port - where it listens on the loopback address
@@ -57,6 +58,24 @@ export class FaultyRelay {
     else await this.#listen()
   }
 
+  /**
+   * Keeps answers back that the lake has given: what they say may be outdated when they arrive. The lake has to be well.
+   *
+   * @param of - what their requests contain
+   * @returns `came` when the first of them is here, and `release` to let all of them and those that follow pass
+   */
+  hold(of: string): {came: Promise<void>; release: () => void} {
+    const answers: (() => void)[] = []
+    const came = new Promise<void>((resolve) => {
+      this.#holding = {of, answers, came: resolve}
+    })
+    const release = () => {
+      this.#holding = undefined
+      for (const pass of answers) pass()
+    }
+    return {came, release}
+  }
+
   /** Closes the port and every connection. */
   async stop(): Promise<void> {
     const server = this.#server
@@ -76,8 +95,14 @@ export class FaultyRelay {
   #serve(client: Socket): void {
     this.#track(client)
     let upstream: Socket | undefined
+    let asked = ''
     client.on('data', (chunk) => {
-      if (/^(GET|HEAD|POST|PUT|DELETE) /.test(chunk.toString('latin1', 0, 8))) this.#requests += 1
+      const text = chunk.toString('latin1')
+      if (/^(GET|HEAD|POST|PUT|DELETE) /.test(text)) {
+        this.#requests += 1
+        asked = ''
+      }
+      asked += text
       if (this.#fault !== null) {
         this.#fail(client, this.#fault)
         return
@@ -86,7 +111,12 @@ export class FaultyRelay {
         upstream = connect(this.#lakePort, '127.0.0.1')
         this.#track(upstream)
         upstream.on('data', (answer) => {
-          if (this.#fault === null) client.write(answer)
+          const pass = () => client.write(answer)
+          const holding = this.#holding
+          if (holding !== undefined && asked.includes(holding.of)) {
+            holding.answers.push(pass)
+            holding.came()
+          } else if (this.#fault === null) pass()
         })
         upstream.on('close', () => client.destroy())
         client.on('close', () => upstream?.destroy())

@@ -1,6 +1,5 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {editorsClient} from '#tests/support/content-client.ts'
-import {pagePaths, quiet} from '#tests/support/built-pages.ts'
 import {publish, publishAll, withRestored} from '#tests/support/editing.ts'
 import {editedText, edits} from '#tests/support/edits.ts'
 import {mailsTo} from '#tests/support/received-mails.ts'
@@ -8,11 +7,6 @@ import {newAddress} from '#tests/support/forms.ts'
 
 /** A change is on its page within a second or two, unless it is on every page. */
 const soon = {timeout: 60_000, intervals: [100]}
-
-/** A rendering that began before a publication ends after it, and is taken for fresh: each test waits for those before it. */
-test.beforeEach(async () => {
-  await quiet([...(await pagePaths()), '/sitemap.xml', '/llms.txt'])
-})
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 

@@ -1,16 +1,11 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {pagePaths, pagesRenderedBy, quiet} from '#tests/support/built-pages.ts'
+import {pagesRenderedBy} from '#tests/support/built-pages.ts'
 import {publish, withRestored} from '#tests/support/editing.ts'
 import {graphOf} from '#tests/support/graph.ts'
 
 /** What machines read follows a publication as pages do. */
 const soon = {timeout: 60_000, intervals: [50]}
-
-/** A rendering that began before a publication ends after it, and is taken for fresh: each test waits for those before it. */
-test.beforeEach(async () => {
-  await quiet([...(await pagePaths()), '/sitemap.xml', '/llms.txt'])
-})
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 const pictureOf = (page: string) =>

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {expect, test} from '@playwright/test'
 import {z} from 'zod'
 import {readPreviewModeId} from '#lib/next-internals.ts'
@@ -9,6 +10,7 @@ import {lakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {secrets} from '#tests/support/secrets.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
 /**
@@ -172,8 +174,26 @@ test('decision 15: a path that is guessed costs no query', async () => {
 const id = 'page-of-the-outages'
 const path = '/only-during-an-outage'
 
-const publish = () =>
-  contentClient.createOrReplace(simplePage({id, path, headline: 'Here for a moment'}))
+const publish = (headline = 'Here for a moment') =>
+  contentClient.createOrReplace(simplePage({id, path, headline}))
+
+/** Tells this site of the page as the lake would. */
+async function tell(operation: 'create' | 'update'): Promise<void> {
+  const previousSlug = operation === 'create' ? null : path
+  const change = JSON.stringify({_id: id, _type: 'page', slug: path, previousSlug, operation})
+  const signature = await encodeSignatureHeader(
+    change,
+    Date.now(),
+    secrets.SANITY_REVALIDATE_SECRET,
+  )
+  const response = await fetch(`${site.origin}/api/revalidate`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature},
+    body: change,
+    signal: AbortSignal.timeout(abortMs),
+  })
+  expect(response.status).toBe(200)
+}
 
 /** What the site keeps for the next process. */
 const keptPathsFile = () => join(site.buildFolder, 'known-paths.json')
@@ -232,6 +252,30 @@ test('decision 15: a site that missed a page while the lake was away finds it wh
     expect((await get(path)).status).toBe(404)
     await relay.play(null)
     await expect.poll(async () => (await get(path)).status, {timeout: 30_000}).toBe(200)
+  } finally {
+    await contentClient.delete(id)
+  }
+})
+
+test('decision 42: what is published while a page is being rendered is on it as well', async () => {
+  const fresh = async () => {
+    const {cache, body} = await get(path)
+    return cache === 'HIT' ? (/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1] ?? body) : cache
+  }
+  try {
+    await publish('The first words')
+    await tell('create')
+    await expect.poll(fresh, {timeout: 30_000}).toContain('The first words')
+    const answers = relay.hold(path)
+    try {
+      await tell('update')
+      await answers.came
+      await publish('The second words')
+      await tell('update')
+    } finally {
+      answers.release()
+    }
+    await expect.poll(fresh, {timeout: 30_000}).toContain('The second words')
   } finally {
     await contentClient.delete(id)
   }
