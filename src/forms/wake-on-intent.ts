@@ -14,12 +14,21 @@ const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const
 export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => void {
   let code: Promise<() => void> | undefined
   let isOver = false
+  /** Fields that somebody left while the code was on its way. */
+  const left = new Set<EventTarget>()
 
   const wake = () => {
     code ??= import('./hydrate-form.tsx').then(
       ({hydrateForm}) => {
         stopListening()
-        return isOver ? () => undefined : hydrateForm(place, props)
+        if (isOver) return () => undefined
+        const end = hydrateForm(place, props)
+        // What a field says when it is left (FORM-3, FORM-5), it says now.
+        for (const field of left) {
+          if (field !== document.activeElement)
+            field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
+        }
+        return end
       },
       (error: unknown) => {
         // The next sign tries again: the network may be back by then.
@@ -30,6 +39,9 @@ export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => 
     return code
   }
   const onIntent = () => void wake().catch(() => undefined)
+  const onLeave = ({target}: FocusEvent) => {
+    if (target !== null) left.add(target)
+  }
   const onSubmit = (event: SubmitEvent) => {
     const {target, submitter} = event
     if (!(target instanceof HTMLFormElement)) return
@@ -41,10 +53,12 @@ export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => 
   }
   const stopListening = () => {
     for (const intent of intents) place.removeEventListener(intent, onIntent)
+    place.removeEventListener('focusout', onLeave)
     place.removeEventListener('submit', onSubmit)
   }
 
   for (const intent of intents) place.addEventListener(intent, onIntent)
+  place.addEventListener('focusout', onLeave)
   place.addEventListener('submit', onSubmit)
   // Somebody was faster than this code.
   if (place.contains(document.activeElement)) onIntent()

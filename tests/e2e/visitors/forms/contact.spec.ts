@@ -141,6 +141,26 @@ test('FORM-5: the emptied form says nothing of the address that was sent', async
   await expect(form.getByText(/in the correct format/)).toHaveCount(0)
 })
 
+test('FORM-5: an address that was left before the code came is looked at when it comes', async ({
+  page,
+}) => {
+  const form = await open(page)
+  const code = Promise.withResolvers<null>()
+  await page.route('**/_next/static/**', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await fillPerson(form, 'nobody')
+  await form.getByLabel('Message').fill('Hello')
+  const email = form.getByRole('textbox', {name: 'Email'})
+  await expect(email).not.toHaveAccessibleDescription(/in the correct format/)
+  code.resolve(null)
+  await expect(email).toHaveAccessibleDescription(/in the correct format/)
+  await expect(email).toHaveValue('nobody')
+  await expect(form.getByLabel('Message')).toHaveValue('Hello')
+  await page.unrouteAll({behavior: 'wait'})
+})
+
 test('FORM-5: what is too long is said before it is sent', async ({page}) => {
   const posts = collectPosts(page)
   const form = await open(page)
