@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import {type ReactNode, useEffect} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {waitlist} from '#model/forms/waitlist.ts'
@@ -98,7 +97,7 @@ function StoreClick({store, children}: {store: Store; children: ReactNode}) {
   useEffect(() => recordEvent({name: 'store_click', properties: {store}}), [store])
   return (
     <p>
-      <Link href={updatesPage}>{children}</Link>
+      <a href={updatesPage}>{children}</a>
     </p>
   )
 }

@@ -14,20 +14,19 @@ const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const
 export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => void {
   let code: Promise<() => void> | undefined
   let isOver = false
+  const asleep = new AbortController()
   /** Fields that somebody left while the code was on its way. */
-  const left = new Set<EventTarget>()
+  const left = new Set<EventTarget | null>()
 
-  const wake = () => {
-    code ??= import('./hydrate-form.tsx').then(
+  const wake = () =>
+    (code ??= import('./hydrate-form.tsx').then(
       ({hydrateForm}) => {
-        stopListening()
+        asleep.abort()
         if (isOver) return () => undefined
         const end = hydrateForm(place, props)
+        left.delete(document.activeElement)
         // What a field says when it is left (FORM-3, FORM-5), it says now.
-        for (const field of left) {
-          if (field !== document.activeElement)
-            field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
-        }
+        for (const field of left) field?.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
         return end
       },
       (error: unknown) => {
@@ -35,14 +34,16 @@ export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => 
         code = undefined
         throw error
       },
-    )
-    return code
-  }
+    ))
   const onIntent = () => void wake().catch(() => undefined)
-  const onLeave = ({target}: FocusEvent) => {
-    if (target !== null) left.add(target)
-  }
-  const onSubmit = (event: SubmitEvent) => {
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => place.addEventListener(type, listener, asleep)
+
+  for (const intent of intents) listen(intent, onIntent)
+  listen('focusout', ({target}) => left.add(target))
+  listen('submit', (event) => {
     const {target, submitter} = event
     if (!(target instanceof HTMLFormElement)) return
     event.preventDefault()
@@ -50,21 +51,12 @@ export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => 
       () => target.requestSubmit(submitter),
       () => target.submit(),
     )
-  }
-  const stopListening = () => {
-    for (const intent of intents) place.removeEventListener(intent, onIntent)
-    place.removeEventListener('focusout', onLeave)
-    place.removeEventListener('submit', onSubmit)
-  }
-
-  for (const intent of intents) place.addEventListener(intent, onIntent)
-  place.addEventListener('focusout', onLeave)
-  place.addEventListener('submit', onSubmit)
+  })
   // Somebody was faster than this code.
   if (place.contains(document.activeElement)) onIntent()
   return () => {
     isOver = true
-    stopListening()
+    asleep.abort()
     void code?.then((end) => end()).catch(() => undefined)
   }
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import {Picture} from '#content/render/picture.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
@@ -19,7 +18,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
         <ul>
           {neighbours.map((neighbour) => (
             <li key={neighbour._id}>
-              <Link href={profilePath(neighbour)}>
+              <a href={profilePath(neighbour)}>
                 <span data-arch="">
                   <Picture
                     picture={{...neighbour.portrait, alt: '', decorative: true}}
@@ -38,7 +37,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
                   )}
                   <SampleBadge of={neighbour} />
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

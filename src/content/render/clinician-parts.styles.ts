@@ -1,11 +1,10 @@
-import Link from 'next/link'
 import {css, styled} from 'styled-components'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 /** The way to a profile, on a line with the button. */
-export const ProfileLink = styled(Link)`
+export const ProfileLink = styled.a`
   ${textLinkStyles}
 `
 

@@ -2,7 +2,6 @@ import {BuildingsIcon} from '@phosphor-icons/react/dist/ssr/Buildings'
 import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {VideoCameraIcon} from '@phosphor-icons/react/dist/ssr/VideoCamera'
 import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
-import Link from 'next/link'
 import {definedItems} from '#lib/defined-items.ts'
 import {
   bookingPath,
@@ -133,7 +132,7 @@ export function ClinicianActions({of: clinician, labels}: PartProps) {
   return (
     <div data-card-actions="">
       {isPaused ? null : (
-        <ButtonLink $size="small" as={Link} href={bookingPath(clinician)}>
+        <ButtonLink $size="small" href={bookingPath(clinician)}>
           {labels.book}
           <span data-sr-only=""> {name}</span>
         </ButtonLink>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type {ReactNode} from 'react'
 import {formPage} from '#model/browser-forms.ts'
 import type {DataAttributes} from '#lib/data-attribute.ts'
@@ -40,9 +39,8 @@ interface ContentLinkProps extends DataAttributes {
 }
 
 /**
- * Renders a link of the dataset: a client-side one within the site, a plain one elsewhere. One that opens a dialog is plain
- * too: the dialog's code takes its press over, and without it the link leads to the page with the same form. So is one to
- * a page of the app, which may lead on to a store.
+ * Renders a link of the dataset. One that opens a dialog leads to the page with the same form until the dialog's code
+ * takes its press over; one to a page of the app, which may lead on to a store, opens a tab of its own.
  */
 export function ContentLink({link, children, opensNewTab = false, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
@@ -50,14 +48,6 @@ export function ContentLink({link, children, opensNewTab = false, ...rest}: Cont
   const hidden = link.context ? <span data-sr-only=""> {link.context}</span> : null
   const dialog = link.kind === 'dialog' ? link.dialog : null
   const newTab = opensNewTab || target.startsWith(downloads)
-  if (target.startsWith('/') && !dialog && !newTab) {
-    return (
-      <Link href={target} {...rest}>
-        {copy}
-        {hidden}
-      </Link>
-    )
-  }
   return (
     <a
       {...(dialog ? dialogLink(dialog, link.subject) : {})}

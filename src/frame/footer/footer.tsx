@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {assetAddress} from '#lib/static-asset.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -28,9 +27,9 @@ export function Footer({frame}: {frame: Frame}) {
       <Wrap>
         <Columns>
           <div>
-            <Link data-logo="" href="/">
+            <a data-logo="" href="/">
               <Logo label={navigation.logoLabel} />
-            </Link>
+            </a>
             <p data-tagline="">{settings.tagline}</p>
             <p>
               <CallableText text={footer.emergencyNote} />
@@ -46,12 +45,12 @@ export function Footer({frame}: {frame: Frame}) {
               <ul>
                 {definedItems(column.links).map((link) => (
                   <li key={link._key}>
-                    <Link href={link.page.path ?? '/'}>
+                    <a href={link.page.path ?? '/'}>
                       {link.label}
                       {link.service?.status === 'comingSoon' ? (
                         <small>· {link.service.statusLabel}</small>
                       ) : null}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

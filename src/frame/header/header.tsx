@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
 import {ListIcon} from '@phosphor-icons/react/dist/ssr/List'
 import type {Frame} from '#content/queries/get-frame.ts'
@@ -38,9 +37,9 @@ export function Header({frame}: {frame: Frame}) {
       </Strip>
       <HeaderBar>
         <Wrap>
-          <Link data-logo="" href="/">
+          <a data-logo="" href="/">
             <Logo label={navigation.logoLabel} />
-          </Link>
+          </a>
           <nav aria-label={navigation.menuTitle}>
             <FlyoutBar>
               <ul>

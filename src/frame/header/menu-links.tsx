@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type {Frame} from '#content/queries/get-frame.ts'
 import {ContentLink} from '#content/render/content-link.tsx'
 import {definedItems} from '#lib/defined-items.ts'
@@ -24,14 +23,14 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
         <ul>
           {services.map((item) => (
             <li key={item._key}>
-              <Link href={pathOf(item)}>
+              <a href={pathOf(item)}>
                 <FlyoutCopy
                   badge={badgeOf(item)}
                   label={item.label}
                   mark={<Door service={item.service} />}
                   text={item.text}
                 />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -39,7 +38,7 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
       <ul data-flyout-foot="">
         {others.map((item) => (
           <li key={item._key}>
-            <Link href={pathOf(item)}>{item.label}</Link>
+            <a href={pathOf(item)}>{item.label}</a>
           </li>
         ))}
       </ul>
@@ -68,7 +67,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
           <ul>
             {definedItems(menu.items).map((item) => (
               <li key={item._key}>
-                <Link href={pathOf(item)}>
+                <a href={pathOf(item)}>
                   <Door service={item.service} />
                   <span>
                     {item.label}
@@ -79,7 +78,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
                       </>
                     ) : null}
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type {Frame} from '#content/queries/get-frame.ts'
 import type {NotFoundPage} from '#content/queries/get-not-found-page.ts'
 import {Picture} from '#content/render/picture.tsx'
@@ -25,9 +24,9 @@ export function NotFoundView({page, navigation}: NotFoundProps) {
     <Street>
       <header>
         <Wrap>
-          <Link data-logo="" href="/">
+          <a data-logo="" href="/">
             <Logo label={navigation.logoLabel} />
-          </Link>
+          </a>
         </Wrap>
       </header>
       <main id="main">
@@ -35,9 +34,7 @@ export function NotFoundView({page, navigation}: NotFoundProps) {
           <Notice>
             <h1>{page.heading}</h1>
             <Lead>{page.text}</Lead>
-            <ButtonLink as={Link} href="/">
-              {page.linkLabel}
-            </ButtonLink>
+            <ButtonLink href="/">{page.linkLabel}</ButtonLink>
             <SearchField
               action={searchPage}
               id="q"

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
@@ -90,7 +89,7 @@ function Language({anchor, name, lang, greeting, people}: LanguageProps) {
               <Picture picture={{...person.portrait, alt: '', decorative: true}} sizes="3.75rem" />
             </span>
             <div>
-              <Link href={profilePath(person)}>{person.name}</Link>
+              <a href={profilePath(person)}>{person.name}</a>
               <span>
                 {person.plainSpecialty ?? person.specialty} · {person.location}
               </span>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -32,13 +31,13 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
               <Tag kind={isOpen(service) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
               <h3>{service.name}</h3>
               <p>{service.summary}</p>
-              <Link href={service.page?.path ?? '/'}>
+              <a href={service.page?.path ?? '/'}>
                 <span>
                   {service.linkLabel}
                   <span data-sr-only=""> {service.linkContext}</span>
                 </span>
                 <NextGlyph />
-              </Link>
+              </a>
             </div>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import {Trail} from './breadcrumb.styles.ts'
 
 interface Crumb {
@@ -24,7 +23,7 @@ export function Breadcrumb({label, home, between = [], page}: BreadcrumbProps) {
       <ol>
         {[home, ...between].map((crumb) => (
           <li key={crumb.path}>
-            <Link href={crumb.path}>{crumb.label}</Link>
+            <a href={crumb.path}>{crumb.label}</a>
           </li>
         ))}
         <li aria-current="page">{page}</li>

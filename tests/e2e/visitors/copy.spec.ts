@@ -21,6 +21,8 @@ const others = [
 ]
 
 test('G-5: every text of every page comes from the dataset', async ({page, request}) => {
+  // Each of some eighty pages is read by a browser.
+  test.setTimeout(180_000)
   const documents = await contentClient.fetch<Record<string, unknown>[]>(
     '*[!(_id in path("drafts.**")) && !(_type match "system.*")]',
   )

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {Footer} from '#frame/footer/footer.tsx'
 import {Header} from '#frame/header/header.tsx'
+import {PageLinks} from '#frame/page-links.client.tsx'
 import {PreviewBar} from '#frame/preview-bar/preview-bar.tsx'
 import {RouteChange} from '#frame/route-change.client.tsx'
 import {ToastHost} from '#ui/toast/toast-host.styles.ts'
@@ -17,6 +18,7 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       {isEnabled ? <PreviewBar navigation={frame.navigation} /> : null}
       <Header frame={frame} />
       <RouteChange />
+      <PageLinks />
       <main id="main">{children}</main>
       <Footer frame={frame} />
       <ToastHost>

@@ -1,0 +1,49 @@
+'use client'
+
+import {useRouter} from 'next/navigation'
+import {useEffect} from 'react'
+import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
+
+/** The signs that somebody is about to follow a link: a mouse over it, a finger on it, the keyboard's focus. */
+const intents = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/**
+ * Follows links to other pages of the site without loading it again, wherever they stand, also in an editor's text. What
+ * they need is fetched when a visitor shows intent, and not for every link in sight: four pages of data for one view
+ * before. Links are plain ones of the server's, which next/link would make client components of, each with its data in
+ * the page, and 4 KB of code (decision 13).
+ */
+export function PageLinks() {
+  const router = useRouter()
+
+  useEffect(() => {
+    const onIntent = ({target}: Event) => {
+      const page = pageOf(target)
+      if (page !== null) router.prefetch(page)
+    }
+    const onClick = (event: MouseEvent) => {
+      // What opens a dialog has taken the click by now.
+      const page = event.defaultPrevented || isModifiedPress(event) ? null : pageOf(event.target)
+      if (page === null) return
+      event.preventDefault()
+      router.push(page)
+    }
+    const mounted = new AbortController()
+    for (const intent of intents) addEventListener(intent, onIntent, mounted)
+    addEventListener('click', onClick, mounted)
+    return () => mounted.abort()
+  }, [router])
+
+  return null
+}
+
+/** The address of another page of the site that a press there would follow in this window, `null` for anything else. */
+function pageOf(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return null
+  const {origin, pathname, search, hash, href} = link
+  // Files, the API, and what is made for each question anew are no pages that Next's router knows.
+  const isPage = origin === location.origin && search === '' && !/\.|^\/api\//.test(pathname)
+  const isHere = pathname === location.pathname
+  return href !== '' && isPage && !(isHere && hash !== '') ? pathname + hash : null
+}
