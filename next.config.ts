@@ -1,17 +1,13 @@
 import {join} from 'node:path'
 import type {NextConfig} from 'next'
 import {readRenderingConfiguration} from './src/config/configuration.ts'
+import {securityHeaders} from './src/config/security-headers.ts'
 import {fileNamePattern} from './src/model/media-variants.ts'
 
 const {content, hasReview} = readRenderingConfiguration(process.env)
 const {projectId, dataset, lakeOrigin} = content
 
-/** Sent with every answer (decision 11). */
-const securityHeaders = [
-  {key: 'x-content-type-options', value: 'nosniff'},
-  {key: 'referrer-policy', value: 'strict-origin-when-cross-origin'},
-  {key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(self)'},
-]
+const headers = securityHeaders.map(([key, value]) => ({key, value}))
 
 const config: NextConfig = {
   // The review page of all fixtures is built for the tests and for `npm run review` alone.
@@ -26,7 +22,7 @@ const config: NextConfig = {
   turbopack: {root: import.meta.dirname},
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
-  headers: () => Promise.resolve([{source: '/:path*', headers: securityHeaders}]),
+  headers: () => Promise.resolve([{source: '/:path*', headers}]),
   // The visitor's browser never talks to the lake: its files are ours (decision 12). Pictures go through
   // `src/app/media`; films do not, for Next sends no `content-length` from a route, and Safari plays none without it.
   rewrites: () =>

@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {cacheFolders} from '#lib/next-internals.ts'
+import {compressStatic} from './compress-static.ts'
 import {fingerprint, Stamp} from './fingerprint.ts'
 import type {Processes} from './processes.ts'
 import type {Settings} from './settings.ts'
@@ -45,6 +46,7 @@ export async function buildSite(
     },
     'The site could not be built: fix what the messages above name, then start again.',
   )
+  await compressStatic(join(root, '.next', 'static'))
   stamp.write(current)
   return true
 }

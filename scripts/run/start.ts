@@ -95,8 +95,10 @@ async function startSite(settings: Settings): Promise<void> {
   processes.start(
     {
       name: 'site',
-      script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
-      parameters: [dev ? 'dev' : 'start', '--port', String(sitePort)],
+      script: dev
+        ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+        : join(root, 'src', 'server', 'front', 'serve.ts'),
+      parameters: [...(dev ? ['dev'] : []), '--port', String(sitePort)],
       folder: root,
       environment: {...settings.environment, NODE_ENV: modeOf(dev)},
     },

@@ -1,3 +1,4 @@
+import {channel} from 'node:diagnostics_channel'
 import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/incremental-cache'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import {
@@ -7,6 +8,7 @@ import {
 
 type Get = CacheHandler['get']
 type Set = CacheHandler['set']
+type Revalidate = CacheHandler['revalidateTag']
 
 /** A page that Next is rendering, or will when a visitor asks for it. */
 interface Rendering {
@@ -18,6 +20,13 @@ interface Rendering {
 
 /** The header of a kept page that names its tags; Next takes it out of what it answers. */
 const tagsHeader = 'x-next-cache-tags'
+
+/**
+ * On this channel of `node:diagnostics_channel` the process is told that something was made stale, in the moment in
+ * which Next is told. What stands in front of Next is another instance of nothing: no import joins the two.
+ */
+export const revalidationChannel = 'site.revalidated'
+const revalidated = channel(revalidationChannel)
 
 const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 
@@ -51,6 +60,12 @@ export default class PageCacheHandler extends FileSystemCache {
     // Next renders a page once at a time: whoever asks meanwhile gets what was begun for the first.
     else if (!renderings.has(key)) renderings.set(key, {since: now, found: stored?.value})
     return entry
+  }
+
+  /** Makes stale what has one of the tags. */
+  override async revalidateTag(...parameters: Parameters<Revalidate>): Promise<void> {
+    await super.revalidateTag(...parameters)
+    revalidated.publish(parameters[0])
   }
 
   /** Keeps a page, or what a cached call answered. */

@@ -24,6 +24,8 @@ interface Options {
   port: number
   /** Where the site finds its content lake. */
   lakePort: number
+  /** Whether Next answers by itself, as on a host that runs no server of ours. */
+  isBare?: boolean
 }
 
 /** The built site once more, with its own copy of the build and its own database: what it caches is its own. */
@@ -85,13 +87,17 @@ export class IsolatedSite {
    * @param environment - what is different this time
    */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
-    const {name, port, lakePort} = this.#options
+    const {name, port, lakePort, isBare = false} = this.#options
     const site = this.#processes.start(
       {
         name,
-        script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+        script: isBare
+          ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+          : join(root, 'src', 'server', 'front', 'serve.ts'),
         // Playwright keeps its connections, and fails when one is closed in the moment in which it is used again.
-        parameters: ['start', '--port', String(port), '--keepAliveTimeout', '600000'],
+        parameters: isBare
+          ? ['start', '--port', String(port), '--keepAliveTimeout', '600000']
+          : ['--port', String(port), '--keep-alive', '600'],
         folder: this.folder,
         environment: {
           ...process.env,
@@ -100,6 +106,7 @@ export class IsolatedSite {
           CONTENT_LAKE_PORT: String(lakePort),
           DATABASE_URL: `file:${join(this.folder, 'site.db')}`,
           NEXT_PUBLIC_SITE_URL: this.origin,
+          NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           FORM_LIMIT_PER_ADDRESS: '100000',
           ...environment,

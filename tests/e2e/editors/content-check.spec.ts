@@ -26,7 +26,8 @@ let site: IsolatedSite
 
 test.beforeEach(() => {
   processes = new Processes()
-  site = new IsolatedSite({name: 'content-check', port: copyPort, lakePort}, processes)
+  const options = {name: 'content-check', port: copyPort, lakePort, isBare: true}
+  site = new IsolatedSite(options, processes)
 })
 
 test.afterEach(() => processes.stopAll())

@@ -1,0 +1,160 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {buffer} from 'node:stream/consumers'
+import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {askNext} from './ask-next.ts'
+import {frontOf} from './front.ts'
+import {PageCache} from './page-cache.ts'
+import {staticFiles} from './static-files.ts'
+
+const html = `<!doctype html><title>Home</title>${'<p>Somebody comes to you.</p>'.repeat(200)}`
+const fresh = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-nextjs-cache': 'HIT',
+  'cache-control': 's-maxage=31536000',
+  vary: 'rsc, Accept-Encoding',
+}
+const folder = mkdtempSync(join(tmpdir(), 'front-'))
+const script = 'console.log("the same on every page");'.repeat(50)
+
+/** What Next was asked, in the words of the request. */
+let asked: string[] = []
+let server: Server
+let cache: PageCache
+
+/** Plays Next: every path is a page, but for some. */
+const next: RequestListener = (incoming, outgoing) => {
+  asked.push(`${incoming.method} ${incoming.url}`)
+  if (incoming.url?.startsWith('/gone')) outgoing.writeHead(307, {location: '/'}).end()
+  else if (incoming.url === '/late') outgoing.destroy()
+  else if (incoming.url === '/stale')
+    outgoing.writeHead(200, {...fresh, 'x-nextjs-cache': 'STALE'}).end(html)
+  else outgoing.writeHead(200, fresh).end(html)
+}
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'app.js'), script)
+  writeFileSync(join(folder, 'app.js.br'), brotliCompressSync(script))
+  cache = new PageCache({load: (path) => askNext(port(), path), recheckMs: 60_000, maxBytes: 1e7})
+  const files = staticFiles(folder, [['x-content-type-options', 'nosniff']])
+  server = createServer(frontOf({cache, files, next}))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, {recursive: true, force: true})
+})
+
+beforeEach(() => {
+  cache.invalidate()
+  asked = []
+})
+
+function port(): number {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('It does not listen.')
+  return address.port
+}
+
+async function get(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
+  const outgoing = request({host: '127.0.0.1', port: port(), path, method, headers}).end()
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.on('response', resolve).on('error', reject)
+  })
+  return {status: response.statusCode, headers: response.headers, body: await buffer(response)}
+}
+
+describe('decision 14: what stands in front of Next', () => {
+  it('answers a page with the bytes of Next, in the coding that is asked for', async () => {
+    const plain = await get('/about')
+    expect(plain.body.toString()).toBe(html)
+    expect(plain.headers).toMatchObject({...fresh, 'content-length': String(html.length)})
+    const gzip = await get('/about', {'accept-encoding': 'gzip'})
+    expect(gunzipSync(gzip.body).toString()).toBe(html)
+    expect(gzip.headers).toMatchObject({...fresh, 'content-encoding': 'gzip'})
+    const br = await get('/about', {'accept-encoding': 'gzip, br'})
+    expect(brotliDecompressSync(br.body).toString()).toBe(html)
+    expect(asked).toEqual(['GET /about'])
+  })
+
+  it('answers 304 to who has the page, and HEAD without a body', async () => {
+    const {headers} = await get('/about')
+    const {etag = ''} = headers
+    for (const condition of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const unchanged = await get('/about', {'if-none-match': condition})
+      expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
+      expect(unchanged.headers).toMatchObject({etag, vary: fresh.vary})
+    }
+    expect((await get('/about', {'if-none-match': '"other"'})).status).toBe(200)
+    const head = await get('/about', {}, 'HEAD')
+    expect(head).toMatchObject({status: 200, headers: {'content-length': String(html.length)}})
+    expect(head.body).toHaveLength(0)
+  })
+
+  it.each<[what: string, path: string, headers: IncomingHttpHeaders, method: string]>([
+    ['a form', '/about', {}, 'POST'],
+    ['a draft session', '/about', {cookie: 'a=b; __prerender_bypass=1'}, 'GET'],
+    ['what Next’s router asks for', '/about', {rsc: '1'}, 'GET'],
+    ['an address with a query', '/about?from=1', {}, 'GET'],
+    ['the API', '/api/health', {}, 'GET'],
+    ['a picture', '/media/images/a.png', {}, 'GET'],
+    ['a path of odd bytes', '/%ff', {}, 'GET'],
+    ['a file that the build does not have', '/_next/static/none.js', {}, 'GET'],
+  ])('leaves %s to Next, each time', async (_what, path, headers, method) => {
+    await get(path, headers, method)
+    await get(path, headers, method)
+    expect(asked).toEqual(Array(2).fill(`${method} ${path}`))
+  })
+
+  it('keeps pages for a visitor who has cookies of others', async () => {
+    await get('/about')
+    await get('/about', {cookie: 'consent=no'})
+    expect(asked).toEqual(['GET /about'])
+  })
+
+  it('leads where Next leads, and passes on how Next fails', async () => {
+    expect(await get('/gone')).toMatchObject({status: 307, headers: {location: '/'}})
+    await expect(get('/late')).rejects.toThrow()
+  })
+
+  it('does not keep what Next calls stale', async () => {
+    await get('/stale')
+    await get('/stale')
+    expect(asked).toEqual(['GET /stale', 'GET /stale'])
+  })
+
+  it('sends files of the build as they were compressed, for ever', async () => {
+    const file = await get('/_next/static/app.js', {'accept-encoding': 'gzip, deflate, br'})
+    expect(brotliDecompressSync(file.body).toString()).toBe(script)
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript',
+      'cache-control': 'public,max-age=31536000,immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    const {etag = ''} = file.headers
+    const again = await get('/_next/static/app.js', {
+      'accept-encoding': 'br',
+      'if-none-match': etag,
+    })
+    expect(again.status).toBe(304)
+    const plain = await get('/_next/static/app.js', {'accept-encoding': 'br;q=0'})
+    expect(plain.body.toString()).toBe(script)
+    const part = await get('/_next/static/app.js', {range: 'bytes=0-9'})
+    expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 10)])
+    expect(asked).toEqual([])
+  })
+})

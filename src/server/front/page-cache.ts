@@ -1,0 +1,168 @@
+import {createHash} from 'node:crypto'
+import {LRUCache} from 'lru-cache'
+import {toBrotli, toGzip, type Encoding} from '#lib/content-encoding.ts'
+
+/** What Next answered for a path. */
+export interface Answer {
+  status: number
+  /** Names in lower case; without those that belong to the connection. */
+  headers: Record<string, string>
+  body: Buffer
+  /** Whether it is the same for whoever asks now. */
+  isShared: boolean
+  /** Whether it may be given to who asks later: Next has it in its own page cache, and it is not stale. */
+  isKept: boolean
+}
+
+/** An answer in every coding. */
+export interface Page {
+  status: number
+  headers: Record<string, string>
+  bytes: Record<Encoding, Buffer>
+  /** Weak: the codings differ in their bytes (RFC 9110 §8.8.1). */
+  etag: string
+}
+
+interface Entry {
+  digest: string
+  /** Nothing was published since, as far as this process was told. */
+  generation: number
+  /** When Next last said so, in milliseconds since the epoch. */
+  checkedAt: number
+}
+
+interface Options {
+  /** Asks Next, which answers within a deadline or throws. */
+  load: (path: string) => Promise<Answer>
+  /** After how long a page is compared with Next's although nobody published anything, in milliseconds. */
+  recheckMs: number
+  /** How much of all pages together is kept, in bytes. */
+  maxBytes: number
+  /** Makes of Next's answer what a visitor gets, before it is compressed. */
+  finish?: (answer: Answer) => Answer
+}
+
+/** More paths than a site has pages, and few enough to hold in memory when somebody makes paths up. */
+const maxPaths = 20_000
+
+/** How long nothing more may have come in before the best compression is worth a core, in milliseconds. */
+const idleMs = 1000
+
+/**
+ * Keeps what Next answers from its own page cache, compressed. It is never the reason for a stale page: whoever
+ * asks after {@link invalidate} waits for Next, and what nobody invalidated is compared with Next's copy after a few
+ * seconds, behind the visitors' back (decision 14). Equal answers are compressed once, whatever their paths.
+ */
+export class PageCache {
+  readonly #options: Options
+  readonly #entries = new LRUCache<string, Entry>({max: maxPaths})
+  /** By the digest of what Next answered. */
+  readonly #pages: LRUCache<string, Page>
+  /** Requests to Next that have not been answered, by path. */
+  readonly #pending = new Map<string, {generation: number; page: Promise<Page | null>}>()
+  readonly #toCompress = new Set<string>()
+  #generation = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({bytes}) =>
+        Object.values(bytes).reduce((sum, coded) => sum + coded.length, 1),
+    })
+  }
+
+  /** Makes every page be asked for again; its compressed bytes stay for the case that it is the same. */
+  invalidate(): void {
+    this.#generation += 1
+  }
+
+  /**
+   * Finds a page.
+   *
+   * @param path - without a query
+   * @returns the page at once when it is kept; `null` when Next has an answer for one visitor only
+   * @throws when Next does not answer
+   */
+  get(path: string): Page | Promise<Page | null> {
+    const entry = this.#entries.get(path)
+    const page = this.find(path)
+    if (entry === undefined || page === null) return this.#load(path)
+    if (Date.now() - entry.checkedAt > this.#options.recheckMs) {
+      // Once for all who ask meanwhile; a Next that does not answer now is asked again.
+      entry.checkedAt = Date.now()
+      this.#load(path).catch(() => undefined)
+    }
+    return page
+  }
+
+  /**
+   * Finds a page without asking Next.
+   *
+   * @param path - without a query
+   * @returns the page, `null` unless it is kept and nothing was published since
+   */
+  find(path: string): Page | null {
+    const entry = this.#entries.get(path)
+    if (entry?.generation !== this.#generation) return null
+    return this.#pages.get(entry.digest) ?? null
+  }
+
+  #load(path: string): Promise<Page | null> {
+    const generation = this.#generation
+    const pending = this.#pending.get(path)
+    // What was asked before a publication says nothing about what is there after it.
+    if (pending?.generation === generation) return pending.page
+    const page = this.#ask(path, generation).finally(() => {
+      if (this.#pending.get(path)?.page === page) this.#pending.delete(path)
+    })
+    this.#pending.set(path, {generation, page})
+    return page
+  }
+
+  async #ask(path: string, generation: number): Promise<Page | null> {
+    const answer = await this.#options.load(path)
+    const digest = digestOf(answer)
+    const page = answer.isShared
+      ? (this.#pages.get(digest) ?? (await this.#make(answer, digest)))
+      : null
+    if (generation === this.#generation) {
+      if (answer.isKept) this.#entries.set(path, {digest, generation, checkedAt: Date.now()})
+      else this.#entries.delete(path)
+    }
+    return page
+  }
+
+  async #make(answer: Answer, digest: string): Promise<Page> {
+    const {status, headers, body} = this.#options.finish?.(answer) ?? answer
+    const [gzip, br] = await Promise.all([toGzip(body), toBrotli(body, 'quick')])
+    const page = {status, headers, bytes: {identity: body, gzip, br}, etag: `W/"${digest}"`}
+    this.#pages.set(digest, page)
+    this.#compressLater(digest)
+    return page
+  }
+
+  #compressLater(digest: string): void {
+    this.#toCompress.add(digest)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#compressNext(), idleMs).unref()
+  }
+
+  /** One page at a time, each in a thread of Node's. */
+  async #compressNext(): Promise<void> {
+    const [digest] = this.#toCompress
+    if (digest === undefined) return
+    this.#toCompress.delete(digest)
+    const page = this.#pages.peek(digest)
+    if (page !== undefined) page.bytes.br = await toBrotli(page.bytes.identity, 'best')
+    this.#timer = setTimeout(() => void this.#compressNext(), 0).unref()
+  }
+}
+
+function digestOf({status, headers, body}: Answer): string {
+  const hash = createHash('sha256')
+    .update(`${status} ${JSON.stringify(headers)}`)
+    .update(body)
+  return hash.digest('base64url').slice(0, 22)
+}

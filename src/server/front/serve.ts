@@ -1,0 +1,63 @@
+import {subscribe} from 'node:diagnostics_channel'
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import next from 'next'
+import {securityHeaders} from '#config/security-headers.ts'
+import {revalidationChannel} from '#lib/next-page-cache-handler.ts'
+import {askNext} from './ask-next.ts'
+import {frontOf} from './front.ts'
+import {PageCache} from './page-cache.ts'
+import {staticFiles} from './static-files.ts'
+
+/**
+ * `node src/server/front/serve.ts --port 3000 --keep-alive 75` (seconds): one process that answers the whole site, Next
+ * behind the page cache (decision 14). `next start` serves the same build without it.
+ */
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', default: '3000'},
+    // Longer than any proxy in front keeps an unused connection, so that it is never us who close one in use.
+    'keep-alive': {type: 'string', default: '75'},
+  },
+})
+const port = Number(values.port)
+const keepAliveTimeout = Number(values['keep-alive']) * 1000
+let isStopping = false
+
+/** A visitor on a bad line sends a whole form in this time; who sends a byte a second does not. */
+const requestTimeoutMs = 20_000
+const cache = new PageCache({
+  load: (path) => askNext(port, path),
+  recheckMs: 3000,
+  maxBytes: 128 * 1024 * 1024,
+})
+subscribe(revalidationChannel, () => cache.invalidate())
+
+const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
+const handle = app.getRequestHandler()
+const server = createServer(
+  {keepAliveTimeout, requestTimeout: requestTimeoutMs},
+  frontOf({
+    cache,
+    files: staticFiles(join(process.cwd(), '.next', 'static'), securityHeaders),
+    next: (request, response) => void handle(request, response),
+  }),
+)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+
+await app.prepare()
+server.listen(port)
+await once(server, 'listening')
+console.info(`The site answers at http://localhost:${port}`)
+
+/** Answers what was asked, takes up nothing new, lets Next end what runs behind its answers, and ends. */
+function stop(): void {
+  if (isStopping) return
+  isStopping = true
+  // A connection that was in use when the server closed would be kept for its next request.
+  setInterval(() => server.closeIdleConnections(), 50).unref()
+  server.close(() => void app.close().then(() => process.exit(0)))
+}

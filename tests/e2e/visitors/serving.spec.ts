@@ -1,0 +1,83 @@
+import {readdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {request as httpRequest} from 'node:http'
+import type {IncomingHttpHeaders, IncomingMessage} from 'node:http'
+import {buffer} from 'node:stream/consumers'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {expect, test} from '@playwright/test'
+import {sitePort} from '#tests/support/addresses.ts'
+
+/** Asks over HTTP itself: a browser would undo the coding. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({host: '127.0.0.1', port: sitePort, path, method, headers})
+      .on('response', resolve)
+      .on('error', reject)
+      .end()
+  })
+  return {status: response.statusCode, headers: response.headers, body: await buffer(response)}
+}
+
+const decode = {br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes}
+
+/** What Next itself says of a page; what is about the connection or the coding is not its own. */
+const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
+  for (const name of ['date', 'etag', 'content-length', 'content-encoding', 'transfer-encoding']) {
+    Reflect.deleteProperty(headers, name)
+  }
+  return headers
+}
+
+test('decision 14: a page has the bytes and the headers of Next in every coding', async () => {
+  for (const path of ['/', '/gp-visit', '/faq', '/sitemap.xml', '/updates/feed.xml']) {
+    // An address with a query is Next's alone.
+    const own = await get(`${path}?past-the-cache`)
+    expect([path, own.status, own.headers['x-nextjs-cache']]).toEqual([path, 200, 'HIT'])
+    const sizes = []
+    for (const [encoding, toBytes] of Object.entries(decode)) {
+      const coded = await get(path, {'accept-encoding': encoding})
+      expect(coded.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(toBytes(coded.body).equals(own.body), `${path} ${encoding}`).toBe(true)
+      expect(ownHeaders(coded.headers)).toEqual(ownHeaders(own.headers))
+      expect(coded.headers.etag).toMatch(/^W\//)
+      sizes.push(coded.body.length)
+    }
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+    const {etag = ''} = (await get(path)).headers
+    expect((await get(path, {'if-none-match': etag})).status).toBe(304)
+    expect(await get(path, {}, 'HEAD')).toMatchObject({
+      status: 200,
+      headers: {'content-length': String(own.body.length)},
+      body: Buffer.alloc(0),
+    })
+  }
+})
+
+test('decision 14: what Next’s router asks for, drafts and forms pass by the page cache', async () => {
+  const html = await get('/about')
+  // Next leads to an address of its own for it.
+  const {location = ''} = (await get('/about', {rsc: '1'})).headers
+  const data = await get(location, {rsc: '1'})
+  expect(data.headers['content-type']).toBe('text/x-component')
+  expect(data.body.equals(html.body)).toBe(false)
+  const draft = await get('/about', {cookie: '__prerender_bypass=made-up'})
+  expect(draft.headers.etag).not.toBe(html.headers.etag)
+  expect((await get('/about', {}, 'POST')).status).toBe(405)
+})
+
+test('decision 14: files of the build come as they were compressed when it was built', async () => {
+  const folder = join(import.meta.dirname, '..', '..', '..', '.next', 'static', 'chunks')
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const name of scripts) {
+    const address = `/_next/static/chunks/${name}`
+    const plain = await get(address)
+    expect(plain.headers['cache-control']).toContain('immutable')
+    expect(plain.headers['x-content-type-options']).toBe('nosniff')
+    const coded = await get(address, {'accept-encoding': 'gzip, br'})
+    if (plain.body.length < 512) continue
+    expect([name, coded.headers['content-encoding']]).toEqual([name, 'br'])
+    expect(brotliDecompressSync(coded.body).equals(plain.body), name).toBe(true)
+  }
+  expect((await get('/_next/static/chunks/none.js')).status).toBe(404)
+})
