@@ -37,7 +37,9 @@ test('PROV-4: partners call, write or ask for a meeting', async ({page}) => {
   await expect(ways.locator('a[href^="mailto:"]')).toHaveCount(1)
   await expect(ways).toContainText('We reply within 24 hours.')
   const meeting = main(page).getByRole('link', {name: 'Schedule a Meeting'}).last()
-  await expect(meeting).toHaveAttribute('href', /^\/contact/)
+  await meeting.click()
+  await expect(page).toHaveURL('/contact/partnership')
+  await expect(page.getByLabel('Message')).toHaveValue(/^I would like to arrange a meeting/)
 })
 
 test('PROV-5: the guidelines are downloaded, and every guide can be read as a page and as Easy Read', async ({
