@@ -81,6 +81,13 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
+  /* On a telephone the street is seen whole in less. */
+  ${below.medium} {
+    &,
+    &${bannerShort.selector} {
+      min-height: 68svh;
+    }
+  }
   ${below.wide} {
     & > [data-tags] {
       padding-bottom: calc(2 * var(--target) + 2.75rem);
