@@ -24,6 +24,9 @@ test('PROV-3: a nurse finds the form beside the hero, on one screen', async ({pa
   await expect(main(page).getByLabel('Years of experience')).toBeInViewport()
   await expect(main(page).getByRole('heading', {level: 1})).toBeInViewport()
   await expect(page.getByText('What you will need')).toBeVisible()
+  // The dialog has the door of nurses, and not that of GPs (DES-1).
+  await main(page).getByRole('link', {name: 'Register Interest'}).click()
+  await expect(page.getByRole('dialog').locator('[data-door="nurse"]').first()).toBeVisible()
 })
 
 test('PROV-4: partners call, write or ask for a meeting', async ({page}) => {
