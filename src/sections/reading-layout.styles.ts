@@ -7,17 +7,19 @@ import {bandWidth, Wrap} from '#ui/layout/layout.styles.ts'
  * where they stand alone, so here it is taken from them.
  */
 export const ReadingGrid = styled(Wrap)`
-  display: grid;
-  gap: 2.5rem var(--gap);
-  padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
-  ${from.large} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    &:has(${bandWidth.is('wide')}) {
-      grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-      column-gap: clamp(2rem, 5vw, 6rem);
-    }
-    & > [data-reading-column]:only-of-type {
-      grid-column: 2;
+  && {
+    display: grid;
+    gap: 2.5rem var(--gap);
+    padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
+    ${from.large} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      &:has(${bandWidth.is('wide')}) {
+        grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+        column-gap: clamp(2rem, 5vw, 6rem);
+      }
+      & > [data-reading-column]:only-of-type {
+        grid-column: 2;
+      }
     }
   }
 `

@@ -21,6 +21,7 @@ import {checklistRole} from './objects/checklist-role.ts'
 import {easyReadIdea} from './objects/easy-read-idea.ts'
 import {previewRow} from './objects/preview-row.ts'
 import {clip} from './objects/clip.ts'
+import {claimedFact} from './objects/claimed-fact.ts'
 import {fact} from './objects/fact.ts'
 import {link} from './objects/link.ts'
 import {modePrice} from './objects/mode-price.ts'
@@ -226,6 +227,7 @@ const objects = [
   checklistRole,
   clip,
   easyReadIdea,
+  claimedFact,
   fact,
   link,
   modePrice,

@@ -123,6 +123,20 @@ describe('design values', () => {
     const position = /:(first|last|nth|only)-child/
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
   })
+
+  // Each instance brings the styles of its base again: a plain one further down would take the changes back (decision 60).
+  it('outweigh the base that they extend, wherever it stands in the page', () => {
+    const bases = rendered.flatMap((file) =>
+      [...read(file).matchAll(/const (\w+) = styled[.(]/g)].map(([, name = '']) => name),
+    )
+    const extensions = rendered.flatMap((file) =>
+      [...read(file).matchAll(/styled\((\w+)\)[^`]*`\s*(\S+)/g)]
+        .filter(([, base = '']) => bases.includes(base))
+        .map(([, base, start]) => ({file, base, start})),
+    )
+    expect(extensions.length).toBeGreaterThan(10)
+    expect(extensions.filter(({start}) => start !== '&&')).toEqual([])
+  })
 })
 
 describe('screenshots', () => {

@@ -49,9 +49,10 @@ describe('the records', () => {
     expect(files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).length).toBeGreaterThan(100)
   })
 
-  it('name each requirement and number each decision once', () => {
+  // Work on several branches takes numbers apart from one another: there may be gaps.
+  it('name each requirement and number each decision once, in order', () => {
     expect(ids.size).toBe(requirements.length)
-    expect(decisions).toEqual(decisions.map((_, index) => index + 1))
+    expect(decisions).toEqual([...new Set(decisions)].toSorted((one, other) => one - other))
     expect(decisions.length).toBeGreaterThanOrEqual(20)
   })
 

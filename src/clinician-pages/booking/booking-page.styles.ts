@@ -182,32 +182,34 @@ export const Days = styled.ol`
 
 /** The question at the left, the waitlist on a sheet at the right. */
 export const Ways = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 3rem clamp(2rem, 5vw, 6rem);
-  & > div {
-    scroll-margin-top: 6rem;
-  }
-  & button[type='submit'] {
-    justify-self: start;
-  }
-  /* One primary button a view: that of the waitlist. */
-  & > div:first-of-type button[type='submit']:not([aria-disabled='true']) {
-    border-color: currentColor;
-    background: transparent;
-    color: var(--ink);
-  }
-  & > div:last-of-type {
-    padding: clamp(1.35rem, 3vw, 2.5rem);
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: var(--sh-2);
-  }
-  ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: start;
-    & > div:first-of-type {
-      padding-block: 2.5rem;
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 3rem clamp(2rem, 5vw, 6rem);
+    & > div {
+      scroll-margin-top: 6rem;
+    }
+    & button[type='submit'] {
+      justify-self: start;
+    }
+    /* One primary button a view: that of the waitlist. */
+    & > div:first-of-type button[type='submit']:not([aria-disabled='true']) {
+      border-color: currentColor;
+      background: transparent;
+      color: var(--ink);
+    }
+    & > div:last-of-type {
+      padding: clamp(1.35rem, 3vw, 2.5rem);
+      border-radius: var(--r-3);
+      background: var(--surface);
+      box-shadow: var(--sh-2);
+    }
+    ${from.large} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: start;
+      & > div:first-of-type {
+        padding-block: 2.5rem;
+      }
     }
   }
 `

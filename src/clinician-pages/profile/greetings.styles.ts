@@ -2,13 +2,15 @@ import {styled} from 'styled-components'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 export const Said = styled(Wrap)`
-  display: grid;
-  gap: 1.75rem;
-  & > p {
-    color: var(--ink-2);
-  }
-  & > p a {
-    color: var(--link);
+  && {
+    display: grid;
+    gap: 1.75rem;
+    & > p {
+      color: var(--ink-2);
+    }
+    & > p a {
+      color: var(--link);
+    }
   }
 `
 

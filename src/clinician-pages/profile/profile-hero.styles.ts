@@ -13,16 +13,18 @@ export const HeroBand = styled.section`
 `
 
 export const HeroColumns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
-  ${from.medium} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    align-items: end;
-  }
-  ${from.large} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: var(--gap);
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2rem;
+    ${from.medium} {
+      grid-template-columns: minmax(0, 1fr) 17rem;
+      align-items: end;
+    }
+    ${from.large} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: var(--gap);
+    }
   }
 `
 

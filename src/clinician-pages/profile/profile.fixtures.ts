@@ -1,48 +1,10 @@
 import type {Profile} from '#content/queries/get-profile.ts'
-
-/** A portrait of the seed, by the name the content lake gives it. */
-const image = {
-  asset: {
-    _type: 'reference' as const,
-    _ref: 'image-f9a4f7515e7a1d934e5d983a11c5385fa0f89cf4-400x480-svg',
-  },
-  crop: null,
-  hotspot: null,
-  width: 400,
-  height: 480,
-  extension: 'svg',
-}
+import {exampleClinician, spoken} from '#content/testing/example-clinician.ts'
 
 const clinician: Profile['clinician'] = {
-  _id: 'clinician-adaeze-thornbury',
-  _type: 'clinician',
-  name: 'Dr Adaeze Thornbury',
-  slug: 'adaeze-thornbury',
-  kind: 'doctor',
-  specialty: 'General Practice',
-  plainSpecialty: null,
-  yearsExperience: 14,
-  rating: 4.9,
-  reviews: 128,
-  availability: 'Today',
-  isPaused: false,
-  location: 'Kentish Town',
-  address: null,
-  position: {lat: 51.5503, lng: -0.1407},
-  languages: [{_key: 'ig', name: 'Igbo', greeting: 'Ndewo', lang: 'ig'}],
-  modes: ['Home visit', 'Video'],
+  ...exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
+  languages: [spoken('Igbo', 'Ndewo', 'ig')],
   modePrices: [{_key: 'a', mode: 'Home visit', text: 'From £149'}],
-  portrait: {
-    alt: 'A woman in a white coat',
-    decorative: false,
-    image,
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
-  pin: image,
-  isSample: true,
-  sampleBadge: 'Example profile',
   registration: {body: 'General Medical Council (GMC)', number: null, url: null},
   checkedOn: null,
   services: [{_key: 'a', title: 'Skin', text: 'Rashes and moles.'}],

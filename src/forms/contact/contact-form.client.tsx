@@ -1,6 +1,7 @@
 'use client'
 
 import type {FocusEvent, ReactNode, SubmitEvent} from 'react'
+import {CallableText} from '#content/render/callable-text.tsx'
 import {contact} from '#model/forms/contact.ts'
 import type {ValuesOf} from '#model/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'
@@ -39,6 +40,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
   })
   const {field, line, isSubmitting} = engine
   const email = line('email')
+  const message = field('message')
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const trap = new FormData(event.currentTarget).get(contact.fields.company.name)
@@ -75,7 +77,8 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
         <TextField {...line('phone')} />
       </div>
       <TextAreaField
-        {...field('message')}
+        {...message}
+        hint={message.hint === null ? null : <CallableText text={message.hint} />}
         defaultValue={firstLine === null ? undefined : `${firstLine}\n`}
       />
       <TrapField label={copy.fields.company.label} {...engine.input('company')} />

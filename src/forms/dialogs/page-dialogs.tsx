@@ -4,6 +4,7 @@ import type {DialogContent} from '#forms/form-content.ts'
 import {dialogContent} from '#forms/prepare-form.tsx'
 import {type DialogLink, dialogFormsIn, dialogLinksIn} from '#model/dialogs.ts'
 import {interest} from '#model/forms/interest.ts'
+import {providerInterest} from '#model/forms/provider-interest.ts'
 import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'
 import {ServiceDoor} from './service-door.tsx'
@@ -22,18 +23,24 @@ export async function PageDialogs({content}: {content: unknown}) {
   )
 }
 
-/** A dialog about a service shows the door of that service, for each service that a link of the page is about. */
+/** Dialogs about a service, or about the profession of one. */
+const aboutServices: readonly string[] = [interest.dialog.name, providerInterest.dialog.name]
+
+/** Such a dialog shows the door of its service, for each service that a link of the page is about. */
 async function withDoors(
   dialogs: readonly DialogContent[],
   links: readonly DialogLink[],
 ): Promise<DialogContent[]> {
-  const {name} = interest.dialog
-  const asked = new Set(links.filter(({dialog}) => dialog === name).map(({subject}) => subject))
+  const asked = new Set(
+    links.filter(({dialog}) => aboutServices.includes(dialog)).map(({subject}) => subject),
+  )
   const services = asked.size === 0 ? [] : await getServices()
   const pictures = Object.fromEntries(
     services
       .filter(({key}) => asked.has(key))
       .map((service) => [service.key, <ServiceDoor key={service.key} service={service} />]),
   )
-  return dialogs.map((dialog) => (dialog.dialog.name === name ? {...dialog, pictures} : dialog))
+  return dialogs.map((dialog) =>
+    aboutServices.includes(dialog.dialog.name) ? {...dialog, pictures} : dialog,
+  )
 }

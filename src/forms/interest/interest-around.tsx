@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {CallableText} from '#content/render/callable-text.tsx'
 import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
 
@@ -14,7 +15,9 @@ export function InterestAround({copy, waitlistHref, children}: InterestAroundPro
   const {emergency, joinPrompt} = copy.messages
   return (
     <>
-      <p>{emergency}</p>
+      <p>
+        <CallableText text={emergency} />
+      </p>
       {children}
       <p>
         <a {...dialogLink('waitlist')} href={waitlistHref}>

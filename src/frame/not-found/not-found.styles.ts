@@ -52,6 +52,9 @@ export const Notice = styled.div`
     margin-block: 1.1rem 2rem;
     color: var(--ink);
   }
+  & > :has(> [role='search']) {
+    margin-top: 1.5rem;
+  }
 `
 
 export const Scene = styled.div`

@@ -9,10 +9,15 @@ const banner: NonNullable<Banner> = {
 }
 
 export const soonBarFixtures = {
-  dismissible: <SoonBar banner={banner} />,
+  dismissible: <SoonBar door="nurse" banner={banner} />,
   lasting: (
-    <SoonBar banner={{text: 'This care service is launching soon', storageKey: 'banner-carer'}} />
+    <SoonBar
+      door="nurse"
+      banner={{text: 'This care service is launching soon', storageKey: 'banner-carer'}}
+    />
   ),
-  withoutCopy: <SoonBar banner={{label: 'Coming Soon.', storageKey: 'banner-empty'}} />,
-  withoutBanner: <SoonBar banner={null} />,
+  withoutCopy: (
+    <SoonBar door="nurse" banner={{label: 'Coming Soon.', storageKey: 'banner-empty'}} />
+  ),
+  withoutBanner: <SoonBar door="nurse" banner={null} />,
 }

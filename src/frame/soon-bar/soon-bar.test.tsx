@@ -23,6 +23,10 @@ describe('SoonBar', () => {
     expect(renderMarkup('lasting')).not.toMatch(/<button|<script/)
   })
 
+  it('shows the dark door of its service (DES-1)', () => {
+    expect(renderMarkup('lasting')).toContain('data-door="nurse"')
+  })
+
   it('is not there without its text', () => {
     expect(renderMarkup('withoutCopy')).toBe('')
     expect(renderMarkup('withoutBanner')).toBe('')

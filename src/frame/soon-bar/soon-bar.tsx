@@ -1,5 +1,5 @@
 import type {PAGE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
+import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {DismissButton} from './dismiss-button.client.tsx'
 import {hideDismissedScript, soonBarId} from './dismissal.ts'
@@ -7,8 +7,14 @@ import {Bar} from './soon-bar.styles.ts'
 
 export type Banner = NonNullable<PAGE_QUERY_RESULT>['banner']
 
+interface SoonBarProps {
+  banner: Banner
+  /** Of the service that is coming. */
+  door: DoorName
+}
+
 /** Says above a page that its service is coming soon; remembers under the page's own key that it was closed (NURSE-1). */
-export function SoonBar({banner}: {banner: Banner}) {
+export function SoonBar({banner, door}: SoonBarProps) {
   if (!banner?.text) return null
   const {label, text, dismissible, dismissLabel, storageKey} = banner
   const key = dismissible === true ? storageKey : undefined
@@ -21,7 +27,7 @@ export function SoonBar({banner}: {banner: Banner}) {
       suppressHydrationWarning
     >
       <Wrap>
-        <MiniDoor door="gp" isOpen={false} />
+        <MiniDoor door={door} isOpen={false} />
         <p id={`${soonBarId}-text`}>
           {label ? <b>{label}</b> : null} {text}
         </p>

@@ -57,7 +57,7 @@ const promotion: Promotion = {
   link: link('See what is new', '/updates'),
   pictures: [
     screen('a1747aad13be7a3efbcbdff35d9c46ba34deec18', 'A screen with four services'),
-    screen('9f58ed5699a2893f7b487e9df646987d485fa086', 'A screen'),
+    screen('284c565d0551a821457dfccbf7a65d4510d92a00', 'A screen'),
   ],
 }
 

@@ -33,46 +33,65 @@ export const Copy = styled.div`
 export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
   promotionQuiet.of($quiet ? '' : undefined),
 )`
-  position: relative;
-  overflow: hidden;
-  padding-block: 0;
-  &::before {
-    position: absolute;
-    right: 4%;
-    bottom: -42%;
-    width: 52rem;
-    height: 52rem;
-    border-radius: 50%;
-    background: radial-gradient(
-      closest-side,
-      var(--glow-strong),
-      var(--glow-soft) 60%,
-      transparent
-    );
-    content: '';
-  }
-  & > div {
+  && {
     position: relative;
-    display: grid;
-    gap: 2rem;
-    align-items: end;
-  }
-  ${below.large} {
+    overflow: hidden;
+    padding-block: 0;
+    &::before {
+      position: absolute;
+      right: 4%;
+      bottom: -42%;
+      width: 52rem;
+      height: 52rem;
+      border-radius: 50%;
+      background: radial-gradient(
+        closest-side,
+        var(--glow-strong),
+        var(--glow-soft) 60%,
+        transparent
+      );
+      content: '';
+    }
+    & > div {
+      position: relative;
+      display: grid;
+      gap: 2rem;
+      align-items: end;
+    }
     /* The glow is behind the phones; behind words it would take their contrast. */
     &${promotionQuiet.selector}::before {
       display: none;
     }
-  }
-  &${promotionQuiet.selector} ${Copy} {
-    padding-block: clamp(3rem, 5vw, 4.5rem);
-  }
-  ${from.large} {
-    &:not(${promotionQuiet.selector}) > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &${promotionQuiet.selector} ${Copy} {
+      padding-block: clamp(3rem, 5vw, 4.5rem);
     }
-    /* As the last section it has the roofs of the footer in front of it: the phones go behind them, words do not. */
-    &:last-of-type ${Copy} {
-      padding-bottom: calc(var(--roofs) + 2rem);
+    ${from.large} {
+      /* Where no phones stand, the words take both halves. */
+      &${promotionQuiet.selector} ${Copy} {
+        display: grid;
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
+      }
+      &${promotionQuiet.selector} > div {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        column-gap: clamp(2rem, 5vw, 5.5rem);
+      }
+      &${promotionQuiet.selector} ${Copy} > h2 {
+        grid-row: 1 / span 3;
+      }
+      &${promotionQuiet.selector} ${Copy} > :not(h2) {
+        grid-column: 2;
+      }
+      &${promotionQuiet.selector} ${Copy} > p:first-of-type {
+        margin-top: 0;
+      }
+      &:not(${promotionQuiet.selector}) > div {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      /* As the last section it has the roofs of the footer in front of it: the phones go behind them, words do not. */
+      &:last-of-type ${Copy} {
+        padding-bottom: calc(var(--roofs) + 2rem);
+      }
     }
   }
 `

@@ -23,6 +23,7 @@ export const Benefits = styled.ul`
     font-weight: 500;
     line-height: 1.15;
     letter-spacing: -0.018em;
+    text-wrap: balance;
   }
   & p {
     max-width: 24em;

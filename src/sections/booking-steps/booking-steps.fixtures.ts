@@ -36,6 +36,7 @@ const full: BookingSteps = {
   })),
   pauseLabel: 'Pause video',
   playLabel: 'Play video',
+  transcriptLabel: 'What happens in the video',
 }
 
 /** States the section is looked at and tested in. */

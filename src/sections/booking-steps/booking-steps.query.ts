@@ -5,5 +5,6 @@ export const bookingStepsQuery = /* groq */ `
   intro,
   steps[]{_key, title, text, clip{${clipFields}}},
   pauseLabel,
-  playLabel
+  playLabel,
+  transcriptLabel
 `

@@ -6,7 +6,7 @@ import {Steps} from './booking-steps.styles.ts'
 
 /** How a visit is booked, each step under its own clip (GP-3). */
 export function BookingStepsSection({section}: SectionProps<'bookingSteps'>) {
-  const {heading, intro, steps, pauseLabel, playLabel} = section
+  const {heading, intro, steps, pauseLabel, playLabel, transcriptLabel} = section
   return (
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
@@ -17,12 +17,18 @@ export function BookingStepsSection({section}: SectionProps<'bookingSteps'>) {
         <Steps>
           {definedItems(steps).map(({_key, title, text, clip}, index) => (
             <li key={_key}>
-              {clip ? <Clip clip={clip} pauseLabel={pauseLabel} playLabel={playLabel} /> : null}
+              {clip ? (
+                <Clip
+                  clip={clip}
+                  pauseLabel={pauseLabel}
+                  playLabel={playLabel}
+                  transcriptLabel={transcriptLabel}
+                />
+              ) : null}
               <h3>
                 {index + 1}. {title}
               </h3>
               <p>{text}</p>
-              {clip?.transcript ? <p data-sr-only="">{clip.transcript}</p> : null}
             </li>
           ))}
         </Steps>

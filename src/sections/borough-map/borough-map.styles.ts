@@ -4,7 +4,7 @@ import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** The map comes straight after the check. */
 export const MapBand = styled.section`
-  padding-bottom: var(--sec);
+  padding-bottom: calc(var(--sec) / 3);
 `
 
 export const MapFrame = styled.div`

@@ -1,3 +1,4 @@
+import {examplePicture} from '#content/testing/example-picture.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type BrokenValues = SectionProps<'brokenValues'>['section']
@@ -26,24 +27,7 @@ const full: BrokenValues = {
       ],
     },
   ],
-  picture: {
-    alt: 'A doctor and an older man talk at a kitchen table',
-    decorative: false,
-    image: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 1200,
-      height: 780,
-      extension: 'svg',
-    },
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
+  picture: examplePicture,
 }
 
 /** States the section is looked at and tested in. */

@@ -17,7 +17,7 @@ describe('BrokenValuesSection', () => {
   it('keeps heading before values, and describes its picture', () => {
     const html = renderMarkup('full')
     expect(html).toMatch(/<section[^>]*id="values".*<h2[^>]*>What matters to us<\/h2>.*<h3/)
-    expect(html).toContain('alt="A doctor and an older man talk at a kitchen table"')
+    expect(html).toContain('alt="A doctor in a dark suit and an older man talk at a kitchen table"')
     expect(html).toContain('so these are promises.')
   })
 

@@ -27,89 +27,91 @@ const choices = numbers
   .join('')
 
 export const GuideBand = styled(Band)`
-  padding-block: clamp(3rem, 6vw, 5.5rem);
-  border-top: 6px solid var(--hero-edge);
-  & > div {
-    display: grid;
-    gap: 2.5rem var(--gap);
-    align-items: start;
-  }
-  & fieldset {
-    display: grid;
-    margin-top: 1.25rem;
-    padding: 0;
-    border: 0;
-  }
-  & legend {
-    padding: 0 0 0.9rem;
-    color: var(--ink-2);
-  }
-  & label {
-    position: relative;
-    display: grid;
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 0.9rem;
-    align-items: center;
-    min-height: 3.25rem;
-    padding: 0.5rem 0.75rem 0.5rem 0.25rem;
-    border-bottom: 1px solid var(--line);
-    line-height: 1.3;
-    cursor: pointer;
-  }
-  & label:first-of-type {
-    border-top: 1px solid var(--line);
-  }
-  & label:hover {
-    background: var(--surface);
-  }
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  & label:has(:checked) {
-    font-weight: 680;
-  }
-  & label:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-    border-radius: var(--r-1);
-    box-shadow: 0 0 0 2px var(--halo);
-  }
-  & [data-lit] {
-    display: none;
-  }
-  & label:has(:checked) [data-lit] {
-    display: block;
-  }
-  & label:has(:checked) [data-unlit] {
-    display: none;
-  }
-  & [data-note] {
-    margin-top: 0.9rem;
-    color: var(--ink-2);
-    font-size: var(--t-small);
-  }
-  ${choices}
-  ${from.large} {
+  && {
+    padding-block: clamp(3rem, 6vw, 5.5rem);
+    border-top: 6px solid var(--hero-edge);
     & > div {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      display: grid;
+      gap: 2.5rem var(--gap);
+      align-items: start;
     }
-    & [data-questions] {
-      position: sticky;
-      top: 6.5rem;
+    & fieldset {
+      display: grid;
+      margin-top: 1.25rem;
+      padding: 0;
+      border: 0;
     }
-  }
-  @media (forced-colors: active) {
+    & legend {
+      padding: 0 0 0.9rem;
+      color: var(--ink-2);
+    }
+    & label {
+      position: relative;
+      display: grid;
+      grid-template-columns: 1.75rem minmax(0, 1fr);
+      gap: 0.9rem;
+      align-items: center;
+      min-height: 3.25rem;
+      padding: 0.5rem 0.75rem 0.5rem 0.25rem;
+      border-bottom: 1px solid var(--line);
+      line-height: 1.3;
+      cursor: pointer;
+    }
+    & label:first-of-type {
+      border-top: 1px solid var(--line);
+    }
+    & label:hover {
+      background: var(--surface);
+    }
+    & input {
+      position: absolute;
+      inset: 0;
+      margin: 0;
+      opacity: 0;
+      cursor: pointer;
+    }
     & label:has(:checked) {
-      outline: 2px solid;
+      font-weight: 680;
     }
-  }
-  @media print {
-    & [data-questions] fieldset {
+    & label:has(:focus-visible) {
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+      border-radius: var(--r-1);
+      box-shadow: 0 0 0 2px var(--halo);
+    }
+    & [data-lit] {
       display: none;
+    }
+    & label:has(:checked) [data-lit] {
+      display: block;
+    }
+    & label:has(:checked) [data-unlit] {
+      display: none;
+    }
+    & [data-note] {
+      margin-top: 0.9rem;
+      color: var(--ink-2);
+      font-size: var(--t-small);
+    }
+    ${choices}
+    ${from.large} {
+      & > div {
+        grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      }
+      & [data-questions] {
+        position: sticky;
+        top: 6.5rem;
+      }
+    }
+    @media (forced-colors: active) {
+      & label:has(:checked) {
+        outline: 2px solid;
+      }
+    }
+    @media print {
+      & [data-questions] fieldset {
+        display: none;
+      }
     }
   }
 `

@@ -72,11 +72,13 @@ function Card({of: clinician, labels}: CardProps) {
         <SampleBadge of={clinician} />
         <h3>{name}</h3>
         <p data-card-meta="">
-          {specialty} · {yearsText(clinician, labels)}
+          {specialty}
+          {'\u00A0· '}
+          {yearsText(clinician, labels)}
         </p>
         <p data-card-meta="">
           {location}
-          {languages === null ? null : ` · ${languages}`}
+          {languages === null ? null : `\u00A0· ${languages}`}
         </p>
         <ClinicianRating labels={labels} of={clinician} />
         <ClinicianModes labels={labels} of={clinician} />

@@ -6,30 +6,32 @@ import {PersonCards} from '#ui/card/card.styles.ts'
 
 /** The time stands on the portrait from 640 px; below, where cards are rows, it is a line of words. */
 export const Cards = styled(PersonCards)`
-  ${clinicianStyles}
-  & [data-on-portrait] {
-    display: none;
-  }
-  & [data-card-next] {
-    font-weight: 650;
-  }
-  ${from.medium} {
+  && {
+    ${clinicianStyles}
     & [data-on-portrait] {
-      position: absolute;
-      z-index: 1;
-      left: 50%;
-      bottom: 0.9rem;
-      display: block;
-      translate: -50%;
-    }
-    & [data-on-portrait] > * {
-      background: var(--surface);
-      color: var(--ink);
-      box-shadow: var(--sh-1);
-      white-space: nowrap;
+      display: none;
     }
     & [data-card-next] {
-      ${visuallyHidden}
+      font-weight: 650;
+    }
+    ${from.medium} {
+      & [data-on-portrait] {
+        position: absolute;
+        z-index: 1;
+        left: 50%;
+        bottom: 0.9rem;
+        display: block;
+        translate: -50%;
+      }
+      & [data-on-portrait] > * {
+        background: var(--surface);
+        color: var(--ink);
+        box-shadow: var(--sh-1);
+        white-space: nowrap;
+      }
+      & [data-card-next] {
+        ${visuallyHidden}
+      }
     }
   }
 `

@@ -118,10 +118,13 @@ function Row({of: clinician, labels}: RowProps) {
         <p data-card-meta="">
           {plainSpecialty ? (
             <>
-              <b>{specialty}</b> ·{' '}
+              <b>{specialty}</b>
+              {'\u00A0· '}
             </>
           ) : null}
-          {yearsText(clinician, labels)} · {location}
+          {yearsText(clinician, labels)}
+          {'\u00A0· '}
+          {location}
         </p>
         {languages === null ? null : <p data-card-meta="">{languages}</p>}
         <ClinicianRating labels={labels} of={clinician} />

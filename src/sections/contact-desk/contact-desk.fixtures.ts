@@ -55,6 +55,8 @@ const full: ContactDesk = {
   _key: 'desk',
   _type: 'contactDesk',
   anchor: null,
+  breadcrumb: null,
+  trail: null,
   headline: 'Contact us',
   lead: 'Ask us about our plans, the waitlist or working with us.',
   callLabel: 'Call us',

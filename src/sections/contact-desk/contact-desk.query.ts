@@ -1,3 +1,4 @@
+import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
@@ -19,5 +20,6 @@ export const contactDeskQuery = /* groq */ `
     email,
     address
   },
-  "copy": *[_type == "formText" && name == "contact"][0]{${formTextFields}}
+  "copy": *[_type == "formText" && name == "contact"][0]{${formTextFields}},
+  ${breadcrumbFields}
 `

@@ -1,5 +1,6 @@
 import {WarningCircleIcon} from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import {CallableText} from '#content/render/callable-text.tsx'
+import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -20,6 +21,7 @@ export function ContactDeskSection({section, variant = null}: SectionProps<'cont
     <Desk id={section.anchor ?? undefined}>
       <Wrap>
         <div data-copy="">
+          <PageTrail section={section} />
           <h1>{headline}</h1>
           {lead ? <Lead>{lead}</Lead> : null}
           <Reach section={section} />

@@ -15,6 +15,9 @@ export const Desk = styled.section`
   & [data-copy] {
     padding-top: clamp(2.5rem, 5vw, 4.5rem);
   }
+  & [data-copy] > nav {
+    margin-bottom: 0.75rem;
+  }
   & h1 + p,
   & [data-copy] > p {
     margin-top: 1.1rem;

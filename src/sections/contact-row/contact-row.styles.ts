@@ -6,7 +6,9 @@ import {Band} from '#ui/layout/layout.styles.ts'
 const roofs = 'clamp(70px, 9vw, 140px)'
 
 export const ContactBand = styled(Band)`
-  padding-bottom: calc(var(--sec) + ${roofs});
+  && {
+    padding-bottom: calc(var(--sec) + ${roofs});
+  }
 `
 
 const hairline = '1px solid color-mix(in srgb, currentColor 32%, transparent)'

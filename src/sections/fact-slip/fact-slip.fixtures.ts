@@ -1,16 +1,19 @@
+import {exampleClaim} from '#content/testing/example-claims.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type FactSlip = SectionProps<'factSlip'>['section']
+
+const fee = exampleClaim('fee-from', 'plan', '£149', 'home visit fees from')
 
 const full: FactSlip = {
   _key: 'full',
   _type: 'factSlip',
   anchor: null,
   facts: [
-    {_key: 'fee', label: 'Home visit fee', value: 'From £149'},
-    {_key: 'includes', label: 'Includes', value: 'Consultation, basic prescriptions'},
-    {_key: 'when', label: 'Planned times', value: 'Same day, evenings, weekends'},
-    {_key: 'change', label: 'Change of plan', value: 'Free up to 24 hours before'},
+    {_key: 'fee', label: 'Home visit fee', value: 'From £149', claim: fee},
+    {_key: 'includes', label: 'Includes', value: 'Consultation, basic prescriptions', claim: fee},
+    {_key: 'when', label: 'Planned times', value: 'Same day, evenings, weekends', claim: null},
+    {_key: 'change', label: 'Change of plan', value: 'Free up to 24 hours before', claim: null},
   ],
 }
 

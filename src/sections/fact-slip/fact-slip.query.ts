@@ -1,3 +1,5 @@
+import {claimFields} from '#content/fragments/claim.ts'
+
 export const factSlipQuery = /* groq */ `
-  facts[]{_key, label, value}
+  facts[]{_key, label, value, claim->{${claimFields}}}
 `

@@ -16,6 +16,13 @@ describe('FactSlipSection', () => {
     ])
   })
 
+  it('says of a fact how we know it, as the claims register has it', () => {
+    const sources = renderMarkup('full').match(/<details.*?<\/details>/g)
+    expect(sources).toHaveLength(2)
+    expect(sources?.[0]).toContain('What we plan. It is not true yet.')
+    expect(sources?.[0]).toContain('href="/how-we-know#claim-fee-from"')
+  })
+
   it('is not there without facts', () => {
     expect(renderMarkup('bare')).toBe('')
   })

@@ -19,203 +19,205 @@ interface FinderVariants {
 export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$composition}) =>
   findComposition.of($composition),
 )<FinderVariants>`
-  ${tagStyles}
-  ${starStyles}
-  & [data-find-head] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem 3rem;
-    align-items: end;
-    justify-content: space-between;
-    margin-bottom: clamp(2rem, 4.5vw, 3.75rem);
-  }
-  & [data-find-head] > div {
-    display: grid;
-    gap: 1rem;
-  }
-  & [data-find-head] h2 {
-    max-width: 13em;
-  }
-  & :is([data-locate], [data-street-offer]) button {
-    ${buttonStyles}
-    background: transparent;
-    color: var(--ink);
-    border-color: currentColor;
-  }
-  & :is([data-locate], [data-street-offer]) button:hover {
-    background: var(--ink);
-    color: var(--page);
-    border-color: var(--ink);
-    box-shadow: none;
-  }
-  & :is([data-locate], [data-street-offer])[hidden] {
-    display: block;
-    visibility: hidden;
-  }
-  ${'' /* Without a script nobody is asked for a location. */}
-  @media (scripting: none) {
-    & [data-location-note] {
-      display: none;
-    }
-  }
-  & [data-find-card] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    overflow: hidden;
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: var(--sh-2);
-  }
-  & [data-find-side] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-    align-content: start;
-    justify-items: start;
-    padding: clamp(1.25rem, 2.2vw, 1.75rem);
-  }
-  & [data-find-note] {
-    color: var(--ink-2);
-    font-size: var(--t-small);
-    line-height: 1.5;
-  }
-  & [data-find-status] {
-    font-weight: 600;
-    line-height: 1.4;
-  }
-  & [data-find-status]:empty {
-    ${visuallyHidden}
-  }
-  & [data-near] {
-    width: 100%;
-  }
-  & [data-near] > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: 3.75rem minmax(0, 1fr);
-    gap: 0.9rem;
-    align-items: center;
-    padding: 0.8rem 0;
-    border-top: 1px solid var(--line);
-    line-height: 1.35;
-  }
-  & [data-near] img {
-    width: 3.75rem;
-    height: 4.25rem;
-    object-fit: cover;
-    object-position: 50% 0;
-    border-radius: var(--r-arch);
-    background: var(--sunk);
-  }
-  & [data-near-copy] {
-    display: grid;
-    gap: 0.2rem;
-    justify-items: start;
-    min-width: 0;
-    overflow-wrap: anywhere;
-    color: var(--ink-2);
-    font-size: var(--t-small);
-  }
-  & [data-near-copy] > a {
-    color: var(--ink);
-    font-size: var(--t-label);
-    font-weight: 680;
-    text-decoration-color: var(--control);
-  }
-  ${'' /* The whole row leads to the profile. */}
-  & [data-near-copy] > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & [data-near] > li:hover {
-    background: linear-gradient(90deg, transparent, var(--sunk) 20% 80%, transparent);
-  }
-  & [data-near-tags] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-    margin-top: 0.25rem;
-  }
-  & [data-find-map] {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: minmax(26rem, 1fr) auto;
-  }
-  & [data-skip-map]:not(:focus) {
-    ${visuallyHidden}
-  }
-  & [data-skip-map]:focus {
-    position: absolute;
-    z-index: 5;
-    left: 1rem;
-    top: 1rem;
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    padding: 0.5rem 1rem;
-    border-radius: var(--r-1);
-    background: var(--lamp);
-    color: var(--on-lamp);
-    font-weight: 650;
-  }
-  & [data-street-offer] {
-    display: grid;
-    gap: 0.6rem;
-    justify-items: start;
-    width: 100%;
-    padding-top: 1rem;
-    border-top: 1px solid var(--line);
-  }
-  & [data-street-map] > * {
-    position: absolute;
-    inset: 0;
-  }
-  & [data-street-pin] {
-    display: block;
-    width: 3.25rem;
-    transform-origin: 50% 100%;
-    filter: drop-shadow(0 4px 6px var(--pin-shadow));
-  }
-  ${'' /* Google's cards are white in both themes. */}
-  & [data-map-card],
-  & [data-card-title] {
-    color: var(--phone-ink);
-    font-family: var(--sans);
-    font-size: var(--t-small);
-    line-height: 1.4;
-  }
-  & [data-map-card] {
-    display: grid;
-    gap: 0.4rem;
-    justify-items: start;
-  }
-  & [data-map-card] a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--door-gp);
-  }
-  & [data-find-map] ${pinState.selector}:focus-visible {
-    border-radius: 50vw 50vw 8px 8px;
-  }
-  ${from.large} {
-    & [data-find-card] {
-      grid-template-columns: 28.5rem minmax(0, 1fr);
-    }
-    &${findComposition.is('map')} [data-find-card] {
-      grid-template-columns: minmax(0, 1fr) 28.5rem;
-    }
-    &${findComposition.is('map')} [data-find-map] {
-      order: -1;
-    }
-    &${findComposition.is('map')} [data-find-head] > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  && {
+    ${tagStyles}
+    ${starStyles}
+    & [data-find-head] {
+      display: flex;
+      flex-wrap: wrap;
       gap: 1rem 3rem;
       align-items: end;
+      justify-content: space-between;
+      margin-bottom: clamp(2rem, 4.5vw, 3.75rem);
+    }
+    & [data-find-head] > div {
+      display: grid;
+      gap: 1rem;
+    }
+    & [data-find-head] h2 {
+      max-width: 13em;
+    }
+    & :is([data-locate], [data-street-offer]) button {
+      ${buttonStyles}
+      background: transparent;
+      color: var(--ink);
+      border-color: currentColor;
+    }
+    & :is([data-locate], [data-street-offer]) button:hover {
+      background: var(--ink);
+      color: var(--page);
+      border-color: var(--ink);
+      box-shadow: none;
+    }
+    & :is([data-locate], [data-street-offer])[hidden] {
+      display: block;
+      visibility: hidden;
+    }
+    ${'' /* Without a script nobody is asked for a location. */}
+    @media (scripting: none) {
+      & [data-location-note] {
+        display: none;
+      }
+    }
+    & [data-find-card] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      overflow: hidden;
+      border-radius: var(--r-3);
+      background: var(--surface);
+      box-shadow: var(--sh-2);
+    }
+    & [data-find-side] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 1rem;
+      align-content: start;
+      justify-items: start;
+      padding: clamp(1.25rem, 2.2vw, 1.75rem);
+    }
+    & [data-find-note] {
+      color: var(--ink-2);
+      font-size: var(--t-small);
+      line-height: 1.5;
+    }
+    & [data-find-status] {
+      font-weight: 600;
+      line-height: 1.4;
+    }
+    & [data-find-status]:empty {
+      ${visuallyHidden}
+    }
+    & [data-near] {
       width: 100%;
+    }
+    & [data-near] > li {
+      position: relative;
+      display: grid;
+      grid-template-columns: 3.75rem minmax(0, 1fr);
+      gap: 0.9rem;
+      align-items: center;
+      padding: 0.8rem 0;
+      border-top: 1px solid var(--line);
+      line-height: 1.35;
+    }
+    & [data-near] img {
+      width: 3.75rem;
+      height: 4.25rem;
+      object-fit: cover;
+      object-position: 50% 0;
+      border-radius: var(--r-arch);
+      background: var(--sunk);
+    }
+    & [data-near-copy] {
+      display: grid;
+      gap: 0.2rem;
+      justify-items: start;
+      min-width: 0;
+      overflow-wrap: anywhere;
+      color: var(--ink-2);
+      font-size: var(--t-small);
+    }
+    & [data-near-copy] > a {
+      color: var(--ink);
+      font-size: var(--t-label);
+      font-weight: 680;
+      text-decoration-color: var(--control);
+    }
+    ${'' /* The whole row leads to the profile. */}
+    & [data-near-copy] > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    & [data-near] > li:hover {
+      background: linear-gradient(90deg, transparent, var(--sunk) 20% 80%, transparent);
+    }
+    & [data-near-tags] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.4rem;
+      margin-top: 0.25rem;
+    }
+    & [data-find-map] {
+      position: relative;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: minmax(26rem, 1fr) auto;
+    }
+    & [data-skip-map]:not(:focus) {
+      ${visuallyHidden}
+    }
+    & [data-skip-map]:focus {
+      position: absolute;
+      z-index: 5;
+      left: 1rem;
+      top: 1rem;
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--target);
+      padding: 0.5rem 1rem;
+      border-radius: var(--r-1);
+      background: var(--lamp);
+      color: var(--on-lamp);
+      font-weight: 650;
+    }
+    & [data-street-offer] {
+      display: grid;
+      gap: 0.6rem;
+      justify-items: start;
+      width: 100%;
+      padding-top: 1rem;
+      border-top: 1px solid var(--line);
+    }
+    & [data-street-map] > * {
+      position: absolute;
+      inset: 0;
+    }
+    & [data-street-pin] {
+      display: block;
+      width: 3.25rem;
+      transform-origin: 50% 100%;
+      filter: drop-shadow(0 4px 6px var(--pin-shadow));
+    }
+    ${'' /* Google's cards are white in both themes. */}
+    & [data-map-card],
+    & [data-card-title] {
+      color: var(--phone-ink);
+      font-family: var(--sans);
+      font-size: var(--t-small);
+      line-height: 1.4;
+    }
+    & [data-map-card] {
+      display: grid;
+      gap: 0.4rem;
+      justify-items: start;
+    }
+    & [data-map-card] a {
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--target);
+      color: var(--door-gp);
+    }
+    & [data-find-map] ${pinState.selector}:focus-visible {
+      border-radius: 50vw 50vw 8px 8px;
+    }
+    ${from.large} {
+      & [data-find-card] {
+        grid-template-columns: 28.5rem minmax(0, 1fr);
+      }
+      &${findComposition.is('map')} [data-find-card] {
+        grid-template-columns: minmax(0, 1fr) 28.5rem;
+      }
+      &${findComposition.is('map')} [data-find-map] {
+        order: -1;
+      }
+      &${findComposition.is('map')} [data-find-head] > div {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        gap: 1rem 3rem;
+        align-items: end;
+        width: 100%;
+      }
     }
   }
 `

@@ -19,7 +19,7 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
   const heading = messageOf('fieldsToCheck')
   const fields = listFieldsToCheck(section)
   return (
-    <FormOutcomeBand id={section.anchor ?? undefined}>
+    <FormOutcomeBand $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
         <Stack>
           <OutcomeMark $kind={kind}>

@@ -2,11 +2,12 @@ import {styled} from 'styled-components'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 
-/** The opening of a page that holds nothing else; its ground is that of a plain page hero. */
+/** The opening of a page that holds nothing else. */
 export const FormOutcomeBand = styled(Band)`
-  background: var(--sunk);
-  & h1 {
-    max-width: 15em;
+  && {
+    & h1 {
+      max-width: 15em;
+    }
   }
 `
 

@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePicture} from '#content/testing/example-picture.ts'
 
 type Section = SectionProps<'form'>['section']
 type Copy = NonNullable<Section['copy']>
@@ -232,8 +233,15 @@ const section = (
 /** States the section is looked at and tested in. */
 export const formFixtures = {
   full: section('full', 'waitlist', waitlist, {anchor: 'waitlist'}),
+  withPicture: section('with-picture', 'waitlist', {...waitlist, picture: examplePicture}),
   earlyAccess: section('early-access', 'earlyAccess', earlyAccess),
   nurse: section('nurse', 'providerInterest', provider, {profession: 'nurse'}),
+  nurseWithPicture: section(
+    'nurse-with-picture',
+    'providerInterest',
+    {...provider, picture: examplePicture},
+    {profession: 'nurse'},
+  ),
   carer: section('carer', 'providerInterest', provider, {profession: 'carer'}),
   contact: section('contact', 'contact', contact),
   download: section('download', 'download', download, {store: 'appstore'}),

@@ -1,25 +1,39 @@
+import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {FormOnPage} from '#forms/form-on-page.client.tsx'
 import {formContent} from '#forms/prepare-form.tsx'
+import {pictureSizes} from '#theme/breakpoints.ts'
 import {FormFrame} from '#ui/form/form.styles.ts'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {FormBand, FormColumns} from './form.styles.ts'
 
-/** A form on a page (FORM-6). */
+/** A form on a page (FORM-6), beside the picture of its dialog; no picture stands for one profession among several. */
 export function FormSection({section, variant = null}: SectionProps<'form'>) {
   const {_key, form, heading, profession, store, copy} = section
   if (copy === null) return null
+  const picture = profession ? null : copy.picture
   return (
-    <Band id={section.anchor ?? undefined}>
+    <FormBand id={section.anchor ?? undefined}>
       <Wrap>
-        <FormFrame>
-          {heading ? <h2>{heading}</h2> : null}
-          <FormOnPage
-            content={formContent(form, copy)}
-            prefix={_key}
-            subject={profession ?? store ?? variant}
-          />
-        </FormFrame>
+        <FormColumns>
+          <FormFrame>
+            {heading ? <h2>{heading}</h2> : null}
+            <FormOnPage
+              content={formContent(form, copy)}
+              prefix={_key}
+              subject={profession ?? store ?? variant}
+            />
+          </FormFrame>
+          {picture ? (
+            <div data-picture="">
+              <Picture
+                picture={{...picture, alt: '', decorative: true}}
+                sizes={pictureSizes({medium: '1px', large: '40vw'})}
+              />
+            </div>
+          ) : null}
+        </FormColumns>
       </Wrap>
-    </Band>
+    </FormBand>
   )
 }

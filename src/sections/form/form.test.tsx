@@ -128,6 +128,12 @@ describe('FormSection', () => {
     expect(await renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 
+  it('has the picture of its dialog beside it, as decoration, and none of another profession (DES-1)', async () => {
+    expect(await renderMarkup('withPicture')).toMatch(/<div data-picture="">.*<img alt=""/)
+    expect(await renderMarkup('nurseWithPicture')).not.toContain('<img')
+    expect(await renderMarkup('full')).not.toContain('data-picture')
+  })
+
   it('stands without a heading and does not stand without its copy', async () => {
     expect(await renderMarkup('full')).toMatch(/<h2[^>]*>Join our waitlist<\/h2>/)
     expect(await renderMarkup('bare')).not.toMatch(/<h2|privacy notice/)

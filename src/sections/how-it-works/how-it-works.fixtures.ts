@@ -48,9 +48,9 @@ const full: HowItWorks = {
       title: 'Search and book with AI',
       text: 'AI-assisted matching lists people who fit your area, language and time. You choose.',
       clip: clip('The app lists three example GPs.', 'The first time is pressed. No speech.', {
-        mp4: 'e7fbff59da93e564a52be97ade2b95c8e5480786',
-        webm: '9397fd4b21e446d81fa1012185072f0e51e68a1f',
-        poster: 'ca333117dcba59fc18f43e6829046c192e404fc2',
+        mp4: 'bc670e01eed5d0c40f20d4b76bf83bbd4d2b02d9',
+        webm: 'ef0c2132098ccdebebc67192dc4ac536a20b1e77',
+        poster: '74cc104a9d0cbd9a2f315dbedac65e89f33c6b8b',
       }),
     },
     {
@@ -58,15 +58,16 @@ const full: HowItWorks = {
       title: 'Get care at home',
       text: 'Your professional comes to you.',
       clip: clip('A GP comes to a front door.', 'The door opens. No speech.', {
-        mp4: '7cb12fa6392310a062991f5e8e07230ebf6d13b6',
-        webm: '7f432c2721dce27d2fee6c879b837606f2029b60',
-        poster: '7fe8d8b16f3b6f57f3e8028c0bcb3dd2045bfa36',
+        mp4: 'c60bcd072eb2fca18054dc88b4a66463c3a4ab36',
+        webm: 'fac1cd418b517e1ac0d82c80622c3ee0cb8bac81',
+        poster: '9c8ced3582d1b378ad7b9b17d0c883760a13b7af',
       }),
     },
   ],
   note: 'You cannot book yet.',
   pauseLabel: 'Pause the video',
   playLabel: 'Play the video',
+  transcriptLabel: 'What happens in the video',
 }
 
 /** States the section is looked at and tested in. */

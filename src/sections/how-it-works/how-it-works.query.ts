@@ -6,5 +6,6 @@ export const howItWorksQuery = /* groq */ `
   steps[]{_key, title, text, clip{${clipFields}}},
   note,
   pauseLabel,
-  playLabel
+  playLabel,
+  transcriptLabel
 `

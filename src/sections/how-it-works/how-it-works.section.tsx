@@ -6,7 +6,7 @@ import {Note, Steps} from './how-it-works.styles.ts'
 
 /** Numbered steps driving one screen with their clips (HOME-2). */
 export function HowItWorksSection({section}: SectionProps<'howItWorks'>) {
-  const {heading, intro, steps, note, pauseLabel, playLabel} = section
+  const {heading, intro, steps, note, pauseLabel, playLabel, transcriptLabel} = section
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
@@ -22,9 +22,13 @@ export function HowItWorksSection({section}: SectionProps<'howItWorks'>) {
             title,
             text,
             screen: clip ? (
-              <Clip clip={clip} pauseLabel={pauseLabel} playLabel={playLabel} />
+              <Clip
+                clip={clip}
+                pauseLabel={pauseLabel}
+                playLabel={playLabel}
+                transcriptLabel={transcriptLabel}
+              />
             ) : null,
-            transcript: clip?.transcript ?? null,
           }))}
         />
         {note ? <Note>{note}</Note> : null}

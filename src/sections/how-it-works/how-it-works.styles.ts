@@ -66,8 +66,7 @@ export const Steps = styled(StepScreen)`
     position: absolute;
     inset: 0;
   }
-  & [data-screens] {
-    border-radius: var(--r-3);
+  & [data-screens] [data-video] {
     box-shadow: var(--sh-2);
   }
   & [data-screens] > ${chosenStep.is('false')} {
@@ -77,7 +76,6 @@ export const Steps = styled(StepScreen)`
     & [data-screens] {
       display: grid;
       gap: 1rem;
-      box-shadow: none;
     }
     & [data-screens] > ${chosenStep.is('false')} {
       display: block;

@@ -31,9 +31,11 @@ describe('HowItWorksSection', () => {
     expect(videos).toHaveLength(3)
     expect(videos?.[2]).toContain('aria-label="A GP comes to a front door."')
     expect(videos?.[2]).toMatch(
-      /<source src="\/media\/files\/7cb12f\w+\.mp4" type="video\/mp4"\/><source src="\/media\/files\/7f432c\w+\.webm"/,
+      /<source src="\/media\/files\/c60bcd\w+\.mp4" type="video\/mp4"\/><source src="\/media\/files\/fac1cd\w+\.webm"/,
     )
-    expect(renderMarkup('full')).toMatch(/<p data-sr-only="">The door opens\. No speech\.<\/p>/)
+    expect(renderMarkup('full')).toContain(
+      '<summary>What happens in the video</summary><div><p>The door opens. No speech.</p>',
+    )
   })
 
   it('loads no clip before it plays', () => {

@@ -7,10 +7,8 @@ export interface StepContent {
   id: string
   title: string
   text: string
-  /** The step's clip. */
+  /** The step's clip, with what happens in it in words. */
   screen: ReactNode
-  /** What happens in the clip, in words (WCAG 1.2.1). */
-  transcript: string | null
 }
 
 interface StepScreenProps {
@@ -48,10 +46,9 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
         </ol>
       </div>
       <div data-screens="">
-        {steps.map(({id, screen, transcript}) => (
+        {steps.map(({id, screen}) => (
           <div key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
             {screen}
-            {transcript === null ? null : <p data-sr-only="">{transcript}</p>}
           </div>
         ))}
       </div>

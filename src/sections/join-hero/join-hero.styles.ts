@@ -68,7 +68,6 @@ export const Needs = styled.section`
   padding-block: clamp(6rem, 9vw, 7.5rem) var(--sec);
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: 0 var(--gap);
     margin-top: 1.5rem;
     border-top: 2px solid var(--ink);
@@ -82,5 +81,15 @@ export const Needs = styled.section`
   & p {
     margin-top: 1.5rem;
     color: var(--ink-2);
+  }
+  ${from.medium} {
+    & ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${from.large} {
+    & ul {
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    }
   }
 `

@@ -40,6 +40,8 @@ const full: MatchingStreet = {
   _key: 'full',
   _type: 'matchingStreet',
   anchor: null,
+  breadcrumb: null,
+  trail: null,
   headline: 'Who is at the top of the list, and why',
   lead: 'When we open, AI will help to sort a list of professionals.',
   requestBadge: 'Example request',

@@ -1,3 +1,4 @@
+import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'
 
@@ -25,5 +26,6 @@ export const matchingStreetQuery = /* groq */ `
   factors[]{_key, title, asked, text, "fits": fits[]._ref},
   endTitle,
   endText,
-  results[]{_key, why, clinician->${person}}
+  results[]{_key, why, clinician->${person}},
+  ${breadcrumbFields}
 `

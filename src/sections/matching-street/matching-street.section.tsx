@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -23,6 +24,7 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
       <Wrap>
         <Opening>
           <div>
+            <PageTrail section={section} />
             <h1>{headline}</h1>
             {lead ? <Lead>{lead}</Lead> : null}
           </div>

@@ -23,6 +23,9 @@ export const Opening = styled.div`
   gap: 2rem var(--gap);
   align-items: end;
   margin-bottom: clamp(2.5rem, 5vw, 4rem);
+  & nav {
+    margin-bottom: 0.75rem;
+  }
   & h1 {
     max-width: 11em;
   }

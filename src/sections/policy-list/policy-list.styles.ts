@@ -12,32 +12,34 @@ export const PolicyBand = styled.section`
 
 /** A ledger with subjects at display size. */
 export const Areas = styled(Ledger)`
-  & > div {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.6rem 2rem;
-    padding-block: clamp(1.35rem, 2.2vw, 2rem);
-  }
-  & dt {
-    font-size: var(--t-1);
-    line-height: 1.04;
-    letter-spacing: -0.026em;
-    word-spacing: -0.06em;
-  }
-  & small {
-    display: block;
-    margin-top: 0.5rem;
-    color: var(--lamp-text);
-    font: 650 var(--t-small) / 1.4 var(--sans);
-    letter-spacing: 0;
-    word-spacing: 0;
-  }
-  & dd {
-    max-width: 30em;
-    line-height: 1.45;
-  }
-  ${from.large} {
+  && {
     & > div {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.6rem 2rem;
+      padding-block: clamp(1.35rem, 2.2vw, 2rem);
+    }
+    & dt {
+      font-size: var(--t-1);
+      line-height: 1.04;
+      letter-spacing: -0.026em;
+      word-spacing: -0.06em;
+    }
+    & small {
+      display: block;
+      margin-top: 0.5rem;
+      color: var(--lamp-text);
+      font: 650 var(--t-small) / 1.4 var(--sans);
+      letter-spacing: 0;
+      word-spacing: 0;
+    }
+    & dd {
+      max-width: 30em;
+      line-height: 1.45;
+    }
+    ${from.large} {
+      & > div {
+        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      }
     }
   }
 `

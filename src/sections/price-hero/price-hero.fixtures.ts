@@ -1,3 +1,4 @@
+import {exampleClaim} from '#content/testing/example-claims.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type PriceHero = SectionProps<'priceHero'>['section']
@@ -12,11 +13,12 @@ const full: PriceHero = {
   figure: '£149',
   before: 'Home visits from',
   after: 'the consultation and basic prescriptions included',
+  claim: exampleClaim('fee-from', 'plan', '£149', 'home visit fees from'),
   printLabel: 'Print this page',
 }
 
 /** States the section is looked at and tested in. */
 export const priceHeroFixtures = {
   full,
-  bare: {...full, _key: 'bare', lead: null, note: null, figure: '£1,149'},
+  bare: {...full, _key: 'bare', lead: null, note: null, figure: '£1,149', claim: null},
 } satisfies Record<string, PriceHero>

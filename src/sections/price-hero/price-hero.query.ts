@@ -1,3 +1,5 @@
+import {claimFields} from '#content/fragments/claim.ts'
+
 export const priceHeroQuery = /* groq */ `
   headline,
   lead,
@@ -5,5 +7,6 @@ export const priceHeroQuery = /* groq */ `
   figure,
   before,
   after,
+  claim->{${claimFields}},
   printLabel
 `

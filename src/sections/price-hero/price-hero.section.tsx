@@ -1,6 +1,7 @@
 import {InfoIcon} from '@phosphor-icons/react/dist/ssr/Info'
 import {PrinterIcon} from '@phosphor-icons/react/dist/ssr/Printer'
 import {CallableText} from '#content/render/callable-text.tsx'
+import {ClaimSource} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, OpeningBand, Wrap} from '#ui/layout/layout.styles.ts'
@@ -9,7 +10,7 @@ import {PriceHeroBody} from './price-hero.styles.ts'
 
 /** The opening of the page of prices: words on the left, the lowest price as a figure on the right. */
 export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
-  const {headline, lead, note, figure, before, after, printLabel} = section
+  const {headline, lead, note, figure, before, after, claim, printLabel} = section
   return (
     <OpeningBand id={section.anchor ?? undefined}>
       <Wrap>
@@ -30,9 +31,12 @@ export function PriceHeroSection({section}: SectionProps<'priceHero'>) {
               {printLabel}
             </PrintPageButton>
           </div>
-          <p data-figure="">
-            <span>{before}</span> <b>{figure}</b> <span>{after}</span>
-          </p>
+          <div data-price="">
+            <p data-figure="">
+              <span>{before}</span> <b>{figure}</b> <span>{after}</span>
+            </p>
+            {claim ? <ClaimSource claim={claim} /> : null}
+          </div>
         </PriceHeroBody>
       </Wrap>
     </OpeningBand>

@@ -1,7 +1,9 @@
 import {styled} from 'styled-components'
+import {claimStyles} from '#content/render/claim.styles.ts'
 import {from} from '#theme/breakpoints.ts'
 
 export const PriceHeroBody = styled.div`
+  ${claimStyles}
   display: grid;
   gap: 2.5rem;
   & [data-note] {
@@ -34,7 +36,7 @@ export const PriceHeroBody = styled.div`
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: end;
-    & [data-figure] {
+    & [data-price] {
       justify-self: end;
     }
   }

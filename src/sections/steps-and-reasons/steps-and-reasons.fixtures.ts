@@ -15,6 +15,7 @@ const full: StepsAndReasons = {
   ],
   pauseLabel: 'Pause video',
   playLabel: 'Play video',
+  transcriptLabel: 'What happens in the video',
   reasonsHeading: '6 reasons to choose our specialists',
   reasons: [
     {_key: 'a', icon: 'registered', title: 'Registered', text: 'You will see the number.'},

@@ -6,6 +6,7 @@ export const stepsAndReasonsQuery = /* groq */ `
   steps[]{_key, title, text, clip{${clipFields}}},
   pauseLabel,
   playLabel,
+  transcriptLabel,
   reasonsHeading,
   reasons[]{_key, title, text, icon}
 `

@@ -8,7 +8,8 @@ import {NumberedSteps, Side, Sides} from './steps-and-reasons.styles.ts'
 
 /** How to book, and why, side by side (SPEC-1). */
 export function StepsAndReasonsSection({section}: SectionProps<'stepsAndReasons'>) {
-  const {heading, intro, steps, pauseLabel, playLabel, reasonsHeading, reasons} = section
+  const {heading, intro, steps, reasonsHeading, reasons} = section
+  const {pauseLabel, playLabel, transcriptLabel} = section
   return (
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
@@ -25,13 +26,17 @@ export function StepsAndReasonsSection({section}: SectionProps<'stepsAndReasons'
                   <div>
                     <h3>{title}</h3>
                     <p>{text}</p>
-                    {clip ? (
-                      <div data-clip="">
-                        <Clip clip={clip} pauseLabel={pauseLabel} playLabel={playLabel} />
-                        {clip.transcript ? <p data-sr-only="">{clip.transcript}</p> : null}
-                      </div>
-                    ) : null}
                   </div>
+                  {clip ? (
+                    <div data-clip="">
+                      <Clip
+                        clip={clip}
+                        pauseLabel={pauseLabel}
+                        playLabel={playLabel}
+                        transcriptLabel={transcriptLabel}
+                      />
+                    </div>
+                  ) : null}
                 </li>
               ))}
             </NumberedSteps>

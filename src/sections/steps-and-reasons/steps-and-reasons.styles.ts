@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-/** Steps and reasons begin on one line. */
+/** Steps and reasons begin on one line. Steps that show a clip beside their words are the wider half. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,6 +9,9 @@ export const Sides = styled.div`
   align-items: start;
   ${from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    &:has([data-clip]) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
   }
 `
 
@@ -37,7 +40,15 @@ export const NumberedSteps = styled.ol`
     color: var(--ink-2);
   }
   & [data-clip] {
-    margin-top: 1rem;
+    grid-column: 2;
+  }
+  ${from.tablet} {
+    & > li:has([data-clip]) {
+      grid-template-columns: 3rem minmax(0, 1fr) minmax(0, 17rem);
+    }
+    & [data-clip] {
+      grid-column: 3;
+    }
   }
 `
 

@@ -31,6 +31,7 @@ const full: VideoBanner = {
   clipUploadedOn: '2026-11-20T08:00:00Z',
   pauseLabel: 'Pause background video',
   playLabel: 'Play background video',
+  transcriptLabel: 'What happens in the video',
   short: null,
 }
 

@@ -8,5 +8,6 @@ export const videoBannerQuery = /* groq */ `
   "clipUploadedOn": clip.mp4.asset->_createdAt,
   pauseLabel,
   playLabel,
+  transcriptLabel,
   short
 `

@@ -6,15 +6,20 @@ import {Banner} from './video-banner.styles.ts'
 
 /** A clip across the page with its copy on its dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
-  const {heading, text, tags, clip, pauseLabel, playLabel, short} = section
+  const {heading, text, tags, clip, pauseLabel, playLabel, transcriptLabel, short} = section
   const copy = definedItems(tags)
   return (
     <Banner $short={short === true} id={section.anchor ?? undefined}>
-      <Clip clip={clip} fit="fill" pauseLabel={pauseLabel} playLabel={playLabel} />
+      <Clip
+        clip={clip}
+        fit="fill"
+        pauseLabel={pauseLabel}
+        playLabel={playLabel}
+        transcriptLabel={transcriptLabel}
+      />
       <Wrap data-copy="">
         <h2>{heading}</h2>
         {text ? <p>{text}</p> : null}
-        {clip.transcript ? <p data-sr-only="">{clip.transcript}</p> : null}
       </Wrap>
       {copy.length === 0 ? null : (
         <Wrap data-tags="">

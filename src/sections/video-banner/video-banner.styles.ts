@@ -26,7 +26,7 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     min-height: min(78svh, 42rem);
   }
   &${bannerShort.selector} :is(video, [data-video-poster]) {
-    object-position: 50% 22%;
+    object-position: 50% 0;
   }
   &::before {
     content: '';
@@ -46,17 +46,20 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     z-index: 2;
     padding-block: clamp(3.5rem, 8vw, 7rem);
   }
+  &${bannerShort.selector} > [data-copy] {
+    padding-block: clamp(2.5rem, 4vw, 3.5rem);
+  }
   & h2 {
     max-width: 17em;
   }
-  & p:not([data-sr-only]) {
+  & [data-copy] p {
     max-width: 34em;
     margin-top: 1.1rem;
     color: var(--on-night-2);
     font-size: var(--t-lead);
     line-height: 1.5;
   }
-  /* Words as plain pills along the bottom: a list, not buttons. They leave room for the pause button. */
+  /* Words as plain pills along the bottom: a list, not buttons. They leave room for the clip's two controls. */
   & > [data-tags] {
     position: relative;
     z-index: 2;
@@ -78,9 +81,16 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
     font: 520 var(--t-3) / 1.3 var(--serif);
     letter-spacing: -0.018em;
   }
+  /* On a telephone the street is seen whole in less. */
+  ${below.medium} {
+    &,
+    &${bannerShort.selector} {
+      min-height: 68svh;
+    }
+  }
   ${below.wide} {
     & > [data-tags] {
-      padding-bottom: 5rem;
+      padding-bottom: calc(2 * var(--target) + 2.75rem);
     }
   }
 `

@@ -33,6 +33,7 @@ const panelStyles = css`
     color: var(--ink-2);
     font-size: var(--t-small);
     font-weight: 600;
+    white-space: nowrap;
   }
   [data-flyout-text] {
     display: block;
@@ -111,12 +112,12 @@ export const FlyoutBar = styled(FlyoutBehaviour)`
     z-index: 40;
     left: 0;
     top: calc(100% + 0.6rem);
-    width: min(44rem, 88vw);
+    width: min(47rem, 88vw);
   }
 `
 
 /** Shows a panel where it stands; for the review page. */
 export const FlyoutSpecimen = styled.div`
-  max-width: 44rem;
+  max-width: 47rem;
   ${panelStyles}
 `

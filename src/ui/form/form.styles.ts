@@ -52,4 +52,10 @@ export const FormFrame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   max-width: 40rem;
+  /* What stands around the form keeps the distance of its fields. */
+  & > div:has(> form) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
 `

@@ -98,7 +98,9 @@ export const Band = styled.section.attrs<BandVariants>(({$ground, $inset, $width
 
 /** The first band of a page whose composition is its own. */
 export const OpeningBand = styled(Band)`
-  padding-block: clamp(3rem, 6vw, 5.5rem) clamp(2.5rem, 5vw, 4rem);
+  && {
+    padding-block: clamp(3rem, 6vw, 5.5rem) clamp(2.5rem, 5vw, 4rem);
+  }
 `
 
 /** Children below one another, with the gap of the design between them. */

@@ -32,6 +32,7 @@ export const Ledger = styled.dl`
   ${below.medium} {
     & > :is(div, li) {
       grid-template-columns: minmax(0, 1fr);
+      align-content: start;
       gap: 0.3rem;
     }
   }

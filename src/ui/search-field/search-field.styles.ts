@@ -20,6 +20,7 @@ export const searchFieldStyles = css`
     left: 1.25rem;
     translate: 0 -50%;
     color: var(--ink-2);
+    pointer-events: none;
   }
   & form[role='search'] input {
     flex: 1;

@@ -87,7 +87,22 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     z-index: 3;
   }
   &${videoFit.is('fill')} [data-video-transcript] {
-    display: none;
+    position: absolute;
+    right: 1rem;
+    bottom: calc(var(--target) + 1.75rem);
+    z-index: 3;
+    max-width: min(26rem, 100% - 2rem);
+    border-radius: var(--r-3);
+    background: var(--clip-control);
+    color: var(--on-clip);
+  }
+  &${videoFit.is('fill')} [data-video-transcript] summary {
+    padding: 0.3rem 1rem;
+    color: inherit;
+    font-weight: 600;
+  }
+  &${videoFit.is('fill')} [data-video-transcript] > div {
+    padding: 0 1rem 0.9rem;
   }
   @media (forced-colors: active) {
     & [data-video-control] {

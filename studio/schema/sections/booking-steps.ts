@@ -14,5 +14,6 @@ export const bookingSteps = defineSection({
     }),
     line('pauseLabel', 'The words on the button that pauses a video.'),
     line('playLabel', 'The words on the button that plays it again.'),
+    line('transcriptLabel', 'The words that open what happens in a video, in words.'),
   ],
 })

@@ -6,7 +6,7 @@ export const factSlip = defineSection({
   title: 'Slip of facts',
   description: 'Two to four short facts on a white slip that overlaps the panel above it.',
   fields: [
-    list('facts', 'fact', 'The facts, such as: Home visit fee, From {priceFrom}.', {
+    list('facts', 'claimedFact', 'The facts, such as: Home visit fee, From {priceFrom}.', {
       min: 2,
       max: 4,
     }),

@@ -15,5 +15,6 @@ export const howItWorks = defineSection({
     ),
     line('pauseLabel', 'The words on the button that pauses the video.'),
     line('playLabel', 'The words on the button that plays it again.'),
+    line('transcriptLabel', 'The words that open what happens in a video, in words.'),
   ],
 })

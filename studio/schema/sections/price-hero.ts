@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import {line, optionalLine, optionalParagraph, reference} from '#studio/schema/fields.ts'
 
 export const priceHero = defineSection({
   name: 'priceHero',
@@ -13,6 +13,7 @@ export const priceHero = defineSection({
     line('figure', 'The large price. {priceFrom} is the one of the site settings.'),
     line('before', 'The words above the price.'),
     line('after', 'The words below the price.'),
+    reference('claim', 'claim', 'Where the claims register says how we know the price.'),
     line('printLabel', 'The button that prints the page.'),
   ],
 })

@@ -12,6 +12,7 @@ export const videoBanner = defineSection({
     requiredPart('clip', 'clip', 'The video behind the words.'),
     line('pauseLabel', 'The words on the button that pauses the video.'),
     line('playLabel', 'The words on the button that plays it again.'),
+    line('transcriptLabel', 'The words that open what happens in the video, in words.'),
     toggle('short', 'A lower banner, for the middle of a page.', false),
   ],
 })

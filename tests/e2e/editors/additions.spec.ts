@@ -32,6 +32,19 @@ async function nameIt(studio: Studio, {type, field, name}: Addition): Promise<st
   return draft.replace('drafts.', '')
 }
 
+/**
+ * Begins a new document as a copy of another one, as editors do when most of it is alike, and names it.
+ *
+ * @param list - where the Studio lists the document
+ * @returns the id of the copy
+ */
+async function duplicate(studio: Studio, list: string, id: string, copy: Addition) {
+  await studio.openDocument(list, id)
+  await studio.act('Duplicate')
+  await expect(studio.page).not.toHaveURL(new RegExp(id))
+  return nameIt(studio, copy)
+}
+
 async function publishIt(studio: Studio, id: string): Promise<void> {
   await studio.publish(async () => (await editorsClient.getDocument(id)) !== undefined)
 }
@@ -87,17 +100,12 @@ test('FAQ-1, G-5: a new question is among all questions, on the page it is put o
 })
 
 test('GP-2, GP-3, CARD-1: a new doctor has a profile, and is on the map, among the cards, the languages and in the search', async ({
-  page,
   request,
   studio,
 }) => {
   const doctor = {type: 'clinician', field: 'name', name: 'Dr Ottoline Quenby'}
   await withoutTrace(doctor, async () => {
-    // Most of a new colleague is like most of another one: editors begin with a copy.
-    await studio.openDocument('clinicians;doctor', 'clinician-adaeze-thornbury')
-    await studio.act('Duplicate')
-    await expect(page).not.toHaveURL(/clinician-adaeze-thornbury/)
-    const id = await nameIt(studio, doctor)
+    const id = await duplicate(studio, 'clinicians;doctor', 'clinician-adaeze-thornbury', doctor)
     await studio.write('slug', 'ottoline-quenby', async () =>
       (await idsWith('clinician', 'slug.current', 'ottoline-quenby')).includes(`drafts.${id}`),
     )
@@ -113,17 +121,10 @@ test('GP-2, GP-3, CARD-1: a new doctor has a profile, and is on the map, among t
   await shown(request, '/gp-visit', doctor.name).toBe(false)
 })
 
-test('G-2, G-5: a new page is at its address and in the search', async ({
-  page,
-  request,
-  studio,
-}) => {
+test('G-2, G-5: a new page is at its address and in the search', async ({request, studio}) => {
   const added = {type: 'page', field: 'title', name: 'Visits by boat'}
   await withoutTrace(added, async () => {
-    await studio.openDocument('pages', 'page-careers')
-    await studio.act('Duplicate')
-    await expect(page).not.toHaveURL(/page-careers/)
-    const id = await nameIt(studio, added)
+    const id = await duplicate(studio, 'pages', 'page-careers', added)
     await studio.write('path', '/visits-by-boat', async () =>
       (await idsWith('page', 'path.current', '/visits-by-boat')).includes(`drafts.${id}`),
     )

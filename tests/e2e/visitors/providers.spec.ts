@@ -24,6 +24,9 @@ test('PROV-3: a nurse finds the form beside the hero, on one screen', async ({pa
   await expect(main(page).getByLabel('Years of experience')).toBeInViewport()
   await expect(main(page).getByRole('heading', {level: 1})).toBeInViewport()
   await expect(page.getByText('What you will need')).toBeVisible()
+  // The dialog has the door of nurses, and not that of GPs (DES-1).
+  await main(page).getByRole('link', {name: 'Register Interest'}).click()
+  await expect(page.getByRole('dialog').locator('[data-door="nurse"]').first()).toBeVisible()
 })
 
 test('PROV-4: partners call, write or ask for a meeting', async ({page}) => {
@@ -37,7 +40,9 @@ test('PROV-4: partners call, write or ask for a meeting', async ({page}) => {
   await expect(ways.locator('a[href^="mailto:"]')).toHaveCount(1)
   await expect(ways).toContainText('We reply within 24 hours.')
   const meeting = main(page).getByRole('link', {name: 'Schedule a Meeting'}).last()
-  await expect(meeting).toHaveAttribute('href', /^\/contact/)
+  await meeting.click()
+  await expect(page).toHaveURL('/contact/partnership')
+  await expect(page.getByLabel('Message')).toHaveValue(/^I would like to arrange a meeting/)
 })
 
 test('PROV-5: the guidelines are downloaded, and every guide can be read as a page and as Easy Read', async ({

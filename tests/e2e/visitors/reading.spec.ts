@@ -1,5 +1,13 @@
 import {expect, test} from '@playwright/test'
 
+for (const path of ['/contact', '/privacy', '/trust']) {
+  test(`CONTACT-2: ${path} leads on to a message about one’s data`, async ({page}) => {
+    await page.goto(path)
+    await page.locator('main a[href="/contact/my-data"]').first().click()
+    await expect(page.getByLabel('Message')).toHaveValue(/^I have a question about my data\./)
+  })
+}
+
 test('G-6, FAQ-1: where to go is chosen without a script, and 999 never leaves', async ({
   browser,
 }) => {

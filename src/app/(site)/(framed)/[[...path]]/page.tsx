@@ -64,9 +64,13 @@ export default async function SitePage({params}: Props) {
   const found = await findPage(path)
   if (found === null) notFound()
   const {page, variant} = found
+  const service = serviceOf(page)
   return (
     <>
-      {isOpen(page) ? null : <SoonBar banner={page.banner} />}
+      {/* A page about a service that is launched has no bar that says the contrary (G-7). */}
+      {service?.status === 'launched' ? null : (
+        <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
+      )}
       <SectionList page={page} variant={variant} />
       <PageDialogs content={page.sections} />
       <PageGraph head={headOf(page)} />
@@ -74,11 +78,12 @@ export default async function SitePage({params}: Props) {
   )
 }
 
-/** A page about a service that is launched has no bar that says the contrary (G-7). */
-function isOpen({sections}: Page): boolean {
-  return sections.some(
-    (section) => section._type === 'pageHero' && section.service?.status === 'launched',
-  )
+/** The service that the opening of a page is about. */
+function serviceOf({sections}: Page) {
+  for (const section of sections) {
+    if (section._type === 'pageHero' || section._type === 'joinHero') return section.service
+  }
+  return null
 }
 
 async function pathOf(params: Props['params']): Promise<string> {

@@ -1,0 +1,32 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
+
+/** Stands close below the headline that it belongs to. */
+export const FormBand = styled(Band)`
+  && {
+    padding-top: calc(var(--sec) / 4);
+  }
+`
+
+/** The form, and from the desktop width the picture of its dialog beside it. */
+export const FormColumns = styled.div`
+  & [data-picture] img {
+    width: 100%;
+    max-height: 44rem;
+    border-radius: var(--r-3);
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  ${below.large} {
+    & [data-picture] {
+      display: none;
+    }
+  }
+  ${from.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--gap);
+    align-items: start;
+  }
+`
