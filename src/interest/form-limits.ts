@@ -110,6 +110,5 @@ function network(address: string, groupCount: number): string {
   const groups = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, groupCount)
-    .join(':')
+  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, groupCount).join(':')
 }

@@ -45,7 +45,12 @@ describe('clientAddress', () => {
     ['leaves brackets and port out', {'x-forwarded-for': '[2001:DB8::1]:50123'}, 1, '2001:db8::1'],
     ['leaves brackets out', {'x-forwarded-for': '[2001:db8::1]'}, 1, '2001:db8::1'],
     ['leaves a zone out', {'x-forwarded-for': 'fe80::1%eth0'}, 1, 'fe80::1'],
-    ['reads the end of an IPv6 address as no port', {'x-forwarded-for': '2001:db8::1:5012'}, 1, '2001:db8::1:5012'],
+    [
+      'reads the end of an IPv6 address as no port',
+      {'x-forwarded-for': '2001:db8::1:5012'},
+      1,
+      '2001:db8::1:5012',
+    ],
     [
       'takes no address with more behind it',
       {'x-forwarded-for': '192.0.2.7:50123:1', [peerHeader()]: '10.0.0.1'},
