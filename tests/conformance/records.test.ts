@@ -51,7 +51,8 @@ describe('the records', () => {
 
   it('name each requirement and number each decision once', () => {
     expect(ids.size).toBe(requirements.length)
-    expect(decisions).toEqual(decisions.map((_, index) => index + 1))
+    // Branches that are worked on side by side leave numbers to each other.
+    expect(decisions).toEqual([...new Set(decisions)].sort((a, b) => a - b))
     expect(decisions.length).toBeGreaterThanOrEqual(20)
   })
 

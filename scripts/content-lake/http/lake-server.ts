@@ -16,6 +16,13 @@ import type {Router} from './router.ts'
 
 const versionedPath = /^\/v(\d{4}-\d\d-\d\d|1|X)(\/.*)$/
 
+/** Node looks every half minute otherwise. A body may be the largest file of an import, on a slow disk. */
+const connectionDeadlines = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+}
+
 /** What the server needs to know to let a request in and find its handler. */
 export interface ServerParts {
   readonly router: Router
@@ -32,14 +39,13 @@ export function splitVersion(pathname: string): {apiVersion: string; path: strin
 
 /** Creates the HTTP server: host check, CORS, access, route, and errors as Sanity words them. */
 export function createLakeServer(parts: ServerParts): Server {
-  const server = createServer((incoming, response) => {
+  const server = createServer(connectionDeadlines, (incoming, response) => {
     response.on('error', () => response.destroy())
     void answer(incoming, response, parts).catch((error: unknown) => {
       fail(incoming, response, error, parts)
     })
   })
   server.keepAliveTimeout = 30_000
-  server.requestTimeout = 300_000
   return server
 }
 
