@@ -18,7 +18,10 @@ export interface QueryLimits {
   readonly maxWaiting: number
   /** How long a query may take while nobody waits for its process, in milliseconds. */
   readonly deadlineMs: number
-  /** How long any query may take: what has taken longer is ended when others wait or its client is gone. */
+  /**
+   * How long any query may take, in milliseconds: what has taken longer is ended when others wait or its client is gone.
+   * A page of a site that is built on a busy machine takes a tenth of it.
+   */
   readonly shareMs: number
   /** The memory of a process beside what the documents need, in megabytes. */
   readonly heapMb: number
@@ -28,6 +31,6 @@ export const defaultQueryLimits: QueryLimits = {
   maxProcesses: 3,
   maxWaiting: 512,
   deadlineMs: 10_000,
-  shareMs: 300,
+  shareMs: 2000,
   heapMb: 512,
 }

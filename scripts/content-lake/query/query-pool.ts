@@ -10,6 +10,8 @@ interface Waiting {
   readonly signal: AbortSignal
   readonly resolve: (json: string) => void
   readonly reject: (error: Error) => void
+  /** It was ended once because others waited, and is evaluated once more: the machine may have been busy. */
+  wasEnded?: boolean
 }
 
 /** A query that is being evaluated. */
@@ -18,12 +20,14 @@ interface Running {
   readonly startedAt: number
   /** Why its process was ended, once it was. */
   reason?: Error
+  /** It was ended for others. */
+  gaveWay?: boolean
 }
 
 /**
  * Evaluates queries in processes of their own. A query may take long while nobody needs its process; when somebody
- * waits, or its client is gone, it is ended after a short share of time, the one that has run for longest first. So a
- * query waits for a share and for a new process at most, whatever the others ask.
+ * waits, or its client is gone, it is ended after a share of time, the one that has run for longest first, and tried once
+ * more at the end of the queue. So no query keeps its process from others for longer than a share, whatever it asks.
  */
 export class QueryPool {
   readonly #options: Omit<QueryProcessOptions, 'heapMb'>
@@ -168,7 +172,10 @@ export class QueryPool {
     try {
       waiting.resolve(await process.evaluate(waiting.job))
     } catch (error) {
-      waiting.reject(running.reason ?? this.#refusal(error, waiting.job))
+      if (this.#mayTryAgain(running, waiting)) {
+        waiting.wasEnded = true
+        this.#waiting.add(waiting)
+      } else waiting.reject(running.reason ?? this.#refusal(error, waiting.job))
     } finally {
       clearTimeout(deadline)
       clearTimeout(leaving)
@@ -193,11 +200,17 @@ export class QueryPool {
   #endLongest(): void {
     const [first] = this.#running
     if (first === undefined || this.#waiting.size === 0) return
+    first.gaveWay = first.reason === undefined
     first.reason ??= queryExecutionError(
       408,
       `The query was ended after ${Math.round(performance.now() - first.startedAt)} ms because others waited`,
     )
     first.process.kill()
+  }
+
+  /** Whose client is gone is not asked again. */
+  #mayTryAgain({gaveWay = false}: Running, {wasEnded = false, signal}: Waiting): boolean {
+    return gaveWay && !wasEnded && !signal.aborted && !this.#closed
   }
 
   #tooLong({query}: QueryJob): LakeError {
