@@ -47,7 +47,7 @@ for (const path of [
   test(`decision 54: no text of the content lake is read at ${path}`, async ({request}) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
-    expect(await answer.text()).toMatch(/^Not found$/i)
+    expect((await answer.text()).trim()).toMatch(/^Not found$/i)
   })
 }
 
