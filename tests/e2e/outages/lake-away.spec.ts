@@ -12,7 +12,6 @@ import {contentClient} from '#tests/support/content-client.ts'
 import {secrets} from '#tests/support/secrets.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
-import {secrets} from '#tests/support/secrets.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
 /**
