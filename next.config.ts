@@ -22,7 +22,13 @@ const config: NextConfig = {
   turbopack: {root: import.meta.dirname},
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
-  headers: () => Promise.resolve([{source: '/:path*', headers}]),
+  headers: () =>
+    Promise.resolve([
+      {source: '/:path*', headers},
+      // Addresses of the API hold what nobody else may learn: the tokens of e-mails, the secret of a preview. This comes
+      // last, or the policy above would take the place of what a route says.
+      {source: '/api/:path*', headers: [{key: 'referrer-policy', value: 'no-referrer'}]},
+    ]),
   // The visitor's browser never talks to the lake: its files are ours (decision 12). Pictures go through
   // `src/app/media`; films do not, for Next sends no `content-length` from a route, and Safari plays none without it.
   rewrites: () =>

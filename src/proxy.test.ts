@@ -4,9 +4,17 @@ import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {NextRequest} from 'next/server'
+import {signDraftSession} from './content/draft-cookie.ts'
 
 const address = 'https://apps.example.org/lamplight'
 const previewModeId = '0123456789abcdef'
+const keys = {secret: 'a link secret for tests alone', draftToken: 'a read token for tests alone'}
+Object.assign(process.env, {
+  SANITY_API_READ_TOKEN: keys.draftToken,
+  SANITY_REVALIDATE_SECRET: 'a webhook secret for tests alone',
+  LINK_SIGNING_SECRET: keys.secret,
+})
+const sessionUntil = (ms: number) => `draft-session=${signDraftSession(keys, Date.now() + ms)}`
 
 /** A content lake that takes every connection and never answers. */
 let connections = 0
@@ -166,6 +174,19 @@ describe('the proxy, while the content lake hangs', () => {
       expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
     },
   )
+
+  it.each([
+    ['no session of ours', ''],
+    ['one that has ended', sessionUntil(-1000)],
+    [
+      'one that is forged',
+      'draft-session=9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    ],
+  ])("decision 53: takes Next's own cookie with %s for none", async (_case, session) => {
+    const cookie = `a=1; __prerender_bypass=${previewModeId}; ${session}`
+    expect(await answer('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
+    expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})
+  })
 })
 
 describe('the proxy, while nobody listens at the content lake’s port', () => {
@@ -180,7 +201,7 @@ describe('the proxy, while nobody listens at the content lake’s port', () => {
   })
 
   it('says so to an editor in a draft session', async () => {
-    const cookie = `__prerender_bypass=${previewModeId}`
+    const cookie = `__prerender_bypass=${previewModeId}; ${sessionUntil(60_000)}`
     expect(await answer('/download/ios', {cookie})).toMatchObject({
       status: 503,
       cacheControl: 'no-store',

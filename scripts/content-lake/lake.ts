@@ -1,7 +1,7 @@
 import {datasetNotFound} from './http/errors.ts'
 import {type LakeRequest, pathParam} from './http/request.ts'
 import type {QueryCache} from './query/query-cache.ts'
-import type {QueryRunner} from './query/run-query.ts'
+import type {QueryPool} from './query/query-pool.ts'
 import type {Store} from './store/store.ts'
 
 /** What the handlers share: one dataset of one project. */
@@ -9,7 +9,7 @@ export interface Lake {
   readonly projectId: string
   readonly datasetName: string
   readonly store: Store
-  readonly queries: QueryRunner
+  readonly queries: QueryPool
   readonly queryCache: QueryCache
   /** The address browsers and clients reach the lake at; known once it listens. */
   readonly origin: () => string

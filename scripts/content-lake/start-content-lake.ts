@@ -25,7 +25,8 @@ import {userRoutes} from './platform/user-routes.ts'
 import {documentRoutes} from './query/document-routes.ts'
 import {QueryCache} from './query/query-cache.ts'
 import {queryRoutes} from './query/query-routes.ts'
-import {QueryRunner} from './query/run-query.ts'
+import type {QueryLimits} from './query/query-limits.ts'
+import {QueryPool} from './query/query-pool.ts'
 import {lockFolder} from './store/folder-lock.ts'
 import {openStore} from './store/open-store.ts'
 import {studioRoutes} from './studio-hosting/studio-routes.ts'
@@ -52,6 +53,7 @@ export interface ContentLakeOptions {
   readonly allowedOrigins?: readonly string[]
   readonly webhooks?: readonly WebhookDefinition[]
   readonly log?: (line: string) => void
+  readonly queryLimits?: QueryLimits
 }
 
 /** A running content lake. */
@@ -82,7 +84,7 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
   const folder = (name: string) => join(dataDir, name)
   const store = await openStore({folder: folder('dataset'), projectId, dataset, log})
   const queryCache = new QueryCache()
-  const queries = new QueryRunner(store.dataset, queryCache, {projectId, dataset})
+  const queries = new QueryPool({store, projectId, dataset}, log, options.queryLimits)
   let port = 0
   const origin = () => `http://127.0.0.1:${port}`
   const assets = await openAssets(store, dataDir, log)
@@ -135,6 +137,7 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
     throw error
   }
   await rehomeAssets(lake)
+  queries.start()
   webhooks.start()
   return {
     origin: origin(),
@@ -145,6 +148,7 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
       await store.settled()
       http.closeAllConnections()
       await closed
+      await queries.close()
       await assets.renderer.close()
       await webhooks.close()
       await store.close()

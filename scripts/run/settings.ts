@@ -1,6 +1,7 @@
 import {join, resolve} from 'node:path'
 import {readContentSource} from '#config/content-source.ts'
 import {readSiteAddresses} from '#config/site.ts'
+import {readSiteHost} from '#config/site-host.ts'
 import type {Environment} from '#lib/read-environment.ts'
 
 /** Everything the commands need to know about this run. */
@@ -10,6 +11,8 @@ export interface Settings {
   environment: Record<string, string | undefined>
   sitePort: number
   siteOrigin: string
+  /** Which interfaces the site listens on; `null`: all. */
+  siteHost: string | null
   lakePort: number
   /** `null` with hosted Sanity: then nothing of the lake is started. */
   lakeOrigin: string | null
@@ -35,6 +38,7 @@ export function readSettings(root: string, environment: Environment, dev: boolea
     dev,
     sitePort,
     siteOrigin: `http://localhost:${sitePort}`,
+    siteHost: readSiteHost(environment),
     lakePort,
     lakeOrigin,
     dataset,

@@ -91,14 +91,18 @@ async function startLake(settings: Settings): Promise<void> {
 }
 
 async function startSite(settings: Settings): Promise<void> {
-  const {dev, sitePort} = settings
+  const {dev, sitePort, siteHost} = settings
   processes.start(
     {
       name: 'site',
       script: dev
         ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
         : join(root, 'src', 'server', 'front', 'serve.ts'),
-      parameters: [...(dev ? ['dev'] : []), '--port', String(sitePort)],
+      parameters: [
+        ...(dev ? ['dev'] : []),
+        ...['--port', String(sitePort)],
+        ...(siteHost === null ? [] : ['--hostname', siteHost]),
+      ],
       folder: root,
       environment: {...settings.environment, NODE_ENV: modeOf(dev)},
     },

@@ -48,6 +48,7 @@ describe('readConfiguration', () => {
         addressSeconds: 600,
         perEmail: 10,
         emailSeconds: 3600,
+        perEmailDay: 20,
       },
       contentCheckMs: 3_600_000,
     })

@@ -13,6 +13,9 @@ export const formLimitVariables = {
   FORM_LIMIT_PER_EMAIL: wholeNumber({min: 1, max, defaultTo: 10}).describe(
     'How many forms may name one e-mail address in an hour.',
   ),
+  FORM_LIMIT_PER_EMAIL_DAY: wholeNumber({min: 1, max, defaultTo: 20}).describe(
+    'How many forms may name one e-mail address in a day.',
+  ),
 }
 
 /** Whom to believe about addresses, and how many forms may come from one. */
@@ -22,6 +25,7 @@ export interface FormLimitConfiguration {
   addressSeconds: number
   perEmail: number
   emailSeconds: number
+  perEmailDay: number
 }
 
 /** @param parsed - the parsed variables */
@@ -34,5 +38,6 @@ export function toFormLimits(
     addressSeconds: 600,
     perEmail: parsed.FORM_LIMIT_PER_EMAIL,
     emailSeconds: 3600,
+    perEmailDay: parsed.FORM_LIMIT_PER_EMAIL_DAY,
   }
 }

@@ -12,6 +12,10 @@ export const siteVariables = {
     .describe('The public address of the site, for instance https://www.example.org.'),
   SANITY_STUDIO_URL: origin().optional().describe('Where editors open the Studio.'),
   CONTENT_LAKE_PORT: port(3333).describe('The port of the local content lake.'),
+  SITE_HOST: z
+    .enum(['127.0.0.1', '0.0.0.0', '::'], 'must be 127.0.0.1, 0.0.0.0 or ::')
+    .optional()
+    .describe('Which interfaces the site listens on: 127.0.0.1 is this machine alone.'),
 }
 
 const schema = z.object(siteVariables)

@@ -1,4 +1,5 @@
 import {randomBytes} from 'node:crypto'
+import {isIP} from 'node:net'
 
 declare global {
   /** Next gives each bundle its own modules; what one writes, another has to find. */
@@ -29,8 +30,14 @@ export function clientAddress(headers: Headers, trustedProxyHops: number): strin
   return plain(forwarded.at(-trustedProxyHops) ?? null) ?? peer
 }
 
-/** An IPv4 address that came over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2). */
+/**
+ * Reads an address as proxies write it: alone, with the port it came from (`192.0.2.7:50123`, `[2001:db8::1]:50123`), or
+ * with the zone of a link. An IPv4 address that came over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2).
+ */
 function plain(address: string | null): string | null {
-  const bare = address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? ''
-  return /^[\da-f.:]{2,45}$/i.test(bare) ? bare.toLowerCase() : null
+  const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(
+    address ?? '',
+  )
+  const bare = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(bare) === 0 ? null : bare.toLowerCase()
 }

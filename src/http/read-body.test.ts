@@ -1,4 +1,4 @@
-import {readBody} from './read-body.ts'
+import {readBody, readText} from './read-body.ts'
 
 const request = (body: string, type: string) =>
   new Request('http://localhost/api', {method: 'POST', body, headers: {'content-type': type}})
@@ -43,5 +43,20 @@ describe('readBody', () => {
       status: 413,
     })
     expect(chunks).toBeLessThan(10)
+  })
+
+  it('decision 54: stops waiting for what comes too slowly, and lets it go', async () => {
+    let isCancelled = false
+    const dribble = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array([0x7b])),
+      cancel: () => {
+        isCancelled = true
+      },
+    })
+    const headers = {'content-type': 'application/json'}
+    const init = {method: 'POST', headers, body: dribble, duplex: 'half'}
+    const read = await readText(new Request('http://localhost/api', init), 100, 50)
+    expect(read).toMatchObject({kind: 'refused', status: 408})
+    expect(isCancelled).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 /** What came of reading a request's body: its fields, or the HTTP status to refuse it with. */
 export type Body =
   | {kind: 'json' | 'form'; fields: Record<string, unknown>}
-  | {kind: 'refused'; status: 400 | 413 | 415; reason: string}
+  | {kind: 'refused'; status: 400 | 408 | 413 | 415; reason: string}
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -19,6 +19,15 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   const read = await readText(request, limit)
   if (read.kind === 'refused') return read
   return type === formType ? readForm(read.text) : readJson(read.text)
+}
+
+/** The slowest telephone sends a form in a second; who needs longer holds a connection open. */
+export const bodyTimeoutMs = 20_000
+
+const tooSlow: Body & {kind: 'refused'} = {
+  kind: 'refused',
+  status: 408,
+  reason: 'The request took too long to arrive.',
 }
 
 const tooLarge: Body & {kind: 'refused'} = {
@@ -60,28 +69,44 @@ function readJson(text: string): Body {
 }
 
 /**
- * Reads a body as text and stops when it becomes too large, whatever length it said it has.
+ * Reads a body as text and stops when it becomes too large, whatever length it said it has, or comes too slowly.
  *
  * @param request - the request; its body is consumed
  * @param limit - the most bytes that are read
+ * @param timeoutMs - how long all of it may take, in milliseconds
  */
 export async function readText(
   request: Request,
   limit: number,
+  timeoutMs = bodyTimeoutMs,
 ): Promise<{kind: 'read'; text: string} | (Body & {kind: 'refused'})> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
   if (request.body === null) return {kind: 'read', text: ''}
   const decoder = new TextDecoder('utf-8', {fatal: true})
+  const reader = request.body.getReader()
+  const deadline = AbortSignal.timeout(timeoutMs)
+  // What waits for the next bytes is told that there are none.
+  const stop = () => void reader.cancel().catch(() => undefined)
+  deadline.addEventListener('abort', stop, {once: true})
   let text = ''
   let size = 0
   try {
-    for await (const chunk of request.body) {
-      size += chunk.byteLength
-      if (size > limit) return tooLarge
-      text += decoder.decode(chunk, {stream: true})
+    for (;;) {
+      const {done, value} = await reader.read()
+      if (deadline.aborted) return tooSlow
+      if (done) return {kind: 'read', text: text + decoder.decode()}
+      size += value.byteLength
+      if (size > limit) {
+        stop()
+        return tooLarge
+      }
+      text += decoder.decode(value, {stream: true})
     }
-    return {kind: 'read', text: text + decoder.decode()}
   } catch {
-    return {kind: 'refused', status: 400, reason: 'The request is not text in UTF-8.'}
+    return deadline.aborted
+      ? tooSlow
+      : {kind: 'refused', status: 400, reason: 'The request is not text in UTF-8.'}
+  } finally {
+    deadline.removeEventListener('abort', stop)
   }
 }

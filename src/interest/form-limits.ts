@@ -1,4 +1,5 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
+import {inboxOf} from './inbox.ts'
 import type {Signer} from './signing.ts'
 import type {InterestStore} from './interest-store.ts'
 
@@ -8,7 +9,13 @@ export interface FormLimitSettings {
   addressSeconds: number
   perEmail: number
   emailSeconds: number
+  /** Forms that may name one inbox in a day, however its address is written. */
+  perEmailDay: number
 }
+
+const daySeconds = 24 * 60 * 60
+/** A site with a /48 may send as many forms as this many households with a /64 each. */
+const networksPerSite = 4
 
 let hasWarned = false
 
@@ -44,15 +51,24 @@ export function createFormLimits(
           points,
           duration,
         })
-  const addresses = limiter('address', settings.perAddress, settings.addressSeconds)
-  const emails = limiter('email', settings.perEmail, settings.emailSeconds)
+  const {perAddress, addressSeconds, perEmail, emailSeconds, perEmailDay} = settings
+  const addresses = limiter('address', perAddress, addressSeconds)
+  const sites = limiter('site', perAddress * networksPerSite, addressSeconds)
+  const emails = limiter('email', perEmail, emailSeconds)
+  const inboxes = limiter('inbox', perEmailDay, daySeconds)
   return {
-    consumeAddress: (address) =>
-      pass(
-        addresses,
-        address === null ? unknownAddress() : signer.digest('network', network(address)),
-      ),
-    consumeEmail: (emailKey) => pass(emails, signer.digest('emailLimit', emailKey)),
+    consumeAddress: async (address) => {
+      if (address === null) return await pass(addresses, unknownAddress())
+      const wait = await pass(addresses, signer.digest('network', network(address, 4)))
+      // After its own: a network that is held back takes nothing from its neighbours.
+      if (wait > 0 || !address.includes(':')) return wait
+      return await pass(sites, signer.digest('network', network(address, 3)))
+    },
+    consumeEmail: async (emailKey) => {
+      const inbox = signer.digest('emailLimit', inboxOf(emailKey))
+      const wait = await pass(emails, inbox)
+      return wait > 0 ? wait : await pass(inboxes, inbox)
+    },
   }
 }
 
@@ -84,12 +100,15 @@ function unknownAddress(): string {
   return 'unknown'
 }
 
-/** One household gets a whole /64 of IPv6 addresses (RFC 6177); counting each would count nothing. */
-function network(address: string): string {
+/**
+ * One household gets a whole /64 of IPv6 addresses at least, and a site up to a /48 (RFC 6177); counting each address would
+ * count nothing.
+ */
+function network(address: string, groupCount: number): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':')
+  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, groupCount).join(':')
 }

@@ -5,6 +5,7 @@ import {isProduction} from '#config/runtime.ts'
 import {startKnownPathRefresh} from '#content/known-paths.server.ts'
 import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
+import {endSlowClients} from './end-slow-clients.ts'
 import {startContentCheck} from './jobs/content-check.server.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
@@ -35,6 +36,7 @@ export function startServer(): void {
   for (const warning of environmentWarnings()) console.warn(warning)
   notePeerAddresses()
   refuseUnreadable()
+  endSlowClients()
   startKnownPathRefresh()
   startSearch()
   const jobs = [startMail(settings), startPurging(settings)]

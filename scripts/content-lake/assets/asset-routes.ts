@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto'
 import {stat} from 'node:fs/promises'
-import {type ServerResponse, STATUS_CODES} from 'node:http'
+import type {ServerResponse} from 'node:http'
 import {extname} from 'node:path'
 import {contentTypeOf} from '#content-lake/http/content-types.ts'
 import {httpError, LakeError} from '#content-lake/http/errors.ts'
 import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
-import {sendJson, sendText} from '#content-lake/http/respond.ts'
+import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import type {AssetKind} from './asset-folder.ts'
@@ -36,24 +36,9 @@ export function assetRoutes(lake: Lake, assets: Assets): Route[] {
     },
   })
   return [
-    inPlainText(routeFor('files', sendOriginal)),
+    routeFor('files', sendOriginal),
     routeFor('images', (request, response, path) => sendImage(request, response, path, assets)),
   ]
-}
-
-/** A site may hand files on to its visitors as they come: they are told a status, not how the lake works. */
-function inPlainText(route: Route): Route {
-  return {
-    ...route,
-    handle: async (request, response) => {
-      try {
-        await route.handle(request, response)
-      } catch (error) {
-        if (!(error instanceof LakeError) || response.headersSent) throw error
-        sendText(response, error.status, STATUS_CODES[error.status] ?? 'Error')
-      }
-    },
-  }
 }
 
 async function sendOriginal(

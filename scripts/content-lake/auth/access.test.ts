@@ -1,5 +1,5 @@
-import {mkdtemp, writeFile} from 'node:fs/promises'
-import {request} from 'node:http'
+import {chmod, mkdtemp, stat, writeFile} from 'node:fs/promises'
+import {request, STATUS_CODES} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {readToken, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
@@ -65,7 +65,7 @@ describe('who may do what', () => {
     ['a wrong token', () => bearer('x'), 'published', 401],
     ['the read token', () => bearer(readToken), 'drafts', 200],
     ['the Studio', () => ({cookie, 'sec-fetch-site': 'same-origin'}), 'drafts', 200],
-    ['a page on another port', () => ({cookie, 'sec-fetch-site': 'same-site'}), 'drafts', 401],
+    ['a page on another port', () => ({cookie, 'sec-fetch-site': 'same-site'}), 'drafts', 403],
     ['the read token', () => bearer(readToken), 'no%20perspective', 400],
   ])('answers %s asking for the perspective', async (_who, headers, perspective, status) => {
     expect((await lake.request(ids(perspective), {headers: headers()})).status).toBe(status)
@@ -126,6 +126,61 @@ describe('who may do what', () => {
     expect(allowed.headers.get('access-control-allow-origin')).toBe(siteOrigin)
     const refused = await lake.request(ids('published'), {headers: {origin: 'http://evil.test'}})
     expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it.each([
+    ['a page of another origin', {origin: 'http://evil.test'}],
+    ['a page on another port of this machine', {origin: 'http://localhost:8000'}],
+    ['a sandboxed frame', {origin: 'null'}],
+    ['a picture on another page', {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors'}],
+    ['a script on another port', {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors'}],
+    [
+      'a link from another page',
+      {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'},
+    ],
+  ])('refuses %s before its query is even parsed', async (_who, headers) => {
+    const path = '/v2026-03-01/data/query/production?query=*%5B'
+    expect((await lake.request(path)).status).toBe(400)
+    const refused = await lake.request(path, {headers})
+    expect([refused.status, await refused.json()]).toMatchObject([403, {statusCode: 403}])
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('says no more of a file that it cannot send than the status', async () => {
+    for (const path of ['nothing.pdf', '..%2f..%2fsecret', 'a/b/c.pdf', 'a-1x1.png']) {
+      const answer = await lake.request(`/files/local/production/${path}`)
+      const {status} = answer
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(await answer.text()).toBe(STATUS_CODES[status])
+    }
+  })
+
+  it('sends assets to any page, as hosted Sanity does', async () => {
+    const headers = {origin: 'http://evil.test', 'sec-fetch-site': 'cross-site'}
+    const path = '/files/local/production/nothing.pdf'
+    expect((await lake.request(path, {headers})).status).toBe(404)
+  })
+
+  it.each([
+    ['a link', 'document', 200],
+    ['a frame', 'iframe', 403],
+  ])('lets %s of another page lead to the Studio, or not', async (_what, dest, status) => {
+    const headers = {
+      'sec-fetch-site': 'same-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': dest,
+    }
+    expect(await rawStatus(headers, '/studio/structure')).toBe(status)
+  })
+
+  it('keeps everything in files that nobody else on this machine can read', async () => {
+    const modeOf = async (name: string) => (await stat(join(lake.dataDir, name))).mode & 0o777
+    expect(await modeOf('.')).toBe(0o700)
+    expect(await modeOf('dataset/production.ndjson')).toBe(0o600)
+    expect(await modeOf('session-secret')).toBe(0o600)
+    await chmod(join(lake.dataDir, 'dataset/production.ndjson'), 0o644)
+    lake = await lake.restart()
+    expect(await modeOf('dataset/production.ndjson')).toBe(0o600)
   })
 
   it('gives the session to nobody but its HTML, out of reach of scripts and other sites', async () => {

@@ -1,4 +1,5 @@
 import type {IncomingMessage} from 'node:http'
+import {peerUser, type UserOf} from './peer-user.ts'
 import {secretsEqual} from './secrets.ts'
 
 /**
@@ -9,8 +10,15 @@ export class StudioSession {
   readonly #secret: string
   readonly #port: () => number
   readonly #ownOrigins: () => ReadonlySet<string>
+  readonly #userOf: UserOf
 
-  constructor(secret: string, port: () => number, ownOrigins: () => ReadonlySet<string>) {
+  constructor(
+    secret: string,
+    port: () => number,
+    ownOrigins: () => ReadonlySet<string>,
+    userOf: UserOf = peerUser,
+  ) {
+    this.#userOf = userOf
     this.#secret = secret
     this.#port = port
     this.#ownOrigins = ownOrigins
@@ -24,6 +32,16 @@ export class StudioSession {
   /** The header value that begins the session, for the Studio's HTML only. */
   get setCookie(): string {
     return `${this.#cookie}=${this.#secret}; HttpOnly; SameSite=Strict; Path=/`
+  }
+
+  /**
+   * Tells whether a request may begin the session: it comes from a process of the user who runs the lake, or of root.
+   * Others on this machine are not let into the Studio's rights, as they are not into the files of the dataset. Where
+   * the system does not say whose a connection is, anybody on this machine may.
+   */
+  async mayBegin(incoming: IncomingMessage): Promise<boolean> {
+    const user = await this.#userOf(incoming.socket)
+    return user === undefined || user === 0 || user === process.getuid?.()
   }
 
   /** Tells what the session allows a request: to write only with our own `Origin`. */

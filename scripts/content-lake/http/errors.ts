@@ -16,6 +16,7 @@ const errorNames: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   409: 'Conflict',
   413: 'Payload Too Large',
   416: 'Range Not Satisfiable',
@@ -55,6 +56,11 @@ export function queryError(
 ): LakeError {
   const error = {type: 'queryParseError', description, query, ...position}
   return new LakeError(400, {error}, description)
+}
+
+/** Returns the error of a query that was begun and could not be finished within its bounds. */
+export function queryExecutionError(status: number, description: string): LakeError {
+  return new LakeError(status, {error: {type: 'queryExecutionError', description}}, description)
 }
 
 /** Returns the error of one mutation of a transaction, as the Mutations API answers it. */

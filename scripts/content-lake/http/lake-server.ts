@@ -1,13 +1,27 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type {Access} from '#content-lake/auth/access.ts'
 import {allowOrigin, answerPreflight} from './cors.ts'
 import {httpError, LakeError} from './errors.ts'
 import {isLocalHost} from './host-guard.ts'
+import {requireOwnPage} from './page-guard.ts'
 import type {LakeRequest} from './request.ts'
-import {sendJson} from './respond.ts'
+import {sendJson, sendText} from './respond.ts'
 import type {Router} from './router.ts'
 
 const versionedPath = /^\/v(\d{4}-\d\d-\d\d|1|X)(\/.*)$/
+
+/** Node looks every half minute otherwise. A body may be the largest file of an import, on a slow disk. */
+const connectionDeadlines = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+}
 
 /** What the server needs to know to let a request in and find its handler. */
 export interface ServerParts {
@@ -25,14 +39,13 @@ export function splitVersion(pathname: string): {apiVersion: string; path: strin
 
 /** Creates the HTTP server: host check, CORS, access, route, and errors as Sanity words them. */
 export function createLakeServer(parts: ServerParts): Server {
-  const server = createServer((incoming, response) => {
+  const server = createServer(connectionDeadlines, (incoming, response) => {
     response.on('error', () => response.destroy())
     void answer(incoming, response, parts).catch((error: unknown) => {
       fail(incoming, response, error, parts)
     })
   })
   server.keepAliveTimeout = 30_000
-  server.requestTimeout = 300_000
   return server
 }
 
@@ -44,6 +57,10 @@ async function answer(
   if (!isLocalHost(incoming.headers.host)) {
     throw httpError(421, 'This content lake answers only to localhost')
   }
+  // Nobody else may put anything of the lake, least of all the Studio with its session, into a frame.
+  response.setHeader('content-security-policy', "frame-ancestors 'self'")
+  response.setHeader('x-frame-options', 'SAMEORIGIN')
+  requireOwnPage(incoming, parts.isAllowedOrigin)
   allowOrigin(incoming, response, parts.isAllowedOrigin)
   if (incoming.method === 'OPTIONS') {
     answerPreflight(incoming, response)
@@ -74,6 +91,11 @@ function notFound(method: string, path: string, otherMethod: boolean): LakeError
     : httpError(404, `The local content lake has no ${path}`)
 }
 
+/** A site may hand files on to its visitors as they come: they are told a status, not how the lake works. */
+function isFile({url = '/'}: IncomingMessage): boolean {
+  return /^\/files\//.test(url)
+}
+
 function fail(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -95,5 +117,6 @@ function fail(
     incoming.resume()
   }
   const shown = known ?? httpError(500, 'The content lake could not answer; its log says why')
-  sendJson(response, shown.status, shown.body)
+  if (isFile(incoming)) sendText(response, shown.status, STATUS_CODES[shown.status] ?? 'Error')
+  else sendJson(response, shown.status, shown.body)
 }

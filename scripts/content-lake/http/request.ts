@@ -53,8 +53,9 @@ export async function readBody(incoming: IncomingMessage, limit: number): Promis
 export async function readJson<Schema extends z.ZodType>(
   request: LakeRequest,
   schema: Schema,
+  maxBytes = maxJsonBytes,
 ): Promise<z.output<Schema>> {
-  const text = (await readBody(request.incoming, maxJsonBytes)).toString('utf8')
+  const text = (await readBody(request.incoming, maxBytes)).toString('utf8')
   let value: unknown
   try {
     value = JSON.parse(text)

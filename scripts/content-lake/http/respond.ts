@@ -2,7 +2,11 @@ import type {ServerResponse} from 'node:http'
 
 /** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body)
+  sendJsonText(response, status, JSON.stringify(body))
+}
+
+/** Answers with JSON that is a text already. */
+export function sendJsonText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),

@@ -2,10 +2,10 @@ import {isPublicId, isPublishedId} from '#content-lake/documents/document-ids.ts
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import {asQueryError, type QueryCache} from '#content-lake/query/query-cache.ts'
 import {evaluateSync, type GroqNode} from '#content-lake/query/groq-engine.ts'
-import {findUnsupportedFunction} from '#content-lake/query/supported-functions.ts'
-import {queryError} from '#content-lake/http/errors.ts'
 import type {Change, Transaction} from '#content-lake/store/transaction.ts'
+import {requireBoundedQuery} from '#content-lake/query/bounded-query.ts'
 import type {ServerEvent} from './event-channel.ts'
+import {listenerFilter} from './listener-filter.ts'
 import type {ListenerOptions} from './listener-options.ts'
 
 /** Turns transactions into the events one listener is to hear. */
@@ -16,11 +16,9 @@ export class Listener {
   /** @throws LakeError 400 when the query cannot be parsed or uses what the lake does not have. */
   constructor(options: ListenerOptions, cache: QueryCache) {
     this.#options = options
-    this.#tree = cache.parse(options.query, options.params).tree
-    const unsupported = findUnsupportedFunction(this.#tree)
-    if (unsupported !== undefined) {
-      throw queryError(`A listener cannot use ${unsupported}()`, options.query)
-    }
+    const {query, params} = options
+    requireBoundedQuery(query)
+    this.#tree = listenerFilter(cache.parse(query, params).tree, query, params)
     // Find out now, while the request can still be refused, whether the query can be evaluated.
     try {
       this.#selects(null)
@@ -51,7 +49,7 @@ export class Listener {
     const {params, identity} = this.#options
     const dataset = document ? [document] : []
     const result = evaluateSync(this.#tree, {dataset, params, identity})
-    return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
+    return Array.isArray(result) && result.length > 0
   }
 
   #event(transaction: Transaction, change: Change, index: number, transition: string): ServerEvent {

@@ -7,6 +7,7 @@ import {type Lake, requireDataset} from '#content-lake/lake.ts'
 import {withArrayKeys} from './array-keys.ts'
 import {mutateBodySchema} from './mutation-schema.ts'
 import {parseMutations, runMutations, selectsByQuery} from './run-mutations.ts'
+import {Selections} from './selections.ts'
 import type {StagedTransaction} from './staged-transaction.ts'
 import {transact} from './transact.ts'
 
@@ -22,16 +23,19 @@ export function mutateRoutes(lake: Lake): Route[] {
         const body = await readJson(request, mutateBodySchema)
         const keyed = flag(request, 'autoGenerateArrayKeys')
         const mutations = parseMutations(body.mutations.map(keyed ? keyedMutation : same))
+        const selections = new Selections(lake.queries)
         const {transaction, staged} = await transact(
           lake,
           {
             author: request.access.identity,
             transactionId: body.transactionId,
             dryRun: flag(request, 'dryRun'),
-            waitForWrites: mutations.some(selectsByQuery),
+            waitForWrites: false,
+            ...(mutations.some(selectsByQuery)
+              ? {prepare: () => selections.select(mutations, request.access.identity)}
+              : {}),
           },
-          (each) =>
-            runMutations(mutations, each, (query, params) => lake.queries.selectIds(query, params)),
+          (each) => runMutations(mutations, each, selections.idsOf),
         )
         sendJson(response, 200, {
           transactionId: transaction.id,

@@ -1,8 +1,11 @@
 import {httpError} from '#content-lake/http/errors.ts'
 import type {Lake} from '#content-lake/lake.ts'
 import {randomId} from '#content-lake/documents/document-ids.ts'
+import type {Store} from '#content-lake/store/store.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
 import {StagedTransaction} from './staged-transaction.ts'
+
+const maxAttempts = 50
 
 /** How a transaction is to be done. */
 export interface TransactOptions {
@@ -10,8 +13,10 @@ export interface TransactOptions {
   readonly transactionId?: string | undefined
   /** Only say what would happen. */
   readonly dryRun: boolean
-  /** Wait for the writes under way, because staging looks at what is stored (a query). */
+  /** Wait for the writes under way, because staging looks at what is stored. */
   readonly waitForWrites: boolean
+  /** Looks at what is stored (by a query) before staging; once more when that has changed meanwhile. */
+  readonly prepare?: () => Promise<void>
 }
 
 /**
@@ -23,8 +28,9 @@ export async function transact(
   options: TransactOptions,
   stage: (staged: StagedTransaction) => void,
 ): Promise<{transaction: Transaction; staged: StagedTransaction}> {
-  const {author, dryRun, waitForWrites, transactionId = randomId()} = options
+  const {author, dryRun, waitForWrites, prepare, transactionId = randomId()} = options
   while (waitForWrites && lake.store.isWriting) await lake.store.settled()
+  if (prepare) await prepareOnSettledStore(lake.store, prepare)
   if (lake.store.knowsTransaction(transactionId)) {
     throw httpError(409, `The transaction "${transactionId}" has already been done`)
   }
@@ -37,4 +43,19 @@ export async function transact(
     await lake.assetsErased(transaction.id)
   }
   return {transaction, staged}
+}
+
+/** @throws LakeError 503 when other writes never leave the time. */
+async function prepareOnSettledStore(store: Store, prepare: () => Promise<void>): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    while (store.isWriting) await store.settled()
+    const {revision} = store
+    await prepare()
+    if (!hasChanged(store, revision)) return
+  }
+  throw httpError(503, 'The documents that the query selects keep changing; try again in a moment')
+}
+
+function hasChanged(store: Store, revision: number): boolean {
+  return store.revision !== revision || store.isWriting
 }

@@ -3,7 +3,7 @@ import type {Route} from '#content-lake/http/router.ts'
 import type {ImageRenderer} from '#content-lake/assets/image-renderer.ts'
 import type {Lake} from '#content-lake/lake.ts'
 
-/** Returns the route by which others find out whether the lake is there, has content, and what it renders. */
+/** Returns the route by which others find out whether the lake is there, has content, and what it is busy with. */
 export function healthRoutes(lake: Lake, renderer: ImageRenderer): Route[] {
   return [
     {
@@ -14,6 +14,7 @@ export function healthRoutes(lake: Lake, renderer: ImageRenderer): Route[] {
           status: 'ok',
           documents: lake.store.dataset.size,
           images: renderer.load,
+          queries: lake.queries.load,
         }),
     },
   ]

@@ -1,6 +1,9 @@
 import {type FileHandle, open, rename, unlink} from 'node:fs/promises'
 import {dirname} from 'node:path'
 
+/** Nobody else on this machine reads drafts in the file that they cannot ask for. */
+const fileMode = 0o600
+
 /** Something lines can be added to for good. */
 export interface LineLog {
   /** Bytes that are safely in the log. */
@@ -55,8 +58,10 @@ export class DatasetFile implements LineLog {
 
   /** Opens a dataset file to append to it. */
   static async open(path: string): Promise<DatasetFile> {
-    const handle = await open(path, 'a')
+    const handle = await open(path, 'a', fileMode)
     const {size} = await handle.stat()
+    // One that was made before, or copied back, may be open to others.
+    await handle.chmod(fileMode)
     return new DatasetFile(path, handle, size)
   }
 
@@ -85,7 +90,7 @@ export class DatasetFile implements LineLog {
     await rename(temporary, this.#path)
     await syncFolder(dirname(this.#path))
     const previous = this.#handle
-    this.#handle = await open(this.#path, 'a')
+    this.#handle = await open(this.#path, 'a', fileMode)
     this.#size = size
     this.#damaged = false
     await previous.close()
@@ -104,7 +109,7 @@ export class DatasetFile implements LineLog {
 
 /** Writes a new file and makes its content durable; leaves nothing behind when that fails. */
 export async function writeNewFile(path: string, chunks: Iterable<string>): Promise<number> {
-  const handle = await open(path, 'w')
+  const handle = await open(path, 'w', fileMode)
   try {
     return await writeChunks(handle, chunks)
   } catch (error) {

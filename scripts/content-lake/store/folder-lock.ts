@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {chmodSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
@@ -16,6 +16,8 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, {recursive: true})
+  // Drafts, assets, sessions: all of it is the business of this user alone.
+  chmodSync(folder, 0o700)
   const ownerFile = join(folder, 'lock.json')
   const database = new DatabaseSync(join(folder, 'lock.sqlite'))
   try {

@@ -88,7 +88,7 @@ function takeLine(line: Line, {documents, transactions}: Recovered): string | un
 
 async function cutOff(path: string, line: Line, log: (line: string) => void): Promise<void> {
   const kept = `${path}.torn-${new Date().toISOString().replaceAll(':', '-')}`
-  await writeFile(kept, line.text)
+  await writeFile(kept, line.text, {mode: 0o600})
   const handle = await open(path, 'r+')
   try {
     await handle.truncate(line.start)

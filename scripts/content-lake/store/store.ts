@@ -51,6 +51,7 @@ export class Store {
   #flushing: Promise<void> | undefined
   #sizeAfterCompaction: number
   #closed = false
+  #revision = 0
 
   constructor(parts: StoreParts) {
     this.#parts = parts
@@ -64,6 +65,16 @@ export class Store {
   onCommit(listener: (transaction: Transaction) => void): () => void {
     this.#events.on('commit', listener)
     return () => this.#events.off('commit', listener)
+  }
+
+  /** The bytes of the dataset on disk: a measure of what it needs elsewhere. */
+  get size(): number {
+    return this.#parts.file.size
+  }
+
+  /** How many transactions this process has taken: unchanged means that nothing has changed. */
+  get revision(): number {
+    return this.#revision
   }
 
   /** Whether writes are under way that readers do not see yet. */
@@ -135,6 +146,7 @@ export class Store {
 
   #apply({transaction, line, resolve}: Queued): void {
     for (const change of transaction.changes) this.#show(change, transaction.id)
+    this.#revision += 1
     this.history.add(transaction, Buffer.byteLength(line))
     resolve()
     this.#events.emit('commit', transaction)

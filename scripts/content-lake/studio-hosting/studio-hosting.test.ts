@@ -54,11 +54,32 @@ describe('the Studio served by the lake', () => {
     '/studio/%2e%2e/secret.txt',
     '/studio/..%2fdist-secret.txt',
     '/static/..%2f..%2fsecret.txt',
+    '/static/..%2findex.html',
     '/studio/..%5csecret.txt',
     '/studio/static%00.txt',
   ])('has nothing at %s', async (path) => {
     const response = await lake.request(path)
     expect([response.status, (await response.text()).includes('"error"')]).toEqual([404, true])
+  })
+
+  it.each([
+    '/studio',
+    '/studio/index.html',
+    '/studio/static/app-a1b2c3d4.js',
+    '/static/..%2findex.html',
+    '/studio/static/missing.js',
+    '/static/favicon.ico',
+    '/',
+  ])('lets nobody else put %s into a frame', async (path) => {
+    const {headers} = await lake.request(path, {redirect: 'manual'})
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  })
+
+  it('is the same page under the name of its file', async () => {
+    const response = await lake.request('/studio/index.html')
+    expect([response.status, await response.text()]).toEqual([200, '<title>Studio</title>'])
+    expect(response.headers.get('cache-control')).toBe('no-cache, private')
   })
 
   it('says how to build a Studio that is not there', async () => {

@@ -27,8 +27,9 @@ export function studioRoutes(
     sendIndex(request, response, studioDir, session, reload)
   const serveIn = (folder: string) => async (request: LakeRequest, response: ServerResponse) => {
     const file =
-      studioDir && (await fileWithin(studioDir, join(folder, pathParam(request, 'file'))))
-    if (file) await sendFile(response, file)
+      studioDir && (await fileWithin(join(studioDir, folder), pathParam(request, 'file')))
+    if (file && file === join(studioDir, 'index.html')) await sendStudio(request, response)
+    else if (file) await sendFile(response, file)
     else if (folder === '') await sendStudio(request, response)
     else throw httpError(404, 'The Studio has no such file')
   }
@@ -71,7 +72,7 @@ async function sendIndex(
   reload: boolean,
 ): Promise<void> {
   // A path with an extension is a file that is missing, not a place in the Studio.
-  if (/\.[a-z0-9]{2,5}$/i.test(request.url.pathname)) {
+  if (/(?<!\/index)\.[a-z0-9]{2,5}$/i.test(request.url.pathname)) {
     throw httpError(404, 'The Studio has no such file')
   }
   const html = studioDir
@@ -81,9 +82,9 @@ async function sendIndex(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache, private',
     'x-content-type-options': 'nosniff',
-    // Nobody else may put the Studio, with its session, into a frame.
-    'content-security-policy': "frame-ancestors 'self'",
-    ...(html === undefined ? {} : {'set-cookie': session.setCookie}),
+    ...(html !== undefined && (await session.mayBegin(request.incoming))
+      ? {'set-cookie': session.setCookie}
+      : {}),
   })
   response.end((html ?? missingStudioPage(studioDir)) + (reload ? reloadScript : ''))
 }

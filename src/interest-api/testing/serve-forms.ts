@@ -27,6 +27,7 @@ const generous: FormLimitSettings = {
   addressSeconds: 600,
   perEmail: 1_000_000,
   emailSeconds: 600,
+  perEmailDay: 1_000_000,
 }
 
 /**

@@ -18,6 +18,8 @@ import {staticFiles} from './static-files.ts'
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '3000'},
+    // Without it: all interfaces.
+    hostname: {type: 'string'},
     // Longer than any proxy in front keeps an unused connection, so that it is never us who close one in use.
     'keep-alive': {type: 'string', default: '75'},
   },
@@ -49,7 +51,7 @@ const server = createServer(
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 
 await app.prepare()
-server.listen(port)
+server.listen(port, values.hostname)
 await once(server, 'listening')
 console.info(`The site answers at http://localhost:${port}`)
 

@@ -104,3 +104,49 @@ for (const [what, query] of [
     expect(answer.headers()).not.toHaveProperty('set-cookie')
   })
 }
+
+test('decision 53: a draft session ends by itself, and leads to pages of this site alone', async ({
+  request,
+}) => {
+  const secret = `secret-of-${Date.now()}`
+  const document = {_id: `drafts.${secret}`, _type: 'sanity.previewUrlSecret'}
+  await contentClient.createOrReplace({
+    ...document,
+    secret,
+    studioUrl: 'http://localhost/studio',
+    userId: 'tester',
+    source: 'sanity/presentation',
+  })
+  try {
+    const enable = async (path: string) =>
+      await request.get(
+        `${site}/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${encodeURIComponent(path)}`,
+        {maxRedirects: 0},
+      )
+    const away = await enable('/..//evil.example')
+    expect(away.status()).toBe(307)
+    expect(new URL(away.headers()['location'] ?? '', site).origin).toBe(site)
+
+    const opened = await enable('/contact')
+    expect(opened.headers()['location']).toContain('/contact')
+    const cookies = opened
+      .headersArray()
+      .filter(({name}) => name.toLowerCase() === 'set-cookie')
+      .map(({value}) => value)
+    const session = cookies.find((cookie) => cookie.startsWith('draft-session=')) ?? ''
+    expect(session).toMatch(/HttpOnly/i)
+    expect(session).toMatch(/Max-Age=43200/i)
+
+    // Next's cookie alone, which is the same until the next build, shows what visitors see.
+    const next = cookies.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? ''
+    const pageWith = async (cookie: string) =>
+      await (await fetch(`${site}/contact`, {headers: {cookie}})).text()
+    const valueOf = (cookie: string) => cookie.split(';', 1)[0] ?? ''
+    expect(await pageWith(`${valueOf(next)}; ${valueOf(session)}`)).toContain(
+      'You are looking at drafts.',
+    )
+    expect(await pageWith(valueOf(next))).not.toContain('You are looking at drafts.')
+  } finally {
+    await contentClient.delete(document._id)
+  }
+})

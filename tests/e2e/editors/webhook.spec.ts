@@ -72,6 +72,17 @@ for (const [name, headers, data] of [
     body,
   ],
   [
+    'a signature that is older than Sanity tries again',
+    {
+      [header]: await encodeSignatureHeader(
+        body,
+        Date.now() - 3_600_000,
+        secrets.SANITY_REVALIDATE_SECRET,
+      ),
+    },
+    body,
+  ],
+  [
     'a body that was changed after signing',
     {[header]: await sign(body)},
     body.replace('page-demo', 'page-terms'),

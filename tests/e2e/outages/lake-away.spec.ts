@@ -3,14 +3,15 @@ import {join} from 'node:path'
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {expect, test} from '@playwright/test'
 import {z} from 'zod'
+import {draftSessionCookie, signDraftSession} from '#content/draft-cookie.ts'
 import {readPreviewModeId} from '#lib/next-internals.ts'
 import {outageCopy} from '#model/outage-copy.ts'
 import {Processes} from '#scripts/run/processes.ts'
 import {lakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
+import {secrets} from '#tests/support/secrets.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
-import {secrets} from '#tests/support/secrets.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
 /**
@@ -284,7 +285,12 @@ test('decision 42: what is published while a page is being rendered is on it as 
 test('decision 15: an editor is told that the draft cannot be shown', async () => {
   const value = readPreviewModeId(site.buildFolder) ?? 'no build'
   await relay.play('refused')
-  const draft = await get('/about', {cookie: `__prerender_bypass=${value}`})
+  const session = signDraftSession(
+    {secret: secrets.LINK_SIGNING_SECRET, draftToken: secrets.SANITY_API_READ_TOKEN},
+    Date.now() + 60_000,
+  )
+  const cookie = `__prerender_bypass=${value}; ${draftSessionCookie}=${session}`
+  const draft = await get('/about', {cookie})
   expect(draft).toMatchObject({status: 503, cacheControl: 'no-store'})
   expect(draft.body).toContain('The content lake cannot be reached')
 })

@@ -7,6 +7,7 @@ import {warmAfterChange} from '#content/warm-after-change.server.ts'
 import {changesPaths, contentChangesSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
+import {isRecentSignature} from '#http/signature-age.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
 
 const bodyLimit = 64 * 1024
@@ -72,7 +73,7 @@ async function hasValidSignature(raw: string, signature: string): Promise<boolea
     // `null` would mean "could not check": only `true` is a yes.
     const secret = configuration().secrets.revalidateSecret
     const valid: unknown = await isValidSignature(raw, signature, secret)
-    return valid === true
+    return valid === true && isRecentSignature(signature, Date.now())
   } catch (error) {
     console.error(
       'A webhook signature could not be checked:',

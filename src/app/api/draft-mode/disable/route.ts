@@ -1,8 +1,11 @@
-import {draftMode} from 'next/headers'
+import {cookies, draftMode} from 'next/headers'
+import {draftSessionCookie} from '#content/draft-cookie.ts'
 
 /** Ends a draft session and returns to the published home page. */
 export async function GET(): Promise<Response> {
   const session = await draftMode()
   session.disable()
+  const store = await cookies()
+  store.delete(draftSessionCookie)
   return new Response(null, {status: 307, headers: {location: '/', 'cache-control': 'no-store'}})
 }

@@ -1,0 +1,51 @@
+import {createServer, connect} from 'node:net'
+import {once} from 'node:events'
+import {IncomingMessage} from 'node:http'
+import {Socket} from 'node:net'
+import {peerUser, userInTable} from './peer-user.ts'
+import {StudioSession} from './studio-session.ts'
+
+const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+   0: 0100007F:0D05 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 3000 1 0 100 0 0 10 0
+   1: 0100007F:C350 0100007F:0D05 01 00000000:00000000 00:00000000 00000000  1001        0 3001 1 0 20 4 30 10 -1
+   2: 0100007F:0D05 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 3002 1 0 20 4 30 10 -1
+   3: 0500000A:C351 0100007F:0D05 01 00000000:00000000 00:00000000 00000000  1002        0 3003 1 0 20 4 30 10 -1
+   4: 0000000000000000FFFF00000100007F:C352 0000000000000000FFFF00000100007F:0D05 01 00000000:00000000 00:00000000 00000000  1003        0 3004 1 0 20 4 30 10 -1`
+
+test.each([
+  ['over IPv4', 50000, 1001],
+  ['from elsewhere', 50001, undefined],
+  ['over a socket for both versions', 50002, 1003],
+  ['unknown', 50009, undefined],
+])('finds whose a connection %s is', (_name, remotePort, user) => {
+  expect(userInTable(table, {remotePort, localPort: 3333})).toBe(user)
+})
+
+test('finds this process in what the system says, where it says anything', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const client = connect(port, '127.0.0.1')
+  const accepted = await new Promise<Socket>((resolve) => server.once('connection', resolve))
+  const expected = process.platform === 'linux' ? process.getuid?.() : undefined
+  expect(await peerUser(accepted)).toBe(expected)
+  client.destroy()
+  accepted.destroy()
+  server.close()
+})
+
+test.each([
+  ['the user who runs the lake', process.getuid?.(), true],
+  ['root', 0, true],
+  ['another user', 4321, false],
+  ['nobody knows whom', undefined, true],
+])('a session begun by %s', async (_who, user, expected) => {
+  const session = new StudioSession(
+    'secret',
+    () => 3333,
+    () => new Set(),
+    () => Promise.resolve(user),
+  )
+  expect(await session.mayBegin(new IncomingMessage(new Socket()))).toBe(expected)
+})

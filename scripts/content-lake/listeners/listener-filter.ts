@@ -1,0 +1,167 @@
+import {queryError} from '#content-lake/http/errors.ts'
+import {type GroqNode, isNode} from '#content-lake/query/groq-engine.ts'
+import {nodesIn, withoutGroups} from '#content-lake/query/walk-nodes.ts'
+
+/**
+ * A listener's filter is evaluated with every commit, for every listener, where nothing can end it. So it may hold
+ * only what takes a time that grows with the document alone: no list within a list, no other documents. Hosted Sanity
+ * draws the same line: "only simple filters are supported, no joins, no sub-queries".
+ */
+const simpleNodes = new Set([
+  'AccessAttribute',
+  'AccessElement',
+  'And',
+  'Array',
+  'ArrayCoerce',
+  'ArrayElement',
+  'FuncCall',
+  'Group',
+  'InRange',
+  'Map',
+  'Not',
+  'OpCall',
+  'Or',
+  'Parameter',
+  'Parent',
+  'This',
+  'Value',
+])
+
+/** Those whose result is not larger than what they are given: `array::join` and `string::split` could be nested. */
+const simpleFunctions = new Set([
+  'global::coalesce',
+  'global::count',
+  'global::dateTime',
+  'global::defined',
+  'global::identity',
+  'global::length',
+  'global::lower',
+  'global::now',
+  'global::path',
+  'global::references',
+  'global::string',
+  'global::upper',
+  'delta::operation',
+  'pt::text',
+  'sanity::dataset',
+  'sanity::partOfRelease',
+  'sanity::projectId',
+  'sanity::versionOf',
+  'string::lower',
+  'string::startsWith',
+  'string::upper',
+])
+
+/** More would have a regular expression of groq-js try very many ways to share a word among them. */
+const maxStarsPerWord = 2
+
+/**
+ * Returns the filter of a listener's query, `*[…]`, without what comes after it: whether a document is selected does
+ * not depend on its projection or order.
+ *
+ * @throws LakeError 400 when the query is no filter, or not a simple one
+ */
+export function listenerFilter(
+  tree: GroqNode,
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+): GroqNode {
+  // Functions of one's own are written out wherever they are called: a short text can become a huge tree.
+  if (/\bfn\s+[\w:]+\s*\(/.test(query))
+    throw queryError('A listener cannot declare functions', query)
+  const filter = filterOf(tree)
+  if (!filter) throw queryError('A listener needs a filter: *[…]', query)
+  for (let each = filter; each.type === 'Filter'; each = baseOf(each) ?? each) {
+    requireSimple(each['expr'], query, params)
+    if (baseOf(each)?.type === 'Everything') return filter
+  }
+  return filter
+}
+
+function filterOf(tree: GroqNode): GroqNode | undefined {
+  let each: GroqNode | undefined = tree
+  while (each && each.type !== 'Filter' && each.type !== 'Everything') each = baseOf(each)
+  const isOnEverything = (node: GroqNode | undefined): boolean =>
+    node?.type === 'Everything' || (node?.type === 'Filter' && isOnEverything(baseOf(node)))
+  return isOnEverything(each) ? each : undefined
+}
+
+function baseOf(node: GroqNode): GroqNode | undefined {
+  return withoutGroups(node['base'])
+}
+
+function requireSimple(
+  expression: unknown,
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+): void {
+  for (const node of nodesIn(expression)) {
+    if (!simpleNodes.has(node.type)) {
+      throw queryError(
+        `A listener's filter cannot use ${node.type}: it looks at one document`,
+        query,
+      )
+    }
+    // `tags[].label` is a list of fields; anything else would be a calculation for each item.
+    if (node.type === 'Map' && !isFieldOfItem(node['expr'])) {
+      throw queryError("A listener's filter cannot calculate with each item of a list", query)
+    }
+    if (node.type === 'OpCall' && node['op'] === 'match') {
+      requireSimplePattern(node['right'], query, params)
+    }
+    if (node.type === 'FuncCall') requireSimpleFunction(node, query, params)
+  }
+}
+
+function isFieldOfItem(value: unknown): boolean {
+  return [...nodesIn(value)].every(({type}) =>
+    ['This', 'AccessAttribute', 'ArrayCoerce', 'Group'].includes(type),
+  )
+}
+
+function requireSimpleFunction(
+  node: GroqNode,
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+): void {
+  const name = `${String(node['namespace'])}::${String(node['name'])}`
+  if (!simpleFunctions.has(name)) {
+    throw queryError(`A listener cannot use ${name.replace('global::', '')}()`, query)
+  }
+  const args: unknown[] = Array.isArray(node['args']) ? node['args'] : []
+  if (name === 'global::path') for (const arg of args) requireSimplePattern(arg, query, params)
+}
+
+function requireSimplePattern(
+  value: unknown,
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+): void {
+  const node = withoutGroups(value)
+  if (node?.type === 'OpCall' && node['op'] === '+') {
+    requireSimplePattern(node['left'], query, params)
+    requireSimplePattern(node['right'], query, params)
+    return
+  }
+  if (node?.type === 'Array' && Array.isArray(node['elements'])) {
+    const elements: unknown[] = node['elements']
+    for (const element of elements.filter(isNode)) {
+      requireSimplePattern(element['value'], query, params)
+    }
+    return
+  }
+  const known = node?.type === 'Parameter' ? params[String(node['name'])] : node?.['value']
+  const patterns: unknown[] = Array.isArray(known) ? known : [known]
+  const isKnown = node?.type === 'Parameter' || node?.type === 'Value'
+  const isSimple = patterns.every(
+    (pattern) =>
+      typeof pattern !== 'string' ||
+      pattern.split(/\s/).every((word) => word.split(/\*+/).length <= maxStarsPerWord + 1),
+  )
+  if (!isKnown || !isSimple) {
+    throw queryError(
+      `A listener's filter can only match words and parameters with at most ${maxStarsPerWord} "*" in each word`,
+      query,
+    )
+  }
+}

@@ -1,0 +1,249 @@
+import {request} from 'node:http'
+import {startTestLake, type TestLake, until, writeToken} from '#content-lake/test-lake.ts'
+import {defaultQueryLimits} from './query-limits.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake({queryLimits: {...defaultQueryLimits, deadlineMs: 4000}})
+  const transaction = lake.client.transaction()
+  // As many as the first content of a site has, and more.
+  for (let index = 0; index < 1500; index += 1) {
+    transaction.create({_id: `item-${index}`, _type: 'item', title: `Item ${index}`, index})
+  }
+  await transaction.commit({returnDocuments: false})
+})
+afterAll(() => lake.remove())
+
+const allIds = '*[]._id'
+const nested = (depth: number): string =>
+  depth === 0 ? allIds : `*[_id in ${nested(depth - 1)}]._id`
+const doubled = (times: number) => `{"s":"aaaaaaaa,"}${'|{"s":s+s}'.repeat(times)}`
+
+const hostile: [string, string][] = [
+  ['stars that backtrack', `"${'a'.repeat(60)}" match "${'a*'.repeat(20)}b"`],
+  ['a path that backtracks', `"${'a.'.repeat(60)}" in path("${'**.'.repeat(25)}b")`],
+  ['dots that backtrack', `"${'.'.repeat(60_000)}!" match "a"`],
+  ['documents within documents within documents', `count(${nested(4)})`],
+  ['an answer larger than memory', '*{"a":*{"b":*{_id}}}'],
+  ['a chain of 30,000 links', `1${'+1'.repeat(30_000)}`],
+  ['brackets 3,000 deep', `${'('.repeat(3000)}1${')'.repeat(3000)}`],
+  ['a text that doubles', `[${doubled(24)}][0]{"n": string::split(s, ",")}`],
+  ['a list that multiplies', `[1,2,3,4]{"a":*{"b":*{"c":@}}}`],
+]
+
+function post(query: string, signal?: AbortSignal): Promise<Response> {
+  return lake.request('/v2026-03-01/data/query/production', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({query}),
+    ...(signal ? {signal} : {}),
+  })
+}
+
+/** Asks for one document until told to stop; returns the longest time that it took, in milliseconds. */
+async function longestWait(isDone: () => boolean): Promise<number> {
+  let longest = 0
+  while (!isDone()) {
+    const started = performance.now()
+    const answer: unknown = await (await post('*[_id == "item-7"][0].title')).json()
+    expect(answer).toMatchObject({result: 'Item 7'})
+    longest = Math.max(longest, performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return longest
+}
+
+const loadOf = async (): Promise<unknown> => {
+  const health: unknown = await (await lake.request('/_lake/health')).json()
+  return health
+}
+const untilIdle = () =>
+  until(async () => JSON.stringify(await loadOf()).includes('"evaluating":0,"waiting":0'), 30_000)
+
+it.each(hostile)('answers others within a second beside %s', async (_name, query) => {
+  let answer: Response | undefined
+  const asked = post(query).then((given) => (answer = given))
+  // On one thread each of these kept everybody waiting for more than 15 seconds, or for good.
+  expect(await longestWait(() => answer !== undefined)).toBeLessThan(1000)
+  const {status} = await asked
+  const body: unknown = await (await asked).json()
+  if (status === 200) return
+  expect([400, 408, 413]).toContain(status)
+  expect(body).toMatchObject({statusCode: status})
+  expect(JSON.stringify(body)).toMatch(/"(description|message)":"[^"]*(longer|deeper|memory|stack)/)
+})
+
+it('answers others while more of them are asked than there are processes', async () => {
+  const query = `count(${nested(4)})`
+  const done: number[] = []
+  const asked = [1, 2, 3, 4, 5].map(async () => done.push((await post(query)).status))
+  let answered = 0
+  while (done.length < asked.length) {
+    expect((await post('1')).status).toBe(200)
+    answered += 1
+  }
+  expect(done).toEqual([408, 408, 408, 408, 408])
+  expect(answered).toBeGreaterThan(5)
+})
+
+describe('a query whose client is gone', () => {
+  it('is ended', async () => {
+    await untilIdle()
+    const gone = new AbortController()
+    const asked = post(`count(${nested(4)})`, gone.signal).catch(() => 'gone')
+    await until(async () => JSON.stringify(await loadOf()).includes('"evaluating":1'))
+    gone.abort()
+    expect(await asked).toBe('gone')
+    await untilIdle()
+  })
+
+  it('is not even begun when it was waiting', async () => {
+    await untilIdle()
+    const outgoing = request(
+      `${lake.lake.origin}/v2026-03-01/data/query/production?query=${encodeURIComponent('*[0]')}`,
+    )
+    outgoing.on('error', () => undefined)
+    outgoing.end()
+    outgoing.destroy()
+    await untilIdle()
+    expect((await post('1')).status).toBe(200)
+  })
+})
+
+describe('bounds', () => {
+  it.each([
+    ['too long a query', `"${'a'.repeat(200_000)}"`, 413, /longer than 131072 characters/],
+    ['too deep a query', `1${'+1'.repeat(3000)}`, 400, /nests deeper than 2000/],
+  ])('refuse %s before it is parsed', async (_name, query, status, message) => {
+    const answer = await post(query)
+    expect(answer.status).toBe(status)
+    expect(JSON.stringify(await answer.json())).toMatch(message)
+  })
+
+  it('leave long lists, texts and comments alone', async () => {
+    const ids = Array.from({length: 4000}, (_, index) => `"item-${index}"`).join(',')
+    const query = `// ${'-'.repeat(5000)}\n*[_id in [${ids}] && title != "${'((('.repeat(2000)}"]._id`
+    const body: unknown = await (await post(query)).json()
+    expect(JSON.stringify(body)).toContain('item-1499')
+  })
+
+  it('end a query that nobody waits for after its deadline', async () => {
+    const impatient = await startTestLake({
+      queryLimits: {maxProcesses: 1, maxWaiting: 1, deadlineMs: 300, shareMs: 100, heapMb: 256},
+    })
+    const endless = `count([${'0,'.repeat(900)}0][count([${'0,'.repeat(900)}0][count([${'0,'.repeat(900)}0][@ == ^]) > 5]) > 5])`
+    const ask = () =>
+      impatient.request(`/v2026-03-01/data/query/production?query=${encodeURIComponent(endless)}`)
+    const answer = await ask()
+    expect(answer.status).toBe(408)
+    expect(await answer.json()).toMatchObject({
+      statusCode: 408,
+      error: {type: 'queryExecutionError', description: 'The query took longer than 300 ms'},
+    })
+    expect(impatient.logged.join('\n')).toMatch(/a query took too long: count/)
+    const statuses = await Promise.all(
+      [ask(), ask(), ask(), ask()].map(async (each) => (await each).status),
+    )
+    // One is evaluated, one waits, and others are told to come again.
+    expect(statuses).toContain(503)
+    expect(statuses).toContain(408)
+    await impatient.remove()
+  })
+})
+
+describe('a process that evaluates', () => {
+  it('has every write that was acknowledged', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      await lake.client.createOrReplace({_id: 'counter', _type: 'counter', round})
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => lake.client.fetch<number>('*[_id=="counter"][0].round')),
+      )
+      expect(answers).toEqual([round, round, round])
+    }
+    await lake.client.delete('counter')
+    expect(await lake.client.fetch('*[_id=="counter"]')).toEqual([])
+  })
+
+  it('is replaced by one with all documents when a query ended it', async () => {
+    await lake.client.createOrReplace({_id: 'late', _type: 'late'})
+    expect((await post('*{"a":*{"b":*{"c":*}}}')).status).not.toBe(200)
+    expect(await lake.client.fetch('count(*)')).toBe(1501)
+  })
+
+  it('selects the documents of a mutation, as they are when it is done', async () => {
+    const patch = {
+      query: '*[_type == "item" && index < 3]',
+      setIfMissing: {count: 0},
+      inc: {count: 1},
+    }
+    const mutate = () =>
+      lake.request('/v2026-03-01/data/mutate/production', {
+        method: 'POST',
+        headers: {authorization: `Bearer ${writeToken}`},
+        body: JSON.stringify({mutations: [{patch}]}),
+      })
+    const answers = await Promise.all(Array.from({length: 10}, mutate))
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]))
+    const counts: unknown = await lake.client.fetch(
+      '*[_type == "item" && index < 4] | order(index).count',
+    )
+    expect(counts).toEqual([10, 10, 10, null])
+  })
+})
+
+describe('a listener', () => {
+  const listen = (query: string, params = '') =>
+    lake.request(
+      `/v2026-03-01/data/listen/production?query=${encodeURIComponent(query)}${params}`,
+      {signal: AbortSignal.timeout(5000)},
+    )
+
+  it.each([
+    ['other documents', '*[_id in *[]._id]', /Everything/],
+    ['lists within lists', `*[count([1,2][count([1,2][@ > 0]) > 0]) > 0]`, /Filter/],
+    ['stars that backtrack', `*[_id match "${'a*'.repeat(20)}b"]`, /at most 2/],
+    ['the same in a parameter', '*[_id match $p]', /at most 2/],
+    ['a path that backtracks', `*[_id in path("${'**.'.repeat(20)}b")]`, /at most 2/],
+    ['a pattern from the document', '*[_id match title]', /at most 2/],
+    [
+      'a text that multiplies',
+      '*[array::join(string::split(_id, ""), "aaaa") == ""]',
+      /array::join/,
+    ],
+    ['functions of its own', 'fn a::b($x) = $x{_id}; *[a::b(@) == 1]', /declare functions/],
+    ['a chain', `*[${'!'.repeat(2001)}true]`, /nests deeper/],
+    ['no filter', 'count(*[_type == "item"])', /needs a filter/],
+    ['a calculation for each item', '*["a" in tags[]{"b": count(tags[])}]', /Projection|each item/],
+  ])('refuses %s', async (_name, query, message) => {
+    const answer = await listen(query, `&$p=${encodeURIComponent(`"${'a*'.repeat(20)}b"`)}`)
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(await answer.json())).toMatch(message)
+  })
+
+  it.each([
+    '*',
+    '*[_id in $p]',
+    '*[!(_id in path("_.**")) && _id in path("drafts.**")]',
+    '*[_type == "item" && "a" in tags[].label] | order(title) [0...10] {_id, title}',
+    '*[references($p)][0]',
+    '*[[title, body] match $p + "*" && defined(title) && dateTime(_updatedAt) > dateTime(now()) - 60]',
+    '*[sanity::partOfRelease("r1") || sanity::versionOf("x")]',
+  ])('hears %s', async (query) => {
+    const answer = await listen(query, '&$p=%22a%22')
+    expect(answer.status).toBe(200)
+    await answer.body?.cancel()
+  })
+})
+
+it('looks at all documents once, however many ids are asked for', async () => {
+  const ids = Array.from({length: 2000}, (_, index) => `i${index}`).join(',')
+  await lake.client.create({_id: 'drafts.i7', _type: 'item'})
+  const started = performance.now()
+  const answer = await lake.request(
+    `/v2026-03-01/data/doc/production/${ids}?includeAllVersions=true`,
+    {headers: {authorization: `Bearer ${writeToken}`}},
+  )
+  expect(await answer.json()).toMatchObject({documents: [{_id: 'drafts.i7'}]})
+  expect(performance.now() - started).toBeLessThan(5000)
+})

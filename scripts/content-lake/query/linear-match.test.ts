@@ -1,0 +1,75 @@
+import {pathPattern, termsOf, tokensOf} from './linear-match.ts'
+
+/** The matcher of groq-js 2.0, for patterns that it can do in time. */
+function matchOfGroqJs(text: string, pattern: string): boolean {
+  const trim = (each: string) => each.replace(/(\b\.+|\.+\b)/g, '')
+  const words = trim(text).match(/([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g) ?? []
+  const terms = trim(pattern).match(/([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g) ?? []
+  if (words.length === 0 || terms.length === 0) return false
+  return terms.every((term) => {
+    const source = term.replace(/[.$]/g, '\\$&').replace(/\*/g, '.*')
+    return words.some((word) => new RegExp(`^${source}$`, 'i').test(word))
+  })
+}
+
+function matches(text: string, pattern: string): boolean {
+  const words = tokensOf(text)
+  const terms = termsOf(pattern)
+  if (words.length === 0 || terms.length === 0) return false
+  return terms.every((term) => words.some((word) => term.test(word)))
+}
+
+/** Numbers that look random and are the same in every run. */
+function* numbers(seed: number): Generator<number> {
+  let state = seed
+  for (;;) {
+    state = (state * 1103515245 + 12345) % 2147483648
+    yield state
+  }
+}
+
+function textOf(random: Iterator<number, void>, letters: string, maxLength: number): string {
+  const next = () => random.next().value ?? 0
+  return Array.from({length: next() % maxLength}, () =>
+    letters.charAt(next() % letters.length),
+  ).join('')
+}
+
+test('matches what groq-js matches, on 20,000 made-up texts and patterns', () => {
+  const random = numbers(7)
+  const different: unknown[] = []
+  let found = 0
+  for (let round = 0; round < 20_000; round += 1) {
+    const text = textOf(random, 'aAbBß.é -_ıſK', 12)
+    const pattern = textOf(random, 'aAbß*.é -*', 7)
+    const expected = matchOfGroqJs(text, pattern)
+    if (expected) found += 1
+    if (matches(text, pattern) !== expected) different.push({text, pattern, expected})
+  }
+  expect(different).toEqual([])
+  expect(found).toBeGreaterThan(1000)
+})
+
+test('looks at each letter of a hostile text and pattern a bounded number of times', () => {
+  const text = 'a'.repeat(200_000)
+  // Backtracking would take longer than the universe has; a bad search of pieces, minutes.
+  expect(matches(text, `${'a*'.repeat(500)}b`)).toBe(false)
+  expect(matches(text, `*${'a'.repeat(500)}b${'*a'.repeat(200)}`)).toBe(false)
+  expect(matches(text, `*${'a'.repeat(500)}*${'a'.repeat(400)}`)).toBe(true)
+  expect(tokensOf('.'.repeat(200_000))).toHaveLength(1)
+})
+
+test.each([
+  ['drafts.**', ['drafts.one', 'drafts.a.b'], ['drafts', 'one', 'xdrafts.one']],
+  ['*', ['one'], ['drafts.one', '']],
+  ['versions.*.one', ['versions.r1.one'], ['versions.one', 'versions.r1.x.one']],
+  ['**.one', ['a.one', 'a.b.one'], ['one', 'a.one.b']],
+  ['a.**.b.**.c', ['a.1.b.2.c', 'a.1.b.b.2.b.c'], ['a.b.c', 'a.1.b.c']],
+])('the path %s fits as it does in groq-js', (pattern, fitting, others) => {
+  expect(fitting.filter((id) => !pathPattern(pattern).test(id))).toEqual([])
+  expect(others.filter((id) => pathPattern(pattern).test(id))).toEqual([])
+})
+
+test('a path with many ** is quick as well', () => {
+  expect(pathPattern(`${'**.'.repeat(200)}x`).test('a.'.repeat(2000))).toBe(false)
+})

@@ -1,0 +1,118 @@
+/**
+ * What groq-js does with regular expressions, in a time that grows with the length of text and pattern only.
+ * `^a.*a.*a.*b$` and its like make a backtracking engine try every way to share the text among the stars.
+ */
+
+const words = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
+const terms = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
+const maxTermLength = 1024
+
+/** Something that tells whether it fits a whole text, as `RegExp` does. */
+export interface Tester {
+  test(text: string): boolean
+}
+
+/** Splits a text into the words that `match` compares. */
+export function tokensOf(text: string): string[] {
+  return withoutEdgeDots(text).match(words) ?? []
+}
+
+/** Returns the patterns of the right side of `match`, each for one word; `*` stands for any letters. */
+export function termsOf(pattern: string): Tester[] {
+  return (withoutEdgeDots(pattern).match(terms) ?? []).map((term) => {
+    const pieces = fold(term.slice(0, maxTermLength)).split('*')
+    return {test: (token) => fitsPieces(fold(token), pieces)}
+  })
+}
+
+/** Returns the pattern of `path()`: `*` is one part of an id, `**` one or more. */
+export function pathPattern(pattern: string): Tester {
+  const parts = pattern.split('.')
+  return {test: (id) => fitsParts(id.split('.'), parts)}
+}
+
+/** A run of dots at a letter or digit is no part of a word. */
+function withoutEdgeDots(text: string): string {
+  const isWordAt = (at: number) => /\w/.test(text.charAt(at))
+  return text.replace(/\.+/g, (dots, at: number) =>
+    isWordAt(at - 1) || isWordAt(at + dots.length) ? '' : dots,
+  )
+}
+
+/** Folds case as a regular expression with the flag `i` does: letter by letter, never changing the length. */
+function fold(text: string): string {
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toUpperCase()
+  return Array.from({length: text.length}, (_, at) => foldedLetter(text.charAt(at))).join('')
+}
+
+function foldedLetter(letter: string): string {
+  const upper = letter.toUpperCase()
+  const isSafe = upper.length === 1 && (upper.charCodeAt(0) > 127 || letter.charCodeAt(0) <= 127)
+  return isSafe ? upper : letter
+}
+
+/** Tells whether a text is the pieces with anything between them. */
+function fitsPieces(text: string, pieces: readonly string[]): boolean {
+  const [first = '', ...rest] = pieces
+  const last = rest.pop()
+  if (last === undefined) return text === first
+  if (text.length < first.length + last.length) return false
+  if (!text.startsWith(first) || !text.endsWith(last)) return false
+  const end = text.length - last.length
+  let at = first.length
+  for (const piece of rest) {
+    const found = indexOfPiece(text, piece, at, end)
+    if (found < 0) return false
+    at = found + piece.length
+  }
+  return at <= end
+}
+
+/** Finds a piece within a stretch of a text by Knuth, Morris and Pratt: no letter is looked at twice. */
+function indexOfPiece(text: string, piece: string, from: number, end: number): number {
+  if (piece === '') return from
+  const borders = bordersOf(piece)
+  let matched = 0
+  for (let at = from; at < end; at += 1) {
+    while (matched > 0 && text[at] !== piece[matched]) matched = borders[matched - 1] ?? 0
+    if (text[at] === piece[matched]) matched += 1
+    if (matched === piece.length) return at - matched + 1
+  }
+  return -1
+}
+
+/** Returns for each beginning of a piece the length of its longest end that is a beginning too. */
+function bordersOf(piece: string): number[] {
+  const borders = [0]
+  let length = 0
+  for (let at = 1; at < piece.length; at += 1) {
+    while (length > 0 && piece[at] !== piece[length]) length = borders[length - 1] ?? 0
+    if (piece[at] === piece[length]) length += 1
+    borders.push(length)
+  }
+  return borders
+}
+
+/** Of several `**` only the last is ever tried anew: what the ones before took can stay as it is. */
+function fitsParts(id: readonly string[], parts: readonly string[]): boolean {
+  let [at, part, star, afterStar] = [0, 0, -1, 0]
+  while (at < id.length) {
+    if (parts[part] === '**') {
+      star = part
+      afterStar = at + 1
+    } else if (!fitsPart(id[at], parts[part])) {
+      if (star < 0) return false
+      afterStar += 1
+      at = afterStar
+      part = star + 1
+      continue
+    }
+    at += 1
+    part += 1
+  }
+  return part === parts.length
+}
+
+function fitsPart(part: string | undefined, pattern: string | undefined): boolean {
+  return pattern === '*' ? part !== '' : part === pattern
+}
