@@ -182,7 +182,7 @@ describe('the proxy, while the content lake hangs', () => {
       'one that is forged',
       'draft-session=9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     ],
-  ])("decision 53: takes Next's own cookie with %s for none", async (_case, session) => {
+  ])("decision 49: takes Next's own cookie with %s for none", async (_case, session) => {
     const cookie = `a=1; __prerender_bypass=${previewModeId}; ${session}`
     expect(await answer('/about', {cookie})).toMatchObject({...page, cookie: 'a=1'})
     expect(await answer('/about', {cookie, method: 'POST'})).toMatchObject({status: 405})

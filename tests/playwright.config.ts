@@ -1,6 +1,8 @@
 import {availableParallelism} from 'node:os'
 import {defineConfig} from '@playwright/test'
 import {
+  analyticsHost,
+  analyticsKey,
   dataFolder,
   editorsSite,
   lakePort,
@@ -9,6 +11,8 @@ import {
   sitePort,
   teamAddress,
 } from './support/addresses.ts'
+import {writtenChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-names.ts'
 import {secrets} from './support/secrets.ts'
 
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
@@ -31,6 +35,13 @@ const chromium = {
  * quarter of the work. No test gives itself permissions or another network, which would stay.
  */
 const oneProfile = {reuseContext: true}
+
+/** Visitors who said no before, so that nobody but the tests of the question meets its card. */
+const refusal = [{name: choiceKey, value: writtenChoice('no', Date.now())}]
+const saidNo = {
+  cookies: [],
+  origins: [site, editorsSite].map((origin) => ({origin, localStorage: refusal})),
+}
 
 export default defineConfig({
   testDir: '.',
@@ -81,6 +92,7 @@ export default defineConfig({
   reporter: [['list'], ['./support/time-reporter.ts']],
   use: {
     baseURL: site,
+    storageState: saidNo,
     launchOptions: chromium,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -94,6 +106,10 @@ export default defineConfig({
     {
       command: `"${process.execPath}" support/mail-server-process.ts`,
       wait: {stdout: /takes e-mails/},
+    },
+    {
+      command: `"${process.execPath}" support/analytics-endpoint-process.ts`,
+      wait: {stdout: /takes events/},
     },
     {
       command: `"${process.execPath}" ../scripts/run/start-fresh.ts`,
@@ -110,6 +126,9 @@ export default defineConfig({
         REVIEW: '1',
         // The street map is offered then, and nothing of Google's comes before a press.
         NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key-of-the-tests',
+        // Visitors are asked, and nothing of it is loaded before a yes.
+        NEXT_PUBLIC_POSTHOG_KEY: analyticsKey,
+        NEXT_PUBLIC_POSTHOG_HOST: analyticsHost,
         // All tests come from one address.
         FORM_LIMIT_PER_ADDRESS: '100000',
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

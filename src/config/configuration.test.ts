@@ -26,6 +26,7 @@ function issuesOf(environment: Readonly<Record<string, string | undefined>>) {
 describe('readConfiguration', () => {
   it('has a default for everything but the secrets', () => {
     expect(readConfiguration({...production, SMTP_URL: ''})).toEqual({
+      analytics: null,
       content: {projectId: 'local', dataset: 'production', lakeOrigin: 'http://127.0.0.1:3333'},
       site: {
         publicOrigin: 'http://localhost:3000',

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {type Environment, readEnvironment} from '#lib/read-environment.ts'
+import {type AnalyticsConfiguration, analyticsVariables, toAnalytics} from './analytics.ts'
 import {contentCheckVariables, toContentCheckMs} from './content-check.ts'
 import {type ContentSource, contentSourceVariables, toContentSource} from './content-source.ts'
 import {databaseVariables, toDatabaseUrl} from './database.ts'
@@ -15,6 +16,8 @@ export interface RenderingConfiguration {
   site: SiteAddresses
   /** `null`: the site offers its own map alone. */
   streetMap: StreetMapConfiguration | null
+  /** `null`: visitors are asked nothing and counted by nobody. */
+  analytics: AnalyticsConfiguration | null
   /** The review page of all fixtures is part of this build. */
   hasReview: boolean
 }
@@ -33,6 +36,7 @@ const renderingSchema = z.object({
   ...contentSourceVariables,
   ...siteVariables,
   ...streetMapVariables,
+  ...analyticsVariables,
   REVIEW: z.enum(['0', '1'], 'must be 1 or 0').default('0').describe('Builds the review page.'),
 })
 
@@ -80,6 +84,7 @@ function toRendering(parsed: z.output<typeof renderingSchema>): RenderingConfigu
     content: toContentSource(parsed),
     site: toSiteAddresses(parsed),
     streetMap: toStreetMap(parsed),
+    analytics: toAnalytics(parsed),
     hasReview: parsed.REVIEW === '1',
   }
 }

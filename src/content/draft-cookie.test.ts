@@ -5,7 +5,7 @@ const now = Date.UTC(2026, 10, 22)
 const value = signDraftSession(keys, now + 1000)
 
 describe('the cookie of a draft session', () => {
-  it('decision 53: is valid until it ends', () => {
+  it('decision 49: is valid until it ends', () => {
     expect(isDraftSessionValid(keys, value, now)).toBe(true)
     expect(isDraftSessionValid(keys, value, now + 999)).toBe(true)
     expect(isDraftSessionValid(keys, value, now + 1000)).toBe(false)
@@ -14,7 +14,7 @@ describe('the cookie of a draft session', () => {
   it.each([
     ['another secret', {...keys, secret: 'another secret'}],
     ['another token', {...keys, draftToken: 'another token'}],
-  ])('decision 53: ends with %s', (_case, other) => {
+  ])('decision 49: ends with %s', (_case, other) => {
     expect(isDraftSessionValid(other, value, now)).toBe(false)
   })
 
@@ -25,7 +25,7 @@ describe('the cookie of a draft session', () => {
     ['another signature', `${value.slice(0, -2)}AA`],
     ['more behind it', `${value}A`],
     ['a signature of another length', `${now + 1000}.AA`],
-  ])('decision 53: is not valid with %s', (_case, forged) => {
+  ])('decision 49: is not valid with %s', (_case, forged) => {
     expect(isDraftSessionValid(keys, forged, now)).toBe(false)
   })
 })

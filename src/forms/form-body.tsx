@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {waitlist} from '#model/forms/waitlist.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
 import type {Store} from '#model/stores.ts'
 import {updatesPage} from '#model/updates-page.ts'
 import {ContactForm} from './contact/contact-form.client.tsx'
@@ -23,6 +24,12 @@ interface FormBodyProps {
   /** Closes the dialog around the form; null when it stands on a page. */
   close: (() => void) | null
 }
+
+type DownloadPartProps = Omit<FormBodyProps, 'content'> & {
+  content: Extract<FormContent, {form: 'download'}>
+}
+
+const hasAnalytics = ({analytics}: FormContent) => analytics !== undefined && analytics !== null
 
 const waitlistHref = waitlist.pages.waitlist.path
 
@@ -62,7 +69,11 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
       )
     case 'interest':
       return (
-        <InterestAround waitlistHref={waitlistHref} copy={content.copy}>
+        <InterestAround
+          copy={content.copy}
+          isCounted={hasAnalytics(content)}
+          waitlistHref={waitlistHref}
+        >
           <WithoutScript copy={content.copy.messages} />
           <InterestForm
             close={close}
@@ -77,19 +88,43 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
     case 'download':
       return (
         <>
-          <WithoutScript copy={content.copy.messages} />
-          <DownloadForm
-            close={close}
-            prefix={prefix}
-            store={storeOf(subject)}
-            copy={content.copy}
-          />
+          <DownloadPart close={close} content={content} prefix={prefix} subject={subject} />
           {close === null ? null : (
             <StoreClick store={storeOf(subject)}>{content.copy.messages.link}</StoreClick>
           )}
         </>
       )
   }
+}
+
+/** Nobody takes an address where the site has no key: that is said instead, with the way to who does (MOD-4). */
+function DownloadPart({content, subject, prefix, close}: DownloadPartProps) {
+  const {copy, privacy, analytics} = content
+  const {ask, unavailable, waitlistLink} = copy.messages
+  if (!analytics) {
+    return (
+      <p>
+        {unavailable}{' '}
+        <a {...dialogLink('waitlist')} href={waitlistHref}>
+          {waitlistLink}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>{ask}</p>
+      <WithoutScript copy={copy.messages} />
+      <DownloadForm
+        analytics={analytics}
+        close={close}
+        copy={copy}
+        prefix={prefix}
+        privacy={privacy}
+        store={storeOf(subject)}
+      />
+    </>
+  )
 }
 
 /** Opening the dialog is what a press on a store's button comes to (MOD-4). */

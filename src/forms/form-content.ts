@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import type {DialogForm, FormName, Forms} from '#model/forms/all-forms.ts'
 import type {CopyOfForms} from './copy/form-copy.ts'
 
@@ -10,6 +11,8 @@ export type FormContent<Form extends FormName = FormName> = {
     privacy: ReactNode
     /** How a message begins that is about something, by its subject (CONTACT-2). */
     firstLines?: Readonly<Record<string, string>>
+    /** Where what visitors agree to goes; null where the site has no key. */
+    analytics?: AnalyticsConfiguration | null
   }
 }[Form]
 

@@ -1,3 +1,4 @@
+import {renderingConfiguration} from '#config/environment.server.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
@@ -25,8 +26,12 @@ export function formContent(form: FormName, document: FormDocument): object {
     copy: readFormCopy(document, formSpec(form)),
     privacy: <RichText value={document.privacy} />,
     ...(form === 'contact' ? {firstLines: firstLinesOf(document)} : {}),
+    ...(aboutAnalytics.has(form) ? {analytics: renderingConfiguration().analytics} : {}),
   }
 }
+
+/** What these say depends on whether the site has a key for analytics (MOD-3, MOD-4). */
+const aboutAnalytics: ReadonlySet<FormName> = new Set(['download', 'interest'])
 
 const firstLinesOf = ({subjects}: FormDocument) =>
   Object.fromEntries(definedItems(subjects).map(({key, text}) => [key, text]))

@@ -2,12 +2,13 @@
 
 import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
+import {recordEvent} from '#analytics/record-event.ts'
 
 /** By then the title of the new page is there, and Next has announced what it found. In milliseconds. */
 const settled = 500
 
 /**
- * What a change of page must do beyond rendering the new one (G-3): scroll smoothly to the top, give the focus to the new
+ * What a change of page must do beyond rendering the new one (G-3): record it, scroll smoothly to the top, give the focus to the new
  * page's heading, from where a screen reader goes on, and announce the page's title. Next's own announcer does that, but
  * says the heading when the title comes a moment later; then the title is said here.
  */
@@ -19,6 +20,7 @@ export function RouteChange() {
   useEffect(() => {
     if (last.current === path) return
     last.current = path
+    recordEvent({name: 'page_view', properties: null})
     const timer = setTimeout(() => {
       const {title} = document
       setMissed(announced().includes(title) ? '' : title)

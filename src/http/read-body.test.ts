@@ -45,7 +45,7 @@ describe('readBody', () => {
     expect(chunks).toBeLessThan(10)
   })
 
-  it('decision 54: stops waiting for what comes too slowly, and lets it go', async () => {
+  it('decision 50: stops waiting for what comes too slowly, and lets it go', async () => {
     let isCancelled = false
     const dribble = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([0x7b])),

@@ -10,6 +10,7 @@ export const singletonTypes = [
   'bookingPage',
   'coverageText',
   'dataPolicy',
+  'consentText',
 ] as const
 
 /** Documents of which an editor may create many. */

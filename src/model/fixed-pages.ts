@@ -1,4 +1,5 @@
 import {formPages, linkPages} from './browser-forms.ts'
+import {cookiesPage} from './cookies-page.ts'
 import {coveragePage} from './page-variants.ts'
 import {outcomePages} from './outcome-pages.ts'
 import {searchPage} from './search-page.ts'
@@ -13,6 +14,7 @@ export const fixedPaths: readonly string[] = [
     updatesPage,
     searchPage,
     coveragePage,
+    cookiesPage,
   ]),
 ]
 

@@ -70,6 +70,8 @@ export const sectionTypes = [
   'numberedSteps',
   'linkList',
   'openItems',
+  'storedItems',
+  'cookieChoice',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

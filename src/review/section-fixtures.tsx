@@ -135,6 +135,10 @@ import {LinkListSection} from '#sections/link-list/link-list.section.tsx'
 import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
 import {OpenItemsSection} from '#sections/open-items/open-items.section.tsx'
 import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
+import {StoredItemsSection} from '#sections/stored-items/stored-items.section.tsx'
+import {storedItemsFixtures} from '#sections/stored-items/stored-items.fixtures.ts'
+import {CookieChoiceSection} from '#sections/cookie-choice/cookie-choice.section.tsx'
+import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtures.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -261,6 +265,8 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('numbered-steps', NumberedStepsSection, numberedStepsFixtures),
   group('link-list', LinkListSection, linkListFixtures),
   group('open-items', OpenItemsSection, openItemsFixtures),
+  group('stored-items', StoredItemsSection, storedItemsFixtures),
+  group('cookie-choice', CookieChoiceSection, cookieChoiceFixtures),
   group('prose', ProseSection, proseFixtures),
   group('claim-list', ClaimListSection, claimListFixtures, renameClaims),
   group('poster-hero', PosterHeroSection, posterHeroFixtures),

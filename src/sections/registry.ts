@@ -68,6 +68,8 @@ import {DataPolicyPartSection} from './data-policy-part/data-policy-part.section
 import {NumberedStepsSection} from './numbered-steps/numbered-steps.section.tsx'
 import {LinkListSection} from './link-list/link-list.section.tsx'
 import {OpenItemsSection} from './open-items/open-items.section.tsx'
+import {StoredItemsSection} from './stored-items/stored-items.section.tsx'
+import {CookieChoiceSection} from './cookie-choice/cookie-choice.section.tsx'
 
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
@@ -142,4 +144,6 @@ export const registry: SectionRegistry = {
   numberedSteps: NumberedStepsSection,
   linkList: LinkListSection,
   openItems: OpenItemsSection,
+  storedItems: StoredItemsSection,
+  cookieChoice: CookieChoiceSection,
 }

@@ -65,6 +65,8 @@ import {dataPolicyPartQuery} from './data-policy-part/data-policy-part.query.ts'
 import {numberedStepsQuery} from './numbered-steps/numbered-steps.query.ts'
 import {linkListQuery} from './link-list/link-list.query.ts'
 import {openItemsQuery} from './open-items/open-items.query.ts'
+import {storedItemsQuery} from './stored-items/stored-items.query.ts'
+import {cookieChoiceQuery} from './cookie-choice/cookie-choice.query.ts'
 
 /** What each section asks for, joined for the page query. */
 export const sectionFields = /* groq */ `
@@ -137,5 +139,7 @@ export const sectionFields = /* groq */ `
   _type == "numberedSteps" => {${numberedStepsQuery}},
   _type == "linkList" => {${linkListQuery}},
   _type == "openItems" => {${openItemsQuery}},
+  _type == "storedItems" => {${storedItemsQuery}},
+  _type == "cookieChoice" => {${cookieChoiceQuery}},
   _type == "prose" => {${proseQuery}}
 `

@@ -44,7 +44,7 @@ describe('endSlowClients', () => {
       'chunks that never end',
       [`${head}Transfer-Encoding: chunked\r\n\r\n`, ...Array<string>(8).fill('1\r\na\r\n')],
     ],
-  ])('decision 54: ends a connection that sends %s', async (_case, parts) => {
+  ])('decision 50: ends a connection that sends %s', async (_case, parts) => {
     expect(await send(parts)).toBe('')
   })
 

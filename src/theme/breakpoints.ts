@@ -33,6 +33,9 @@ export const below = {
   large: `@media (max-width: ${widths.large - 0.02}px)`,
 } as const
 
+/** Media query for a window in which a card may stand over the page and leaves most of it free, also at 400 % (WCAG 1.4.10). */
+export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-height: 40rem)`
+
 /** The media condition under which narrow pictures are rendered (HOME-3). */
 export const narrowPictures = `(max-width: ${widths.large - 1}px)`
 

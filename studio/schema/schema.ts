@@ -31,6 +31,7 @@ import {reason} from './objects/reason.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
 import {spokenLanguage} from './objects/spoken-language.ts'
+import {storedItem} from './objects/stored-item.ts'
 import {step} from './objects/step.ts'
 import {table} from './objects/table.ts'
 import {valueItem} from './objects/value-item.ts'
@@ -90,7 +91,10 @@ import {checklist} from './sections/checklist.ts'
 import {areaCheck} from './sections/area-check.ts'
 import {boroughMap} from './sections/borough-map.ts'
 import {coverageText} from './singletons/coverage-text.ts'
+import {storedItems} from './sections/stored-items.ts'
+import {cookieChoice} from './sections/cookie-choice.ts'
 import {appPromotion} from './singletons/app-promotion.ts'
+import {consentText} from './singletons/consent-text.ts'
 import {claimRegister} from './singletons/claim-register.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {bookingPage} from './singletons/booking-page.ts'
@@ -119,6 +123,7 @@ const singletons = [
   appPromotion,
   bookingPage,
   claimRegister,
+  consentText,
   coverageText,
   dataPolicy,
   footer,
@@ -216,6 +221,8 @@ const sections = [
   numberedSteps,
   linkList,
   openItems,
+  storedItems,
+  cookieChoice,
 ]
 
 /** Groups of fields that documents and sections share. */
@@ -237,6 +244,7 @@ const objects = [
   seo,
   spokenLanguage,
   step,
+  storedItem,
   table,
   valueItem,
   visitArea,

@@ -100,6 +100,7 @@ export const structure: StructureResolver = (S) =>
               singleton(S, 'profilePage', 'Profile of a clinician'),
               singleton(S, 'bookingPage', 'Booking, not open'),
               singleton(S, 'dataPolicy', 'Data policy'),
+              singleton(S, 'consentText', 'Consent to analytics'),
             ]),
         ),
       singleton(S, 'siteSettings', 'Site settings', GearIcon),

@@ -42,6 +42,7 @@ const routes = [
   '/faq',
   '/trust',
   '/privacy',
+  '/cookies',
 ]
 
 const dialogs = [

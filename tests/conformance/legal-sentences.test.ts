@@ -5,6 +5,9 @@ import {retention} from '#interest/purge.ts'
 import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
 import {legalDocuments, sentencesOf} from '#tests/support/legal-sentences.ts'
 import {ticksKey} from '#sections/checklist/remember-ticks.ts'
+import {analyticsStoragePrefix} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-names.ts'
+import {cookieSettingsId, cookiesPage} from '#model/cookies-page.ts'
 import {themeKey} from '#theme/theme-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -69,15 +72,23 @@ describe('the data policy (LAW-3, LAW-4)', () => {
 })
 
 describe('the page about cookies', () => {
+  it('has the choice where Cookie settings leads (LAW-5)', () => {
+    const page = documentOf(`page${cookiesPage.replace('/', '-')}`)
+    const choices = [...everyPart(page)].filter(({_type}) => _type === 'cookieChoice')
+    expect(choices.map(({anchor}) => anchor)).toEqual([cookieSettingsId])
+  })
+
   it('name every key that the site stores', () => {
     const named = [...everyPart(documentOf('page-cookies'))]
-      .filter(({_type}) => _type === 'tableRow')
-      .map(({cells}) => (Array.isArray(cells) ? String(cells[0]) : ''))
+      .filter(({_type}) => _type === 'storedItem')
+      .map(({name}) => String(name))
+      // What PostHog stores is held by the browser: `consent.spec.ts` looks at all that is there.
+      .filter((name) => !name.startsWith(analyticsStoragePrefix))
     const banners = documents.flatMap(({banner}) =>
       [...everyPart(banner)].flatMap(({storageKey}) =>
         typeof storageKey === 'string' ? [storageKey] : [],
       ),
     )
-    expect(named.sort()).toEqual([...new Set([themeKey, ticksKey, ...banners])].sort())
+    expect(named.sort()).toEqual([...new Set([themeKey, ticksKey, choiceKey, ...banners])].sort())
   })
 })

@@ -24,6 +24,11 @@ export const editorsSite = `http://localhost:${editorsSitePort}`
 export const editorsLake = `http://localhost:${editorsLakePort}`
 export const editorsDataFolder = 'tests/.output/editors-data'
 
+/** What stands in for PostHog and records what arrives. */
+export const analyticsPort = 3726 + offset
+export const analyticsHost = `http://localhost:${analyticsPort}`
+export const analyticsKey = 'phc_key_of_the_tests'
+
 /** Where the tests' mail server keeps what it received. */
 export const mailFolder = 'tests/.output/mail'
 /** Who is told about messages from the contact form. */

@@ -13,7 +13,7 @@ export const legalDocuments = [
 
 /** Fields that hold no sentence: addresses, headings of columns, words of buttons and what code compares. */
 const others =
-  /^_|^(title|path|reading|seo|anchor|heading|headline|lead|kind|address|found|foundOne|label|updated)$|Label$|^(columns|tone|layout)$/
+  /^_|^(title|path|reading|seo|anchor|heading|headline|lead|kind|address|found|foundOne|label|updated|isStored|isNotStored|isUnknown)$|Label$|^(columns|tone|layout)$/
 
 /**
  * Collects the sentences of a legal document as an editor wrote them. The row of a table is one sentence, with dots
@@ -54,5 +54,6 @@ function textOf(part: Readonly<Record<string, unknown>>): string | null {
   if (_type === 'block') return [...everyPart(part['children'])].map(({text}) => text).join('')
   if (_type === 'retentionRow') return row([when, keep, keepNote])
   if (_type === 'processor') return row([name, role, where])
+  if (_type === 'storedItem') return row([name, part['purpose'], part['setBy'], part['lasts']])
   return Array.isArray(cells) ? row(cells) : null
 }

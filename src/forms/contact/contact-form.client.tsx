@@ -29,6 +29,7 @@ interface ContactFormProps {
 export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps) {
   const {messages, buttons} = copy
   const engine = useFormEngine<Values, keyof Copy['fields']>({
+    form: 'contact',
     fields: contact.fields,
     copy,
     prefix,

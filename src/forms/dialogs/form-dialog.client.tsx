@@ -1,6 +1,7 @@
 'use client'
 
-import type {RefObject} from 'react'
+import {type RefObject, useEffect} from 'react'
+import {recordEvent} from '#analytics/record-event.ts'
 import {Dialog} from '#ui/dialog/dialog.client.tsx'
 import {FormBody} from '#forms/form-body.tsx'
 import type {DialogContent} from '#forms/form-content.ts'
@@ -18,6 +19,10 @@ interface FormDialogProps {
 
 /** A form as a dialog (MOD-1…MOD-5). Closing it unmounts the form and so resets it. */
 export function FormDialog({content, subject, onOpenChange, ...dialog}: FormDialogProps) {
+  const isWaitlist = dialog.open && content.form === 'waitlist'
+  useEffect(() => {
+    if (isWaitlist) recordEvent({name: 'waitlist_opened', properties: null})
+  }, [isWaitlist])
   return (
     <Dialog
       closeLabel={content.copy.buttons.close}

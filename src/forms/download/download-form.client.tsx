@@ -1,6 +1,8 @@
 'use client'
 
-import {recordEvent} from '#analytics/record-event.ts'
+import type {ReactNode} from 'react'
+import {sendDownloadInterest} from '#analytics/send-download-interest.ts'
+import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {download} from '#model/forms/download.ts'
 import type {ValuesOf} from '#model/forms/form-spec.ts'
 import type {Store} from '#model/stores.ts'
@@ -17,35 +19,44 @@ type Values = ValuesOf<typeof download>
 interface DownloadFormProps {
   copy: Copy
   store: Store
+  /** Who takes the address. */
+  analytics: AnalyticsConfiguration
   prefix: string
+  privacy: ReactNode
   /** Closes the dialog around the form; null when it stands on a page. */
   close: (() => void) | null
 }
 
-/** Asks who wants to know about the app (MOD-4). It goes to analytics only, nothing goes to the backend. */
-export function DownloadForm({copy, store, prefix, close}: DownloadFormProps) {
+/**
+ * Asks who wants to know about the app (MOD-4). It goes to the analytics provider when the button is pressed, and nothing
+ * goes to the backend. Nobody is thanked for an address that was not taken.
+ */
+export function DownloadForm({copy, store, analytics, prefix, privacy, close}: DownloadFormProps) {
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
+    form: 'download',
     fields: download.fields,
     copy,
     prefix,
     mode: 'onSubmit',
     summary: () => messages.errorSummary,
-    send: ({email}) => {
-      recordEvent({name: 'download_interest', properties: {email, store}})
-      return Promise.resolve()
-    },
-    failure: () => messages.errorSummary,
+    send: ({email}) => sendDownloadInterest({email, store}, analytics),
+    failure: () => messages.failure,
     success: () => announceSuccess(close, messages.afterSubmit, messages.dismiss),
   })
+  const {isSubmitting} = engine
   return (
     <FormShell
       action={null}
-      button={{label: buttons.submit, ariaDisabled: false, disabled: !isHydrated}}
+      button={{
+        label: isSubmitting ? buttons.submitting : buttons.submit,
+        ariaDisabled: isSubmitting,
+        disabled: !isHydrated,
+      }}
       nativeValidation={!isHydrated}
       outcome={engine.outcome}
-      privacy={null}
+      privacy={privacy}
       submit={engine.submit}
     >
       <TextField {...engine.line('email')} />

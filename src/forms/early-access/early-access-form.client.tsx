@@ -30,6 +30,7 @@ export function EarlyAccessForm({copy, prefix, privacy, close}: EarlyAccessFormP
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
+    form: 'earlyAccess',
     fields: earlyAccess.fields,
     copy,
     prefix,

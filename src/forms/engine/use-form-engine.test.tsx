@@ -20,6 +20,7 @@ const copy = exampleCopy('contact')
 /** The fields of the contact form; without `hasSummary` they say alone what is wrong. */
 function Form({send, hasSummary}: {send: Send; hasSummary: boolean}) {
   const engine = useFormEngine<Values, keyof typeof contact.fields>({
+    form: 'contact',
     fields: contact.fields,
     copy,
     prefix: 'test',

@@ -2,8 +2,10 @@ import {type SubmitEvent, useState} from 'react'
 import {type FieldValues, type Path, useForm, type UseFormRegisterReturn} from 'react-hook-form'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
 import {issueText} from '#forms/copy/issue-text.ts'
+import {recordEvent} from '#analytics/record-event.ts'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {type FieldIssueCode, fieldIssueCodes, problemCodes} from '#model/field-issues.ts'
+import type {FormName} from '#model/forms/all-forms.ts'
 import type {FieldSpec} from '#model/forms/form-spec.ts'
 import type {FieldIssue, Outcome} from './outcome.ts'
 import {useErrorTitle} from './use-error-title.ts'
@@ -16,6 +18,8 @@ import {
 } from './validate-field.ts'
 
 interface FormEngineOptions<Values extends FieldValues, Key extends string> {
+  /** Which form it is: what became of it is counted for who agreed to that, and nothing of what was typed (AN-1). */
+  form: FormName
   /** The fields of the form, in the order they are seen. */
   fields: Readonly<Record<Key, FieldSpec & {name: Path<Values>}>>
   copy: {
@@ -60,7 +64,7 @@ interface BoundField extends UseFormRegisterReturn {
 export function useFormEngine<Values extends FieldValues, Key extends string>(
   options: FormEngineOptions<Values, Key>,
 ) {
-  const {fields, copy, prefix, mode, summary, send, failure, success} = options
+  const {form: name, fields, copy, prefix, mode, summary, send, failure, success} = options
   const form = useForm<Values>({mode, shouldFocusError: false})
   const [outcome, setOutcome] = useState<Outcome>(null)
   const {isSubmitting, isValid, isDirty} = form.formState
@@ -151,6 +155,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     try {
       await send(values)
     } catch (error) {
+      recordEvent({name: 'form_failed', properties: {form: name}})
       const refusal = error instanceof FormSubmissionError ? error : null
       const issues = refusal === null ? [] : showIssues(refusal)
       const message = failure(error, values)
@@ -159,6 +164,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
       setOutcome({kind: 'failure', message, detail: why === message ? null : why, issues})
       return
     }
+    recordEvent({name: 'form_succeeded', properties: {form: name}})
     finish(success)
   }
 

@@ -20,7 +20,7 @@ export function lastInterest(): InterestPayload | null {
 }
 
 /**
- * Keeps an answer and logs it, as MOD-3 asks. It is sent nowhere.
+ * Keeps an answer and logs it, as MOD-3 asks. It is sent nowhere from here.
  *
  * @param payload - the answer
  */

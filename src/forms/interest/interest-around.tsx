@@ -7,18 +7,21 @@ interface InterestAroundProps {
   copy: CopyOfForms['interest']
   /** The page with the waitlist form. */
   waitlistHref: string
+  /** Whether the answer of somebody who agreed to analytics is counted. */
+  isCounted: boolean
   children: ReactNode
 }
 
-/** What stands around the question: whom to call instead of waiting for us (G-6), and the waitlist. */
-export function InterestAround({copy, waitlistHref, children}: InterestAroundProps) {
-  const {emergency, joinPrompt} = copy.messages
+/** What stands around the question: whom to call instead of waiting for us (G-6), what becomes of the answer, and the waitlist. */
+export function InterestAround({copy, waitlistHref, isCounted, children}: InterestAroundProps) {
+  const {emergency, joinPrompt, kept, keptOrCounted} = copy.messages
   return (
     <>
       <p>
         <CallableText text={emergency} />
       </p>
       {children}
+      <p>{isCounted ? keptOrCounted : kept}</p>
       <p>
         <a {...dialogLink('waitlist')} href={waitlistHref}>
           {joinPrompt}

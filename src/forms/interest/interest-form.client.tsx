@@ -1,5 +1,6 @@
 'use client'
 
+import {recordEvent} from '#analytics/record-event.ts'
 import type {ValuesOf} from '#model/forms/form-spec.ts'
 import {interest} from '#model/forms/interest.ts'
 import type {Profession} from '#model/professions.ts'
@@ -25,18 +26,21 @@ interface InterestFormProps {
   close: (() => void) | null
 }
 
-/** Asks how likely a visitor is to use a service that is not open yet (MOD-3). Nothing is sent. */
+/** Asks how likely a visitor is to use a service that is not open yet (MOD-3). Nothing is sent; who agreed to analytics is counted. */
 export function InterestForm({copy, service, prefix, close}: InterestFormProps) {
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
+    form: 'interest',
     fields: interest.fields,
     copy,
     prefix,
     mode: 'onSubmit',
     summary: () => messages.errorSummary,
     send: ({likelihood, area, forWhom}) => {
-      submitInterest({service, likelihood: Number(likelihood), area, forWhom})
+      const answer = {service, likelihood: Number(likelihood)}
+      submitInterest({...answer, area, forWhom})
+      recordEvent({name: 'interest_answer', properties: answer})
       return Promise.resolve()
     },
     failure: () => messages.errorSummary,

@@ -40,6 +40,7 @@ export function ProviderInterestForm({
   const role = roleOfProfession[profession]
   const isHydrated = useHydrated()
   const engine = useFormEngine<RegistrationValues, keyof Copy['fields']>({
+    form: 'providerInterest',
     fields: providerInterest.fields,
     copy,
     prefix,

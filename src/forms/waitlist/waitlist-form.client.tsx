@@ -31,6 +31,7 @@ export function WaitlistForm({copy, prefix, privacy, area}: WaitlistFormProps) {
   const {messages, buttons} = copy
   const isHydrated = useHydrated()
   const engine = useFormEngine<Values, keyof Copy['fields']>({
+    form: 'waitlist',
     fields: waitlist.fields,
     copy,
     prefix,

@@ -1,6 +1,7 @@
 import type {Frame} from '#content/queries/get-frame.ts'
 import {assetAddress} from '#lib/static-asset.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {cookieSettingsPath} from '#model/cookies-page.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {CallableText} from '#content/render/callable-text.tsx'
@@ -9,8 +10,14 @@ import {Columns, Company, Note, Roofs, Street} from './footer.styles.ts'
 import roofs from './roofs.svg'
 import {SocialLinks} from './social-links.tsx'
 
+interface FooterProps {
+  frame: Frame
+  /** What the link to the choice about analytics says; null where there is nothing to choose. */
+  cookieSettings?: string | null
+}
+
 /** The footer of every page: London's roofs at night (FTR-1, FTR-2), with what the law asks a company to say about itself. */
-export function Footer({frame}: {frame: Frame}) {
+export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
   return (
     <Street id={footerId}>
@@ -61,6 +68,7 @@ export function Footer({frame}: {frame: Frame}) {
           <p>{footer.copyright}</p>
           <p>{footer.privateNote}</p>
           <p>{footer.illustrationNote}</p>
+          {cookieSettings === null ? null : <a href={cookieSettingsPath}>{cookieSettings}</a>}
         </Note>
         <Company>
           <p>{settings.company.line}</p>

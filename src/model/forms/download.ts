@@ -11,6 +11,9 @@ export const download = {
   payload: {path: null, fields: {email}},
   fields: {email},
   messages: {
+    ask: null,
+    unavailable: null,
+    failure: null,
     link: 'See what is new',
     afterSubmit: null,
     dismiss: null,
@@ -20,7 +23,7 @@ export const download = {
     errorTitle: null,
     tooLong: null,
   },
-  buttons: ['submit', 'close'],
+  buttons: ['submit', 'submitting', 'close'],
   dialog: {name: 'download', subject: null},
   pages: {
     appstore: {path: '/download/ios', outcomes: null},

@@ -24,6 +24,8 @@ export const interest = {
   },
   messages: {
     emergency: null,
+    kept: null,
+    keptOrCounted: null,
     afterSubmit: null,
     dismiss: null,
     joinPrompt: null,

@@ -1,6 +1,7 @@
 'use client'
 
 import {type SubmitEvent, useRef, useState} from 'react'
+import {recordEvent} from '#analytics/record-event.ts'
 import {TextField} from '#ui/field/field.tsx'
 import type {AreaAnswer, CheckCopy, CheckedArea} from './area-answer.ts'
 import {AnswerParts, type StatusLabels} from './answer-parts.tsx'
@@ -34,6 +35,7 @@ export function AreaCheckForm({copy, labels, areas, asked, id}: AreaCheckFormPro
         const found = answerFor(postcode, areas, copy)
         setAnswer(found)
         if (found.kind === 'invalid') input.current?.focus()
+        else recordEvent({name: 'area_checked', properties: {boroughs: slugsOf(found)}})
       })
       // The server answers on a page of its own.
       .catch(() => form.submit())
@@ -67,3 +69,5 @@ export function AreaCheckForm({copy, labels, areas, asked, id}: AreaCheckFormPro
     </>
   )
 }
+
+const slugsOf = ({areas}: Extract<AreaAnswer, {kind: 'answer'}>) => areas.map(({slug}) => slug)

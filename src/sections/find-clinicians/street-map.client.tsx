@@ -9,6 +9,7 @@ import {
   useMap,
 } from '@vis.gl/react-google-maps'
 import {Component, type ReactNode, useEffect, useMemo, useState} from 'react'
+import {recordEvent} from '#analytics/record-event.ts'
 import {centralLondon, fitPaddingPx, greaterLondon, mapZoom} from '#model/map.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {pinState} from '#ui/london-map/map-attributes.ts'
@@ -31,6 +32,7 @@ export function StreetMap({
 }: StreetMapProps) {
   const shown = useMemo(() => arrangement ?? arrange(places, centralLondon), [arrangement, places])
   const [open, setOpen] = useState<string | null>(null)
+  useEffect(() => recordEvent({name: 'map_opened', properties: null}), [])
   const isDark = document.documentElement.classList.contains('dark')
   return (
     <div data-map="" data-street-map="">

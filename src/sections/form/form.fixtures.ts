@@ -189,8 +189,15 @@ const withoutScript = {
 const download = copy(
   'download',
   [email],
-  {link: 'See what is new', afterSubmit: 'Thank you for telling us.', ...withoutScript},
-  {submit: 'Tell me when it is ready', submitting: null, privacy: null},
+  {
+    ask: 'Leave your email and we will tell you when it is ready.',
+    unavailable: 'We do not take emails for the app yet.',
+    failure: 'Sorry, we could not take your email.',
+    link: 'See what is new',
+    afterSubmit: 'Thank you for telling us.',
+    ...withoutScript,
+  },
+  {submit: 'Tell me when it is ready', submitting: 'Sending...'},
 )
 
 const interest = copy(
@@ -205,12 +212,14 @@ const interest = copy(
   ],
   {
     emergency: 'Do not wait for us if you are unwell. Call 999 in an emergency.',
+    kept: 'Your answer stays on this device.',
+    keptOrCounted: 'Your answer stays on this device. If you said yes to analytics, we count it.',
     afterSubmit: 'Thank you for your answer.',
     joinPrompt: 'Want to know when we open? Join the waitlist.',
     placeholderOption: 'Choose one',
     ...withoutScript,
   },
-  {submit: 'Send my answer', submitting: null, privacy: null},
+  {submit: 'Save my answer', submitting: null, privacy: null},
 )
 
 const section = (

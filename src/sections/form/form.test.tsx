@@ -1,8 +1,12 @@
+import {setAnalyticsKey} from '#config/testing/with-analytics.ts'
 import {renderMarkup as renderWhole} from '#lib/testing/render.ts'
 import {formFixtures} from './form.fixtures.ts'
 import {FormSection} from './form.section.tsx'
 
 type State = keyof typeof formFixtures
+
+// The form about the app is there only where somebody takes the address.
+beforeAll(() => setAnalyticsKey('phc_example'))
 
 const renderMarkup = (state: State) => renderWhole(<FormSection section={formFixtures[state]} />)
 

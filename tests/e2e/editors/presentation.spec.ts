@@ -105,7 +105,7 @@ for (const [what, query] of [
   })
 }
 
-test('decision 53: a draft session ends by itself, and leads to pages of this site alone', async ({
+test('decision 49: a draft session ends by itself, and leads to pages of this site alone', async ({
   request,
 }) => {
   const secret = `secret-of-${Date.now()}`

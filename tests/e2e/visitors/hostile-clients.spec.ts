@@ -15,7 +15,7 @@ function sendBeginning(text: string): Promise<string> {
 
 const head = `POST /api/contact HTTP/1.1\r\nHost: localhost:${sitePort}\r\n`
 
-test('decision 54: a form that never ends to arrive is told so, and its connection ended', async () => {
+test('decision 50: a form that never ends to arrive is told so, and its connection ended', async () => {
   test.setTimeout(90_000)
   const answer = await sendBeginning(
     `${head}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
@@ -23,7 +23,7 @@ test('decision 54: a form that never ends to arrive is told so, and its connecti
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('decision 54: a connection without a whole request is ended', async () => {
+test('decision 50: a connection without a whole request is ended', async () => {
   test.setTimeout(60_000)
   expect(await sendBeginning(head)).toBe('')
 })
@@ -33,7 +33,7 @@ for (const path of [
   '/_next/image?url=http%3A%2F%2F127.0.0.1%3A3333%2Fstudio&w=640&q=75',
   '/_next/image',
 ]) {
-  test(`decision 54: nothing resizes pictures at ${path}`, async ({request}) => {
+  test(`decision 50: nothing resizes pictures at ${path}`, async ({request}) => {
     const answer = await request.get(path, {maxRedirects: 0})
     expect([answer.status(), (await answer.text()).length]).toEqual([404, 10])
   })
@@ -44,7 +44,7 @@ for (const path of [
   '/media/files/nothing.pdf',
   '/media/images/0123456789abcdef0123456789abcdef01234567-10x10.png',
 ]) {
-  test(`decision 54: no text of the content lake is read at ${path}`, async ({request}) => {
+  test(`decision 50: no text of the content lake is read at ${path}`, async ({request}) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
     expect((await answer.text()).trim()).toMatch(/^Not found$/i)
@@ -52,7 +52,7 @@ for (const path of [
 }
 
 for (const path of ['confirm', 'leave', 'unsubscribe']) {
-  test(`decision 54: the page of a signed link does not say where it is: ${path}`, async ({request}) => {
+  test(`decision 50: the page of a signed link does not say where it is: ${path}`, async ({request}) => {
     const answer = await request.get(`${site}/api/interest/${path}?token=forged`, {maxRedirects: 0})
     expect(answer.headers()['referrer-policy']).toBe('no-referrer')
   })

@@ -1,6 +1,10 @@
 import {draftMode} from 'next/headers'
 import type {ReactNode} from 'react'
+import {renderingConfiguration} from '#config/environment.server.ts'
+import {getConsentText} from '#content/queries/get-consent-text.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
+import {AnalyticsWatch} from '#frame/consent/analytics-watch.client.tsx'
+import {ConsentCard} from '#frame/consent/consent-card.tsx'
 import {Footer} from '#frame/footer/footer.tsx'
 import {Header} from '#frame/header/header.tsx'
 import {PageLinks} from '#frame/page-links.client.tsx'
@@ -11,16 +15,24 @@ import {ToastRegion} from '#ui/toast/toast-region.client.tsx'
 import {SkipLink} from '#ui/skip-link/skip-link.styles.ts'
 
 export default async function SiteLayout({children}: {children: ReactNode}) {
-  const [frame, {isEnabled}] = await Promise.all([getFrame(), draftMode()])
+  const {analytics} = renderingConfiguration()
+  // Without a key there is nothing to ask.
+  const [frame, {isEnabled}, consent] = await Promise.all([
+    getFrame(),
+    draftMode(),
+    analytics === null ? null : getConsentText(),
+  ])
   return (
     <>
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
       {isEnabled ? <PreviewBar navigation={frame.navigation} /> : null}
       <Header frame={frame} />
+      {consent === null || isEnabled ? null : <ConsentCard copy={consent} />}
+      {analytics === null || isEnabled ? null : <AnalyticsWatch analytics={analytics} />}
       <RouteChange />
       <PageLinks />
       <main id="main">{children}</main>
-      <Footer frame={frame} />
+      <Footer cookieSettings={consent?.settings ?? null} frame={frame} />
       <ToastHost>
         <ToastRegion />
       </ToastHost>

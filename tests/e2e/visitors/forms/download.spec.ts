@@ -1,5 +1,8 @@
 import {expect, type Page, test} from '@playwright/test'
-import {submitButton} from '#tests/support/forms.ts'
+import {choiceKey} from '#analytics/choice-names.ts'
+import {analyticsHost} from '#tests/support/addresses.ts'
+import {namesOnDevice, recordedRequests} from '#tests/support/analytics.ts'
+import {newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 
 const openers = [
@@ -30,25 +33,57 @@ const openAt = async (page: Page, path: string, label: string) => {
   return {dialog, events}
 }
 
+/** The interests that arrived for an address, and how. */
+const arrived = async (email: string) =>
+  (await recordedRequests()).filter(({events}) =>
+    events.some(({properties}) => properties['email'] === email),
+  )
+
 for (const [label, store] of openers) {
-  test(`HOME-6, MOD-4: ${label} records the click, and the address once it is given`, async ({
+  test(`HOME-6, MOD-4: ${label} records the click, and the address goes to the provider alone, also after a no to analytics`, async ({
     page,
   }) => {
     const {dialog, events} = await openAt(page, '/', label)
     expect(await events()).toEqual([{name: 'store_click', properties: {store}}])
+    await expect(dialog.getByText('This happens even if you said no to analytics')).toBeVisible()
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.method() !== 'GET') calls.push(request.url())
     })
-    await dialog.getByRole('textbox', {name: 'Email'}).fill(' ada@example.com ')
+    const email = newAddress('app')
+    await dialog.getByRole('textbox', {name: 'Email'}).fill(` ${email} `)
     await submitButton(dialog).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('status').getByText('Thank you for telling us.')).toBeVisible()
-    expect(await events()).toEqual([
-      {name: 'store_click', properties: {store}},
-      {name: 'download_interest', properties: {store, email: 'ada@example.com'}},
+    expect(calls).toEqual([`${analyticsHost}/i/v0/e/`])
+    expect(await arrived(email)).toMatchObject([
+      {
+        method: 'POST',
+        hasCookie: false,
+        referrer: null,
+        events: [{event: 'download_interest', properties: {store, email}}],
+      },
     ])
-    expect(calls).toEqual([])
+    // Nothing that could tell who it was stays, and no event of ours holds the address.
+    expect(await namesOnDevice(page)).toEqual([choiceKey])
+    expect(JSON.stringify(await events())).not.toContain('@')
+  })
+}
+
+for (const status of [503, null]) {
+  test(`MOD-4: nobody is thanked for an address that was not taken (${status ?? 'blocked'})`, async ({
+    page,
+  }) => {
+    await page.route(`${analyticsHost}/**`, (route) =>
+      status === null ? route.abort() : route.fulfill({status, body: ''}),
+    )
+    const {dialog} = await openAt(page, '/', 'App Store')
+    const email = dialog.getByRole('textbox', {name: 'Email'})
+    await email.fill('ada@example.com')
+    await submitButton(dialog).click()
+    await expect(dialog.getByText('Sorry, we could not take your email.')).toBeVisible()
+    await expect(email).toHaveValue('ada@example.com')
+    await expect(page.getByText('Thank you for telling us.')).toHaveCount(0)
   })
 }
 
@@ -77,16 +112,16 @@ test('MOD-4: it leads to what is new', async ({page}) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('DL-1: the page of a store asks for the same', async ({page}) => {
+test('DL-1, MOD-4: the page of a store asks for the same', async ({page}) => {
   await openHydrated(page, '/download/android')
   await page.waitForLoadState('networkidle')
-  const events = await collectEvents(page)
   const main = page.getByRole('main')
-  await main.getByRole('textbox', {name: 'Email'}).fill('ada@example.com')
+  const email = newAddress('app')
+  await main.getByRole('textbox', {name: 'Email'}).fill(email)
   await submitButton(main).click()
   await expect(main.getByText('Thank you for telling us.')).toBeVisible()
   await expect(main.getByRole('textbox', {name: 'Email'})).toHaveValue('')
-  expect(await events()).toEqual([
-    {name: 'download_interest', properties: {store: 'playstore', email: 'ada@example.com'}},
+  expect(await arrived(email)).toMatchObject([
+    {events: [{event: 'download_interest', properties: {store: 'playstore'}}]},
   ])
 })

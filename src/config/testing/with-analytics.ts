@@ -1,0 +1,15 @@
+import {readRenderingConfiguration} from '#config/configuration.ts'
+
+/**
+ * Renders what follows as a site with a key for analytics does, or without one.
+ *
+ * @param key - of the project; null for none
+ */
+export function setAnalyticsKey(key: string | null): void {
+  globalThis.siteRenderingConfiguration = readRenderingConfiguration(
+    key === null ? {} : {NEXT_PUBLIC_POSTHOG_KEY: key},
+  )
+}
+
+/** Where events go in tests that send none. */
+export const exampleAnalytics = {key: 'phc_example', host: 'https://eu.i.posthog.com'}

@@ -1,0 +1,70 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+import {cache} from 'react'
+import type {CONSENT_TEXT_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {fetchContent} from '#content/fetch-content.server.ts'
+import {fillTokens} from '#content/fill-tokens.ts'
+import {requirePublished} from '#content/require-published.server.ts'
+import type {RequiredFields} from '#content/required-fields.ts'
+import {settingTokens} from '#content/setting-tokens.ts'
+import {getSettings} from './get-settings.ts'
+
+const CONSENT_TEXT_QUERY =
+  defineQuery(/* groq */ `*[_type == "consentText" && _id == "consentText"][0]{
+  _id,
+  _type,
+  heading,
+  text,
+  accept,
+  refuse,
+  more,
+  accepted,
+  refused,
+  hide,
+  settings,
+  question,
+  yes,
+  no,
+  save,
+  saved,
+  signal,
+  withoutScript,
+  unavailable
+}`)
+
+const requiredFields: RequiredFields<NonNullable<CONSENT_TEXT_QUERY_RESULT>> = {
+  heading: true,
+  text: true,
+  accept: true,
+  refuse: true,
+  more: true,
+  accepted: true,
+  refused: true,
+  hide: true,
+  settings: true,
+  question: true,
+  yes: true,
+  no: true,
+  save: true,
+  saved: true,
+  signal: true,
+  withoutScript: true,
+  unavailable: true,
+}
+
+/**
+ * Reads the words of the choice about analytics.
+ *
+ * @returns the document `consentText` with the tokens in its copy filled
+ * @throws Error when it is not published, or without a required field
+ */
+export const getConsentText = cache(async () => {
+  const [text, settings] = await Promise.all([
+    fetchContent(CONSENT_TEXT_QUERY, {}, []),
+    getSettings(),
+  ])
+  const published = await requirePublished(text, 'Consent to analytics', requiredFields)
+  return fillTokens(published, settingTokens(settings, new Date()))
+})
+
+export type ConsentText = Awaited<ReturnType<typeof getConsentText>>

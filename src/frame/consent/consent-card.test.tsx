@@ -1,0 +1,136 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"runScripts": "dangerously"}
+ */
+import {jest} from '@jest/globals'
+import {cleanup, render} from '@testing-library/react'
+import {choiceKey} from '#analytics/choice-names.ts'
+import {
+  choiceMs,
+  choiceVersion,
+  onChoice,
+  readAnalyticsState,
+  writtenChoice,
+} from '#analytics/choice.ts'
+import {consentId, consentState} from './consent-attributes.ts'
+import {consentCardFixtures, consentCopy} from './consent-card.fixtures.tsx'
+import {consentScript} from './consent-script.ts'
+
+// React says that it runs no scripts here; the tests run this one themselves.
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
+const html = render(consentCardFixtures.full).container.innerHTML
+cleanup()
+jest.restoreAllMocks()
+
+/** Shows the card as a browser parses it: the script behind it runs at once. */
+function open(): HTMLElement {
+  document.body.innerHTML = `${html}<main><h1>A page</h1></main>`
+  const script = document.createElement('script')
+  script.textContent = consentScript
+  document.body.append(script)
+  const card = document.getElementById(consentId)
+  if (card === null) throw new Error('There is no card.')
+  return card
+}
+
+const stateOf = (card: HTMLElement) => card.getAttribute(consentState.name)
+const press = (label: string) =>
+  [...document.querySelectorAll('button')]
+    .filter(({textContent}) => textContent === label)
+    .forEach((button) => button.click())
+const signal = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, {value, configurable: true})
+
+beforeEach(() => jest.useFakeTimers({now: 1_795_000_000_000}))
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  localStorage.clear()
+  signal('globalPrivacyControl', undefined)
+  signal('doNotTrack', null)
+})
+
+describe('ConsentCard', () => {
+  it('is not shown by its HTML alone: without JavaScript there is nothing to ask (LAW-5)', () => {
+    expect(html).not.toContain(`${consentState.name}=`)
+    expect(html).toMatch(/<section aria-labelledby="consent-card-heading" id="consent-card"/)
+  })
+
+  it('offers two answers that look the same (LAW-5)', () => {
+    const buttons = [...html.matchAll(/<button([^>]*) value="(yes|no)"([^>]*)>/g)]
+    expect(buttons.map(([, , value]) => value)).toEqual(['yes', 'no'])
+    const looks = buttons.map(([, before = '', , after = '']) => before + after)
+    expect(looks[0]).toBe(looks[1])
+  })
+
+  it('asks who has not chosen, and stores nothing by that (LAW-5)', () => {
+    expect(stateOf(open())).toBe('ask')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it.each(['yes', 'no'] as const)('does not ask who said %s within a year', (said) => {
+    localStorage.setItem(choiceKey, writtenChoice(said, Date.now() - choiceMs + 1))
+    expect(stateOf(open())).toBeNull()
+  })
+
+  it('asks again after a year, and when it is about something else (LAW-5)', () => {
+    localStorage.setItem(choiceKey, writtenChoice('no', Date.now() - choiceMs))
+    expect(stateOf(open())).toBe('ask')
+    const before = {analytics: 'no', version: choiceVersion - 1, at: Date.now()}
+    localStorage.setItem(choiceKey, JSON.stringify(before))
+    expect(stateOf(open())).toBe('ask')
+    localStorage.setItem(choiceKey, 'no JSON')
+    expect(stateOf(open())).toBe('ask')
+  })
+
+  it.each([
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ])('does not ask a browser that said no by %s (LAW-5)', (name, value) => {
+    signal(name, value)
+    expect(stateOf(open())).toBeNull()
+    expect(readAnalyticsState()).toBe('signal')
+  })
+
+  it.each([
+    ['yes', consentCopy.accept, consentCopy.accepted],
+    ['no', consentCopy.refuse, consentCopy.refused],
+  ] as const)(
+    'keeps a %s as the rest of the site reads it, and confirms it',
+    (said, label, text) => {
+      const card = open()
+      let heard = 0
+      const ignore = onChoice(() => (heard += 1))
+      press(label)
+      ignore()
+      expect(localStorage.getItem(choiceKey)).toBe(writtenChoice(said, Date.now()))
+      expect(readAnalyticsState()).toBe(said)
+      expect(heard).toBe(1)
+      expect(stateOf(card)).toBe(said)
+      expect(document.activeElement?.textContent).toBe(text)
+      expect(document.activeElement?.getAttribute('role')).toBe('alert')
+    },
+  )
+
+  it('goes when the confirmation is closed, and hands the focus to the page', () => {
+    const card = open()
+    press(consentCopy.refuse)
+    card.querySelector<HTMLElement>('[value=""]')?.click()
+    expect(stateOf(card)).toBeNull()
+    expect(document.activeElement?.textContent).toBe('A page')
+  })
+
+  it('takes an answer for as long as the page where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    const card = open()
+    const ignore = onChoice(() => undefined)
+    press(consentCopy.accept)
+    ignore()
+    expect(stateOf(card)).toBe('yes')
+    expect(readAnalyticsState()).toBe('yes')
+  })
+})

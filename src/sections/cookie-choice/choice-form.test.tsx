@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {choiceMs, choose, writtenChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-names.ts'
+import {ChoiceForm} from './choice-form.tsx'
+
+const copy = {
+  question: 'May we count?',
+  yes: 'Yes',
+  no: 'No',
+  save: 'Save',
+  saved: 'Saved.',
+  signal: 'Your browser said no.',
+}
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', {name})
+const save = () => fireEvent.click(screen.getByRole('button', {name: 'Save'}))
+const signal = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, {value, configurable: true})
+
+afterEach(() => {
+  cleanup()
+  act(() => choose('no'))
+  localStorage.clear()
+  signal('globalPrivacyControl', undefined)
+  signal('doNotTrack', null)
+})
+
+describe('ChoiceForm', () => {
+  it('says no until somebody says yes, and keeps that (LAW-5)', () => {
+    render(<ChoiceForm copy={copy} />)
+    expect(radio('No').checked).toBe(true)
+    fireEvent.click(radio('Yes'))
+    expect(localStorage.getItem(choiceKey)).toBeNull()
+    save()
+    expect(localStorage.getItem(choiceKey)).toContain('"analytics":"yes"')
+    expect(screen.getByRole('status').textContent).toBe('Saved.')
+    expect(radio('Yes').checked).toBe(true)
+  })
+
+  it('shows what was chosen elsewhere (LAW-5)', () => {
+    localStorage.setItem(choiceKey, writtenChoice('yes', Date.now()))
+    render(<ChoiceForm copy={copy} />)
+    expect(radio('Yes').checked).toBe(true)
+    act(() => choose('no'))
+    expect(radio('No').checked).toBe(true)
+  })
+
+  it('takes a choice of more than a year ago for none (LAW-5)', () => {
+    localStorage.setItem(choiceKey, writtenChoice('yes', Date.now() - choiceMs))
+    render(<ChoiceForm copy={copy} />)
+    expect(radio('No').checked).toBe(true)
+  })
+
+  it.each([
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ])('offers no choice to a browser that says no itself by %s (LAW-5)', (name, value) => {
+    localStorage.setItem(choiceKey, writtenChoice('yes', Date.now()))
+    signal(name, value)
+    render(<ChoiceForm copy={copy} />)
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByText('Your browser said no.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,60 @@
+import {type SubmitEvent, useState, useSyncExternalStore} from 'react'
+import {type AnalyticsState, choose, onChoice, readAnalyticsState} from '#analytics/choice.ts'
+import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {Message} from '#ui/message/message.tsx'
+
+export interface ChoiceFormProps {
+  copy: {question: string; yes: string; no: string; save: string; saved: string; signal: string}
+}
+
+const answers = ['yes', 'no'] as const
+
+/** Before the code is here, and for who has not chosen: no. */
+const serverState = (): AnalyticsState => 'unset'
+
+/**
+ * The choice about analytics: it shows what counts now, and keeps another answer when it is saved. A browser that asks
+ * not to be tracked has answered already.
+ */
+export function ChoiceForm({copy}: ChoiceFormProps) {
+  const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
+  const isHydrated = useHydrated()
+  const [saves, setSaves] = useState(0)
+  if (state === 'signal') return <p>{copy.signal}</p>
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('analytics')
+    choose(chosen === 'yes' ? 'yes' : 'no')
+    setSaves(saves + 1)
+  }
+  return (
+    <form onSubmit={save}>
+      <fieldset>
+        <legend>{copy.question}</legend>
+        {answers.map((answer) => (
+          // What was chosen on the card, or in another tab, is chosen here as well.
+          <label key={`${answer}-${state}`}>
+            <input
+              defaultChecked={(state === 'yes') === (answer === 'yes')}
+              name="analytics"
+              type="radio"
+              value={answer}
+            />
+            <span>{copy[answer]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div aria-live="polite" data-outcome="">
+        {saves === 0 ? null : (
+          <Message key={saves} kind="success">
+            {copy.saved}
+          </Message>
+        )}
+      </div>
+      <button disabled={!isHydrated} type="submit">
+        {copy.save}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import {richTextFields} from '#content/fragments/rich-text.ts'
+
+export const cookieChoiceQuery = /* groq */ `
+  heading,
+  text[]{${richTextFields}},
+  "consent": *[_type == "consentText" && _id == "consentText"][0]{
+    _id,
+    _type,
+    question,
+    yes,
+    no,
+    save,
+    saved,
+    signal,
+    withoutScript,
+    unavailable
+  }
+`

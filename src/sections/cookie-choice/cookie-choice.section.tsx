@@ -1,0 +1,35 @@
+import {renderingConfiguration} from '#config/environment.server.ts'
+import {RichText} from '#content/render/rich-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {ChoiceForm} from './choice-form-apart.client.tsx'
+import {Choice} from './cookie-choice.styles.ts'
+
+/** What is counted, and the choice about it (LAW-5). Where the site has no key, that there is nothing to choose. */
+export function CookieChoiceSection({section}: SectionProps<'cookieChoice'>) {
+  const {heading, text, consent} = section
+  if (consent === null) return null
+  const isOffered = renderingConfiguration().analytics !== null
+  return (
+    <Band id={section.anchor ?? undefined}>
+      <Wrap>
+        <Stack>
+          <h2>{heading}</h2>
+          {isOffered ? (
+            <>
+              <RichText value={text} />
+              <Choice>
+                <noscript>
+                  <p>{consent.withoutScript}</p>
+                </noscript>
+                <ChoiceForm copy={consent} />
+              </Choice>
+            </>
+          ) : (
+            <p>{consent.unavailable}</p>
+          )}
+        </Stack>
+      </Wrap>
+    </Band>
+  )
+}

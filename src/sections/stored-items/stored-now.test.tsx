@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import {act, cleanup, render, screen} from '@testing-library/react'
+import {jest} from '@jest/globals'
+import {StoredNow} from './stored-now.tsx'
+
+const labels = {isStored: 'Yes', isNotStored: 'No', isUnknown: 'Not known'}
+const look = () => act(() => jest.advanceTimersByTime(1000))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('StoredNow', () => {
+  it('follows what is stored on the device (LAW-5)', () => {
+    render(<StoredNow labels={labels} name="theme" />)
+    expect(screen.getByText('No')).toBeTruthy()
+    localStorage.setItem('theme', 'dark')
+    look()
+    expect(screen.getByText('Yes')).toBeTruthy()
+    localStorage.clear()
+    look()
+    expect(screen.getByText('No')).toBeTruthy()
+  })
+
+  it('sees the storage of a window, and cookies by their whole name', () => {
+    sessionStorage.setItem('window', '1')
+    document.cookie = 'longer=1'
+    render(
+      <>
+        <StoredNow labels={labels} name="window" />
+        <StoredNow labels={labels} name="longer" />
+        <StoredNow labels={labels} name="long" />
+      </>,
+    )
+    expect(document.body.textContent).toBe('YesYesNo')
+  })
+
+  it('says no where storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    render(<StoredNow labels={labels} name="theme" />)
+    expect(screen.getByText('No')).toBeTruthy()
+  })
+})
