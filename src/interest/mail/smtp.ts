@@ -1,6 +1,10 @@
+import {getSystemErrorMap} from 'node:util'
 import {createTransport} from 'nodemailer'
 import {errorProperty} from '#interest/describe-failure.ts'
 import type {Mail} from './mail.ts'
+
+/** What the system calls an error, by its number: the library says no more than that the connection failed. */
+const systemErrors = getSystemErrorMap()
 
 /** What became of handing an e-mail over; `failure` holds codes without personal data. */
 export type Delivery = {kind: 'accepted'} | {kind: 'refused' | 'postponed'; failure: string}
@@ -55,7 +59,9 @@ function judge(error: unknown): Delivery {
   const command = errorProperty(error, 'command')
   const about = typeof command === 'string' ? command : ''
   const final = typeof code === 'number' && code >= 500 && /^(RCPT TO|DATA)/.test(about)
-  const failure = [errorProperty(error, 'code'), code, about.split(':')[0]]
+  const errno = errorProperty(error, 'errno')
+  const system = typeof errno === 'number' ? systemErrors.get(errno)?.[0] : undefined
+  const failure = [errorProperty(error, 'code'), system, code, about.split(':')[0]]
     .filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== ''))
     .join(' ')
   return {kind: final ? 'refused' : 'postponed', failure: failure.slice(0, 80)}

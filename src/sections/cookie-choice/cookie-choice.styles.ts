@@ -3,25 +3,25 @@ import {FormFrame} from '#ui/form/form.styles.ts'
 
 /** Two answers as large as a finger, one below the other. */
 export const Choice = styled(FormFrame)`
-  & fieldset {
+  && fieldset {
     min-width: 0;
     padding: 0;
     border: 0;
   }
-  & legend {
+  && legend {
     padding: 0;
     margin-bottom: 0.35rem;
     font-size: var(--t-label);
     font-weight: 650;
   }
-  & label {
+  && label {
     display: flex;
     gap: 0.8rem;
     align-items: center;
     min-height: var(--target);
     cursor: pointer;
   }
-  & input {
+  && input {
     flex: none;
     width: 1.75rem;
     height: 1.75rem;
@@ -29,7 +29,7 @@ export const Choice = styled(FormFrame)`
     accent-color: var(--btn);
     cursor: pointer;
   }
-  & button {
+  && button {
     justify-self: start;
   }
 `
