@@ -52,7 +52,9 @@ for (const path of [
 }
 
 for (const path of ['confirm', 'leave', 'unsubscribe']) {
-  test(`decision 50: the page of a signed link does not say where it is: ${path}`, async ({request}) => {
+  test(`decision 50: the page of a signed link does not say where it is: ${path}`, async ({
+    request,
+  }) => {
     const answer = await request.get(`${site}/api/interest/${path}?token=forged`, {maxRedirects: 0})
     expect(answer.headers()['referrer-policy']).toBe('no-referrer')
   })
