@@ -2,6 +2,7 @@ import type {PageSection} from '#content/section-props.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import type {SectionType} from '#model/sections.ts'
 import {groupQuestions} from './faq-groups/group-questions.ts'
+import {isListed} from './stored-items/is-listed.server.ts'
 
 /** One line of a list of contents. */
 export interface ContentsEntry {
@@ -23,6 +24,8 @@ const readable: ReadonlySet<SectionType> = new Set([
   'numberedSteps',
   'linkList',
   'openItems',
+  'storedItems',
+  'cookieChoice',
 ])
 
 /** A stretch of a page: sections of the full width, or sections that are read in one column. */
@@ -56,6 +59,7 @@ export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
 export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
   return sections.flatMap((section) => {
     if (section._type === 'faqGroups') return groupQuestions(section.listedQuestions)
+    if (section._type === 'storedItems' && !isListed(section)) return []
     const title = headingOf(section)
     return title === null || section.anchor === null ? [] : [{anchor: section.anchor, title}]
   })

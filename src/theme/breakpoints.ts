@@ -33,8 +33,11 @@ export const below = {
   large: `@media (max-width: ${widths.large - 0.02}px)`,
 } as const
 
-/** Media query for a window in which a card may stand over the page and leaves most of it free, also at 400 % (WCAG 1.4.10). */
-export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-height: 40rem)`
+/**
+ * Media query for a window in which a card may stand over the foot of a page and leaves free what stands there when it is
+ * opened, also at 400 % (WCAG 1.4.10): in lower ones it would lie on the buttons of a hero.
+ */
+export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
 
 /** The media condition under which narrow pictures are rendered (HOME-3). */
 export const narrowPictures = `(max-width: ${widths.large - 1}px)`

@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
+import {firstVisit} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {darkClass} from '#theme/theme-script.ts'
@@ -98,6 +99,32 @@ test.describe('axe at 1440 and at 390 px, in light and in dark,', () => {
       await expect(dialog.locator('[data-error]').first()).toBeVisible()
       await look(phone)
       await look(desktop)
+    })
+  }
+})
+
+test.describe('axe on a first visit,', () => {
+  test.use({viewport: desktop, storageState: firstVisit})
+
+  for (const [answer, text] of [
+    ['Accept analytics', 'You said yes to analytics.'],
+    ['Only what’s necessary', 'You said no to analytics.'],
+  ] as const) {
+    test(`LAW-5: finds nothing in the question about analytics and after “${answer}”, in light and in dark`, async ({
+      page,
+    }) => {
+      await openAtRest(page, '/about', 'light')
+      const card = page.getByRole('region', {name: 'Cookies, plainly'})
+      await expect(card).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await resizeAtRest(page, phone, 'the card')
+      expect(await violations(page)).toEqual([])
+      await card.getByRole('button', {name: answer}).click()
+      await expect(page.getByText(text)).toBeFocused()
+      for (const size of [phone, desktop]) {
+        await resizeAtRest(page, size, 'the confirmation')
+        expect(await violations(page, '#consent-card')).toEqual([])
+      }
     })
   }
 })

@@ -14,12 +14,15 @@ export const relayPort = 3549 + offset
 export const refusedPort = 3218 + offset
 /** Of a copy of the site with a page cache of its own. */
 export const copyPort = 3217 + offset
+/** Of a copy of the site that is told of no analytics. */
+export const noAnalyticsPort = 3219 + offset
 /** Of the site and the lake that the tests of editing have for themselves. */
 export const editorsSitePort = 3211 + offset
 export const editorsLakePort = 3544 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'
+export const noAnalyticsSite = `http://localhost:${noAnalyticsPort}`
 export const editorsSite = `http://localhost:${editorsSitePort}`
 export const editorsLake = `http://localhost:${editorsLakePort}`
 export const editorsDataFolder = 'tests/.output/editors-data'

@@ -80,7 +80,10 @@ export async function requestsOf(id: string): Promise<RecordedRequest[]> {
   return (await recordedRequests()).filter(({events}) => events.some((each) => idOf(each) === id))
 }
 
-/** The events of one visitor. One that is sent twice, since the page was left meanwhile, has one id, and counts once. */
+/**
+ * The events of one visitor. One that is on its way in the moment in which the page is left for another may arrive twice,
+ * with one id; PostHog counts it once by that, and so do we (decision 44).
+ */
 export async function eventsOf(id: string): Promise<RecordedEvent[]> {
   const events = (await requestsOf(id)).flatMap((request) => request.events)
   return [...new Map(events.map((each) => [each['uuid'], each])).values()]

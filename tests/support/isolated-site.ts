@@ -3,7 +3,8 @@ import {cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync
 import {join, sep} from 'node:path'
 import {expect} from '@playwright/test'
 import {contentStateSchema} from '#content/content-state.ts'
-import {cacheFolders} from '#lib/next-internals.ts'
+import {cacheFolders, deleteCachedPage, listCachedPages} from '#lib/next-internals.ts'
+import {pageRoute} from '#model/paths.ts'
 import {contentFilter} from '#model/tags.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
@@ -67,6 +68,11 @@ export class IsolatedSite {
   cachedFiles(): string[] {
     const pages = globSync('{route-cache,app}/**/*.html', {cwd: join(this.buildFolder, 'server')})
     return pages.map((file) => file.replaceAll(sep, '/'))
+  }
+
+  /** Deletes every page of the build, so that each is rendered from what the site is told when it is started next. */
+  async forgetPages(): Promise<void> {
+    for (const page of listCachedPages(this.buildFolder, pageRoute)) await deleteCachedPage(page)
   }
 
   /**

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {firstVisit} from '#tests/support/analytics.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {atRest, openAtRest} from '#tests/support/still-page.ts'
 
@@ -43,12 +44,29 @@ for (const [width, theme] of views) {
       await expect(page).toHaveScreenshot(`menu-${name}.png`)
     })
 
+    test('Cookies', async ({page}) => {
+      await openAtRest(page, '/cookies', theme)
+      await expect(page).toHaveScreenshot(`cookies-${name}.png`, {fullPage: true})
+    })
+
     test('the waitlist dialog, open', async ({page}) => {
       await openAtRest(page, '/', theme)
       await openWaitlist(page)
       await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible()
       await atRest(page, 'the dialog')
       await expect(page).toHaveScreenshot(`dialog-${name}.png`)
+    })
+  })
+}
+
+for (const [width, theme] of views) {
+  test.describe(`LAW-5: on a first visit at ${width} px, ${theme}`, () => {
+    test.use({viewport: {width, height: 900}, storageState: firstVisit})
+
+    test('the question about analytics', async ({page}) => {
+      await openAtRest(page, '/about', theme)
+      await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
+      await expect(page).toHaveScreenshot(`consent-${width}-${theme}.png`)
     })
   })
 }

@@ -3,7 +3,7 @@ import {cookiesPage, cookieSettingsPath} from '#model/cookies-page.ts'
 import {Button} from '#ui/button/button.styles.ts'
 import {TextLink} from '#ui/text-link/text-link.styles.ts'
 import {consentId, consentPart} from './consent-attributes.ts'
-import {Actions, Card} from './consent-card.styles.ts'
+import {Actions, Answers, Card} from './consent-card.styles.ts'
 import {consentScript} from './consent-script.ts'
 
 /**
@@ -18,19 +18,22 @@ export function ConsentCard({copy}: {copy: ConsentText}) {
       <Card aria-labelledby={heading} id={consentId} suppressHydrationWarning>
         <div {...consentPart.of('ask')}>
           {/* No heading: it stands before that of the page. */}
-          <p data-card-heading="" id={heading}>
-            {copy.heading}
-          </p>
-          <p>{copy.text}</p>
-          <Actions>
+          <div>
+            <p data-card-heading="" id={heading}>
+              {copy.heading}
+            </p>
+            <p>
+              {copy.text} <a href={cookiesPage}>{copy.more}</a>
+            </p>
+          </div>
+          <Answers>
             <Button $look="outline" $size="small" type="button" value="yes">
               {copy.accept}
             </Button>
             <Button $look="outline" $size="small" type="button" value="no">
               {copy.refuse}
             </Button>
-            <TextLink href={cookiesPage}>{copy.more}</TextLink>
-          </Actions>
+          </Answers>
         </div>
         {(['yes', 'no'] as const).map((said) => (
           <div key={said} {...consentPart.of(said)}>

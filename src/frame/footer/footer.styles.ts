@@ -178,4 +178,7 @@ export const Note = styled.div`
   padding-block: 1.5rem 2.5rem;
   border-top: 1px solid var(--night-line);
   font-size: var(--t-small);
+  & a {
+    text-decoration: underline;
+  }
 `

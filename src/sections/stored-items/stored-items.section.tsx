@@ -1,16 +1,16 @@
-import {renderingConfiguration} from '#config/environment.server.ts'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {isListed} from './is-listed.server.ts'
 import {StoredNow} from './stored-now-apart.client.tsx'
 
 /** What the site stores on a device, and which of it is there now (LAW-5). */
 export function StoredItemsSection({section}: SectionProps<'storedItems'>) {
-  const {heading, text, items, onlyWithAnalytics} = section
+  const {heading, text, items} = section
   const {nameLabel, purposeLabel, setByLabel, lastsLabel, nowLabel} = section
-  if (onlyWithAnalytics === true && renderingConfiguration().analytics === null) return null
+  if (!isListed(section)) return null
   return (
     <Band $width="wide" id={section.anchor ?? undefined}>
       <Wrap>

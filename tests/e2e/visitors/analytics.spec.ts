@@ -11,6 +11,7 @@ import {
 } from '#tests/support/analytics.ts'
 import {fillPerson, failPosts, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
+import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
 
 /** A visitor who said yes before. */
 const openAsAgreed = async (page: Page, path: string) => {
@@ -122,6 +123,36 @@ test('AN-1, MOD-1, MOD-4, FORM-1: what the site tells arrives, and nothing that 
     {service: 'gp', likelihood: 4},
   ])
   expect(JSON.stringify(await eventsOf(id))).not.toMatch(/@|Lovelace|Ada|1AA|SW11/i)
+})
+
+test('AN-1, MAP-1: a street map that is opened and a clip that is started are counted, and nobody’s place', async ({
+  page,
+}) => {
+  await standInForGoogle(page)
+  await openAsAgreed(page, '/gp-visit')
+  const id = await visitorId(page)
+  await page.getByRole('button', {name: 'Show the street map (Google)'}).click()
+  await expect(page.locator('gmp-advanced-marker')).toHaveCount(6)
+
+  const step = page
+    .getByRole('listitem')
+    .filter({has: page.locator('video')})
+    .first()
+  const control = step.locator('[data-video-control]')
+  const isPaused = () => step.locator('video').evaluate((clip: HTMLVideoElement) => clip.paused)
+  for (const paused of [false, true]) {
+    await control.click()
+    await expect.poll(isPaused).toBe(paused)
+  }
+  // What comes after both is there: nothing of them is missing any more.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
+  await expect.poll(() => namesAndPaths(id)).toContainEqual(['$pageview', '/terms'])
+  const told = (await namesAndPaths(id)).filter(([name]) => /^(map|video)_/.test(String(name)))
+  expect(told).toEqual([
+    ['map_opened', '/gp-visit'],
+    ['video_played', '/gp-visit'],
+  ])
+  expect(JSON.stringify(await eventsOf(id))).not.toMatch(/51\.\d|latitude|maps\.google/)
 })
 
 test('AN-1: an endpoint that fails is asked eleven times and then no more, and the page works on', async ({

@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {expect, type Page, test} from '@playwright/test'
 import {z} from 'zod'
+import {google, standInForGoogle} from '#tests/support/stand-in-for-google.ts'
 
-const script = readFileSync(join(import.meta.dirname, '..', '..', 'support', 'google-maps.js'))
-const google = /^https:\/\/[^/]*(google|gstatic)/
 const brixton = {latitude: 51.4613, longitude: -0.1156}
 const manchester = {latitude: 53.4808, longitude: -2.2426}
 
@@ -119,11 +116,7 @@ const toldSchema = z.object({
 test('MAP-1, MAP-3, MAP-4: the street map comes after a press, with the same people', async ({
   page,
 }) => {
-  const asked: string[] = []
-  await page.route(google, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({body: script, contentType: 'text/javascript'})
-  })
+  const asked = await standInForGoogle(page)
   await page.goto('/gp-visit')
   await section(page).scrollIntoViewIfNeeded()
   const show = section(page).getByRole('button', {name: 'Show the street map (Google)'})

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {getConsentText} from '#content/queries/get-consent-text.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
-import {AnalyticsWatch} from '#frame/consent/analytics-watch.client.tsx'
 import {ConsentCard} from '#frame/consent/consent-card.tsx'
 import {Footer} from '#frame/footer/footer.tsx'
 import {Header} from '#frame/header/header.tsx'
@@ -28,8 +27,7 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       {isEnabled ? <PreviewBar navigation={frame.navigation} /> : null}
       <Header frame={frame} />
       {consent === null || isEnabled ? null : <ConsentCard copy={consent} />}
-      {analytics === null || isEnabled ? null : <AnalyticsWatch analytics={analytics} />}
-      <RouteChange />
+      <RouteChange analytics={isEnabled ? null : analytics} />
       <PageLinks />
       <main id="main">{children}</main>
       <Footer cookieSettings={consent?.settings ?? null} frame={frame} />

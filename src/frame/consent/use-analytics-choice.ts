@@ -1,5 +1,3 @@
-'use client'
-
 import {useEffect} from 'react'
 import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
 import type {AnalyticsChoice} from '#analytics/choice.ts'
@@ -7,10 +5,13 @@ import type {AnalyticsConfiguration} from '#config/analytics.ts'
 
 /**
  * Fetches what follows the visitor's choice about analytics once there is one: when a yes seems to be kept, or when they
- * choose. Who does neither loads these few lines and no more (decision 9). It renders nothing.
+ * choose. Who does neither loads these few lines and no more (decision 9).
+ *
+ * @param analytics - where events go; null where nobody is asked
  */
-export function AnalyticsWatch({analytics}: {analytics: AnalyticsConfiguration}) {
+export function useAnalyticsChoice(analytics: AnalyticsConfiguration | null): void {
   useEffect(() => {
+    if (analytics === null) return
     const follow = (said: AnalyticsChoice | null) => {
       import('#analytics/follow-choice.ts')
         .then(({followChoice}) => followChoice(analytics, said))
@@ -21,7 +22,6 @@ export function AnalyticsWatch({analytics}: {analytics: AnalyticsConfiguration})
     if (mayHaveAgreed()) follow(null)
     else addEventListener(choiceEventType, hear, {once: true})
   }, [analytics])
-  return null
 }
 
 function mayHaveAgreed(): boolean {

@@ -1,0 +1,155 @@
+import {expect, type Page, test} from '@playwright/test'
+import {firstVisit} from '#tests/support/analytics.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
+
+/** How the card looks and where it stands; what its answers do, `consent.spec.ts` says. */
+test.use({storageState: firstVisit})
+
+const card = (page: Page) => page.getByRole('region', {name: 'Cookies, plainly'})
+const accept = (page: Page) => card(page).getByRole('button', {name: 'Accept analytics'})
+const refuse = (page: Page) => card(page).getByRole('button', {name: 'Only what’s necessary'})
+
+/** Windows of a telephone, a tablet, a small laptop and a desktop. */
+const windows = [
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const
+
+for (const [width, height] of windows) {
+  test(`LAW-5: the two answers are as large and look the same at ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height})
+    await page.goto('/')
+    const looks = await Promise.all(
+      [accept(page), refuse(page)].map((button) =>
+        button.evaluate((element) => {
+          const {color, backgroundColor, borderColor, fontSize, fontWeight} =
+            getComputedStyle(element)
+          const {width: wide, height: high} = element.getBoundingClientRect()
+          return {color, backgroundColor, borderColor, fontSize, fontWeight, wide, high}
+        }),
+      ),
+    )
+    expect(looks[0]).toEqual(looks[1])
+    expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
+  })
+
+  test(`LAW-5: no link and no button of a first screen of ${width} × ${height} px lies under the card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height})
+    for (const path of ['/', '/gp-visit', '/nurse-visit', '/providers/gp', '/about']) {
+      await page.goto(path)
+      await expect(card(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const covered = await page.evaluate((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect()
+        if (box === undefined) return ['no card']
+        return [...document.querySelectorAll('header :is(a, button), main :is(a, button)')]
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const {left, right, top, bottom} = control.getBoundingClientRect()
+            const isOnScreen = bottom <= innerHeight && top >= 0
+            const isBeside =
+              right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom
+            return isOnScreen && !isBeside
+          })
+          .map(({textContent}) => textContent)
+      }, '#consent-card')
+      expect(covered, path).toEqual([])
+    }
+  })
+}
+
+test('LAW-5: by keyboard the card comes after the header and before the page: what it is about, yes, no', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  const more = card(page).getByRole('link', {name: 'Read about cookies'})
+  await page.getByRole('banner').getByRole('link', {name: 'Register Interest'}).focus()
+  for (const next of [more, accept(page), refuse(page)]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+    await expect(next).toHaveCSS('outline-style', 'solid')
+  }
+  await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('main')?.id ?? 'elsewhere'),
+  ).toBe('main')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(accept(page)).toBeFocused()
+})
+
+test('LAW-5: nothing moves when the card appears, and none is seen by who has chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, {shifts})
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({type: 'layout-shift', buffered: true})
+  })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900})
+    await openHydrated(page, '/')
+    await expect(card(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([])
+  }
+})
+
+test('LAW-5: what has the focus is never under the card (WCAG 2.4.11)', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openHydrated(page, '/')
+  await expect(card(page)).toHaveCSS('position', 'fixed')
+  const covered: string[] = []
+  let stops = 0
+  for (; stops < 250; stops += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement
+      const consent = document.getElementById('consent-card')
+      if (!(focused instanceof HTMLElement) || focused === document.body) return 'end'
+      if (consent === null || consent.contains(focused)) return null
+      const one = focused.getBoundingClientRect()
+      const other = consent.getBoundingClientRect()
+      const isUnder =
+        one.left < other.right &&
+        one.right > other.left &&
+        one.bottom > other.top &&
+        one.top < other.bottom
+      return isUnder ? `${focused.tagName} ${focused.innerText}` : null
+    })
+    if (found === 'end') break
+    if (found !== null) covered.push(found)
+  }
+  expect(stops).toBeGreaterThan(30)
+  expect(covered).toEqual([])
+})
+
+test('LAW-5: the end of the page can be read beside the card, and in a small or low window the card covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openHydrated(page, '/terms')
+  await page.keyboard.press('End')
+  const last = page.getByRole('contentinfo').locator('address')
+  await expect
+    .poll(async () => {
+      const [end, top] = await Promise.all([last.boundingBox(), card(page).boundingBox()])
+      return (end?.y ?? 0) + (end?.height ?? 0) <= (top?.y ?? 0)
+    })
+    .toBe(true)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({width, height})
+    await expect(card(page)).toHaveCSS('position', 'static')
+  }
+})
