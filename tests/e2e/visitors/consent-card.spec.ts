@@ -37,7 +37,7 @@ for (const [width, height] of windows) {
     expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
   })
 
-  test(`LAW-5: no link and no button of a hero lies under the card at ${width} × ${height} px`, async ({
+  test(`LAW-5: no link and no button at the top of Home and of services lies under the card at ${width} × ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height})
