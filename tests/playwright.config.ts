@@ -4,7 +4,7 @@ import {
   analyticsHost,
   analyticsKey,
   dataFolder,
-  editorsSite,
+  editedSiteAddresses,
   lakePort,
   mailPort,
   site,
@@ -36,11 +36,17 @@ const chromium = {
  */
 const oneProfile = {reuseContext: true}
 
+/** They edit one dataset, and wait for what others do: the Studio, the webhook, the rendering of every page. */
+const editing = {workers: 1, timeout: 300_000}
+
+const editorsSite = editedSiteAddresses.editors.origin
+const loopSite = editedSiteAddresses.loop.origin
+
 /** Visitors who said no before, so that nobody but the tests of the question meets its card. */
 const refusal = [{name: choiceKey, value: writtenChoice('no', Date.now())}]
 const saidNo = {
   cookies: [],
-  origins: [site, editorsSite].map((origin) => ({origin, localStorage: refusal})),
+  origins: [site, editorsSite, loopSite].map((origin) => ({origin, localStorage: refusal})),
 }
 
 export default defineConfig({
@@ -48,15 +54,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.output/results',
   projects: [
-    // On a site and a dataset of their own, one after the other: first, as they take longest.
-    {
-      name: 'editors',
-      testDir: 'e2e/editors',
-      workers: 1,
-      // They wait for what others do: the Studio, the webhook, the rendering of every page.
-      timeout: 300_000,
-      use: {baseURL: editorsSite},
-    },
+    // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
+    {name: 'editors', testDir: 'e2e/editors', ...editing, use: {baseURL: editorsSite}},
+    {name: 'loop', testDir: 'e2e/loop', ...editing, use: {baseURL: loopSite}},
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
     {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
     {name: 'visual', testDir: 'visual', fullyParallel: true, use: oneProfile},
@@ -71,7 +71,7 @@ export default defineConfig({
     {
       name: 'outages',
       testDir: 'e2e/outages',
-      dependencies: ['editors', 'faults'],
+      dependencies: ['editors', 'loop', 'faults'],
       workers: 1,
     },
   ],
@@ -134,13 +134,13 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         MAIL_FROM: 'Lamplight <hello@lamplight.example>',
         CONTACT_NOTIFY_TO: teamAddress,
-        // Nobody but the tests of editing opens the Studio.
+        // Nobody but the project `editors` opens the Studio.
         SANITY_STUDIO_PREVIEW_ORIGIN: editorsSite,
       },
     },
     {
-      command: `"${process.execPath}" support/editors-site-process.ts`,
-      wait: {stdout: /of the tests of editing answers/},
+      command: `"${process.execPath}" support/edited-sites-process.ts`,
+      wait: {stdout: /sites that are edited answer/},
       timeout: 300_000,
       gracefulShutdown: {signal: 'SIGTERM', timeout: 20_000},
     },

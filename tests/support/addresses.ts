@@ -16,16 +16,17 @@ export const refusedPort = 3218 + offset
 export const copyPort = 3217 + offset
 /** Of a copy of the site that is told of no analytics. */
 export const noAnalyticsPort = 3219 + offset
-/** Of the site and the lake that the tests of editing have for themselves. */
-export const editorsSitePort = 3211 + offset
-export const editorsLakePort = 3544 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'
+
+/** Of the sites that are edited, by the project that edits them; each has a content lake of its own. */
+export const editedSiteAddresses = {
+  editors: addressesOf('editors', 3211 + offset, 3544 + offset),
+  loop: addressesOf('loop', 3212 + offset, 3545 + offset),
+} as const
+export type EditedSiteAddresses = ReturnType<typeof addressesOf>
 export const noAnalyticsSite = `http://localhost:${noAnalyticsPort}`
-export const editorsSite = `http://localhost:${editorsSitePort}`
-export const editorsLake = `http://localhost:${editorsLakePort}`
-export const editorsDataFolder = 'tests/.output/editors-data'
 
 /** What stands in for PostHog and records what arrives. */
 export const analyticsPort = 3726 + offset
@@ -36,3 +37,14 @@ export const analyticsKey = 'phc_key_of_the_tests'
 export const mailFolder = 'tests/.output/mail'
 /** Who is told about messages from the contact form. */
 export const teamAddress = 'team@lamplight.example'
+
+function addressesOf(name: string, sitePort: number, lakePort: number) {
+  return {
+    name,
+    sitePort,
+    lakePort,
+    origin: `http://localhost:${sitePort}`,
+    lake: `http://localhost:${lakePort}`,
+    dataFolder: `tests/.output/${name}-data`,
+  }
+}

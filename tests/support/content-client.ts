@@ -1,7 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
 import {contentApiVersion} from '#model/content-api.ts'
-import {editorsLakePort, lakePort} from './addresses.ts'
+import {lakePort} from './addresses.ts'
 import {secrets} from './secrets.ts'
 
 /**
@@ -23,5 +23,3 @@ export function contentClientOf(port: number): SanityClient {
 
 /** The dataset that visitors see. */
 export const contentClient = contentClientOf(lakePort)
-/** The dataset of the tests of editing. */
-export const editorsClient = contentClientOf(editorsLakePort)

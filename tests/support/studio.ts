@@ -6,8 +6,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import {editorsLake as lake} from './addresses.ts'
 import {collectConsoleErrors} from './console-errors.ts'
+import {editors} from './edited-sites.ts'
 
 /** What the Studio asks of Sanity's own hosts. It does without: the tests answer none of it. */
 const sanityHosts = [
@@ -69,7 +69,7 @@ export class Studio {
 
   /** Opens a place in the Studio, such as `structure/faq`. */
   async open(place = ''): Promise<void> {
-    await this.page.goto(`${lake}/studio/${place}`)
+    await this.page.goto(`${editors.lake}/studio/${place}`)
     await expect(this.page.getByTestId('studio-navbar')).toBeVisible()
   }
 

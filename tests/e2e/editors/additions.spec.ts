@@ -1,12 +1,12 @@
 import type {APIRequestContext} from '@playwright/test'
-import {editorsSite as site} from '#tests/support/addresses.ts'
-import {editorsClient} from '#tests/support/content-client.ts'
-import {publish, withRestored} from '#tests/support/editing.ts'
+import {editors} from '#tests/support/edited-sites.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
+
+const {contentClient, origin: site, publish, withRestored} = editors
 
 /** Which documents of a type have a text in a field, drafts among them. */
 const idsWith = (type: string, field: string, text: string) =>
-  editorsClient.fetch<string[]>(`*[_type == $type && ${field} == $text]._id`, {type, text})
+  contentClient.fetch<string[]>(`*[_type == $type && ${field} == $text]._id`, {type, text})
 
 interface Addition {
   type: string
@@ -21,7 +21,7 @@ async function withoutTrace({type, field, name}: Addition, run: () => Promise<vo
     await run()
   } finally {
     const ids = await idsWith(type, field, name)
-    if (ids.length > 0) await editorsClient.delete({query: '*[_id in $ids]', params: {ids}})
+    if (ids.length > 0) await contentClient.delete({query: '*[_id in $ids]', params: {ids}})
   }
 }
 
@@ -46,11 +46,11 @@ async function duplicate(studio: Studio, list: string, id: string, copy: Additio
 }
 
 async function publishIt(studio: Studio, id: string): Promise<void> {
-  await studio.publish(async () => (await editorsClient.getDocument(id)) !== undefined)
+  await studio.publish(async () => (await contentClient.getDocument(id)) !== undefined)
 }
 
 const draftSays = (id: string, field: string) =>
-  expect.poll(() => editorsClient.fetch<unknown>(`*[_id == $id][0].${field}`, {id: `drafts.${id}`}))
+  expect.poll(() => contentClient.fetch<unknown>(`*[_id == $id][0].${field}`, {id: `drafts.${id}`}))
 
 /** A page shows a text, or shows it no more. */
 const shown = (request: APIRequestContext, path: string, text: string) =>
@@ -84,7 +84,7 @@ test('FAQ-1, G-5: a new question is among all questions, on the page it is put o
 
     await withRestored(['page-gp-visit'], async () => {
       await shown(request, '/gp-visit', question.name).toBe(false)
-      const sections = await editorsClient.fetch<{_type: string; items?: unknown[]}[]>(
+      const sections = await contentClient.fetch<{_type: string; items?: unknown[]}[]>(
         '*[_id == "page-gp-visit"][0].sections',
       )
       const index = sections.findIndex(({_type}) => _type === 'faqList')

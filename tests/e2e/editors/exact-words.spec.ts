@@ -1,6 +1,7 @@
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {withRestored} from '#tests/support/editing.ts'
+import {editors} from '#tests/support/edited-sites.ts'
 import {expect, test} from '#tests/support/studio.ts'
+
+const {contentClient, withRestored} = editors
 
 const id = 'form-download'
 const exact = "We're Almost Ready!"

@@ -1,8 +1,8 @@
 import type {APIRequestContext, Page} from '@playwright/test'
-import {editorsSite as site} from '#tests/support/addresses.ts'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {withRestored} from '#tests/support/editing.ts'
+import {editors} from '#tests/support/edited-sites.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
+
+const {contentClient, origin: site, withRestored} = editors
 
 const headline = 'Write to us tonight'
 

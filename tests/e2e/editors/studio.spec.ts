@@ -3,11 +3,11 @@ import type {APIRequestContext} from '@playwright/test'
 import sharp from 'sharp'
 import {singletonTypes} from '#model/documents.ts'
 import {fixedSetTypes} from '#model/fixed-documents.ts'
-import {editorsSite as site} from '#tests/support/addresses.ts'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {withRestored} from '#tests/support/editing.ts'
+import {editors} from '#tests/support/edited-sites.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
+
+const {contentClient, origin: site, withRestored} = editors
 
 const question = 'How soon will a GP be with me?'
 

@@ -3,7 +3,9 @@ import {join} from 'node:path'
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {dataFolder, lake} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
-import {publish, withRestored} from '#tests/support/editing.ts'
+import {datasetOf} from '#tests/support/dataset.ts'
+
+const {publish, withRestored} = datasetOf(contentClient)
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const soon = {timeout: 20_000, intervals: [50]}
@@ -36,41 +38,37 @@ test('OPS-3, decision 15: a content lake that is killed comes back, and the site
   request,
 }) => {
   const headline = 'Published after the accident'
-  await withRestored(
-    ['page-contact'],
-    async () => {
-      const heard: string[] = []
-      // What the Studio has open for each document an editor looks at; it is greeted whenever it is connected.
-      const listening = contentClient
-        .listen(
-          '*[_id == "page-contact"]',
-          {},
-          {events: ['welcome', 'mutation'], visibility: 'query'},
-        )
-        .subscribe((event) => heard.push(event.type))
-      try {
-        // The second time soon after the first: then it is started after a longer pause.
-        for (const accident of ['first', 'second']) {
-          await expect.poll(() => heard.at(-1), soon).toBe('welcome')
-          heard.length = 0
-          const before = lakePid()
-          process.kill(before, 'SIGKILL')
-          await expectPages(request)
-          await expect.poll(lakeAnswers, {...soon, message: `after the ${accident}`}).toBe(true)
-          expect(lakePid()).not.toBe(before)
-          await expectPages(request)
-        }
-        await expect.poll(async () => (await request.get('/api/health')).status(), soon).toBe(200)
-        await expect.poll(() => heard, soon).toEqual(['welcome'])
-        await publish('page-contact', {set: {'sections[0].headline': headline}}, contentClient)
-        await expect
-          .poll(async () => (await request.get('/contact')).text(), soon)
-          .toContain(headline)
-        await expect.poll(() => heard, soon).toContain('mutation')
-      } finally {
-        listening.unsubscribe()
+  await withRestored(['page-contact'], async () => {
+    const heard: string[] = []
+    // What the Studio has open for each document an editor looks at; it is greeted whenever it is connected.
+    const listening = contentClient
+      .listen(
+        '*[_id == "page-contact"]',
+        {},
+        {events: ['welcome', 'mutation'], visibility: 'query'},
+      )
+      .subscribe((event) => heard.push(event.type))
+    try {
+      // The second time soon after the first: then it is started after a longer pause.
+      for (const accident of ['first', 'second']) {
+        await expect.poll(() => heard.at(-1), soon).toBe('welcome')
+        heard.length = 0
+        const before = lakePid()
+        process.kill(before, 'SIGKILL')
+        await expectPages(request)
+        await expect.poll(lakeAnswers, {...soon, message: `after the ${accident}`}).toBe(true)
+        expect(lakePid()).not.toBe(before)
+        await expectPages(request)
       }
-    },
-    contentClient,
-  )
+      await expect.poll(async () => (await request.get('/api/health')).status(), soon).toBe(200)
+      await expect.poll(() => heard, soon).toEqual(['welcome'])
+      await publish('page-contact', {set: {'sections[0].headline': headline}})
+      await expect
+        .poll(async () => (await request.get('/contact')).text(), soon)
+        .toContain(headline)
+      await expect.poll(() => heard, soon).toContain('mutation')
+    } finally {
+      listening.unsubscribe()
+    }
+  })
 })

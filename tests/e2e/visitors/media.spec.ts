@@ -1,8 +1,8 @@
 import {type APIResponse, expect, test} from '@playwright/test'
 import {imageWidths, parseMediaRequest} from '#model/media-variants.ts'
 import {site} from '#tests/support/addresses.ts'
-import {pagePaths} from '#tests/support/built-pages.ts'
 import {contentClient} from '#tests/support/content-client.ts'
+import {datasetOf} from '#tests/support/dataset.ts'
 
 /** Every address below /media that stands in a page: in attributes and in what is sent for the browser's React. */
 function mediaAddresses(html: string): string[] {
@@ -22,7 +22,7 @@ async function expectRefused(response: APIResponse, statuses: number[]): Promise
 test('OPS-5: every picture and clip of every page is among what /media answers', async ({
   request,
 }) => {
-  const paths = await pagePaths(contentClient)
+  const paths = await datasetOf(contentClient).pagePaths()
   expect(paths.length).toBeGreaterThan(10)
   const addresses = new Set<string>()
   for (const path of paths) {

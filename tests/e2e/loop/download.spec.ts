@@ -1,5 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {publish, withRestored} from '#tests/support/editing.ts'
+import {loop} from '#tests/support/edited-sites.ts'
+
+const {publish, withRestored} = loop
 
 const soon = {timeout: 60_000, intervals: [50]}
 const address = 'https://apps.example.org/lamplight'

@@ -1,9 +1,10 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editorsClient} from '#tests/support/content-client.ts'
-import {publish, publishAll, withRestored} from '#tests/support/editing.ts'
+import {loop} from '#tests/support/edited-sites.ts'
 import {editedText, edits} from '#tests/support/edits.ts'
 import {mailsTo} from '#tests/support/received-mails.ts'
 import {newAddress} from '#tests/support/forms.ts'
+
+const {contentClient, publish, publishAll, withRestored} = loop
 
 /** A change is on its page within a second or two, unless it is on every page. */
 const soon = {timeout: 60_000, intervals: [100]}
@@ -45,7 +46,7 @@ test('G-5: an edited redirect leads where it says', async ({request}) => {
     return [response.status(), response.headers()['location']]
   }
   await withRestored([id], async () => {
-    await editorsClient.createOrReplace({
+    await contentClient.createOrReplace({
       _id: id,
       _type: 'redirect',
       from: '/where-it-was',

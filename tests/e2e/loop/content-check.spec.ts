@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/run/processes.ts'
-import {settled} from '#tests/support/built-pages.ts'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {copyPort, editorsLakePort as lakePort} from '#tests/support/addresses.ts'
-import {publish, withRestored} from '#tests/support/editing.ts'
+import {loop} from '#tests/support/edited-sites.ts'
+import {settled} from '#tests/support/rendered-pages.ts'
+import {copyPort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
+
+const {contentClient, lakePort, publish, withRestored} = loop
 
 /** A bound for what never comes: the tests of visitors keep the machine busy. */
 const within = {timeout: 60_000, intervals: [100]}

@@ -6,12 +6,9 @@ import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
 import {imageWidths} from '#model/media-variants.ts'
-import {
-  editorsDataFolder as dataFolder,
-  editorsLake as lake,
-  editorsSite as site,
-} from '#tests/support/addresses.ts'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
+import {loop} from '#tests/support/edited-sites.ts'
+
+const {contentClient, dataFolder, lake, origin: site} = loop
 
 const cache = join(import.meta.dirname, '../../..', dataFolder, 'content-lake/image-cache')
 const health = z.object({images: z.object({rendering: z.number(), waiting: z.number()})})

@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {afterRendering} from '#tests/support/built-pages.ts'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {publish, withRestored} from '#tests/support/editing.ts'
+import {loop} from '#tests/support/edited-sites.ts'
+
+const {afterRendering, contentClient, publish, withRestored} = loop
 
 /** A visitor sees a text within a second or two of its publication. */
 const soon = {timeout: 60_000, intervals: [50]}

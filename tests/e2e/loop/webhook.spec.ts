@@ -1,7 +1,9 @@
 import {encodeSignatureHeader} from '@sanity/webhook'
 import {expect, test} from '@playwright/test'
-import {pagePaths, pagesRenderedBy} from '#tests/support/built-pages.ts'
+import {loop} from '#tests/support/edited-sites.ts'
 import {secrets} from '#tests/support/secrets.ts'
+
+const {pagePaths, pagesRenderedBy} = loop
 
 const body = JSON.stringify({
   _id: 'page-demo',

@@ -1,6 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {publish, withRestored} from '#tests/support/editing.ts'
+import {loop} from '#tests/support/edited-sites.ts'
+
+const {contentClient, publish, withRestored} = loop
 
 /** A change is on its pages within a second or two of its publication; the list of paths is read anew for it. */
 const soon = {timeout: 30_000, intervals: [50]}

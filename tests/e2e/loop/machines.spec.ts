@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {pagesRenderedBy} from '#tests/support/built-pages.ts'
-import {publish, withRestored} from '#tests/support/editing.ts'
+import {loop} from '#tests/support/edited-sites.ts'
 import {graphOf} from '#tests/support/graph.ts'
+
+const {contentClient, pagesRenderedBy, publish, withRestored} = loop
 
 /** What machines read follows a publication as pages do. */
 const soon = {timeout: 60_000, intervals: [50]}

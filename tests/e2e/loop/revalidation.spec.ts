@@ -1,9 +1,9 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editorsClient as contentClient} from '#tests/support/content-client.ts'
-import {pagePaths, pagesRenderedBy} from '#tests/support/built-pages.ts'
-import {publish, withRestored} from '#tests/support/editing.ts'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {loop} from '#tests/support/edited-sites.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
+
+const {contentClient, pagePaths, pagesRenderedBy, publish, withRestored} = loop
 
 /** A visitor sees a text within a second or two of its publication; the median is far less (see npm run bench). */
 const soon = {timeout: 60_000, intervals: [50]}

@@ -1,0 +1,23 @@
+import {type EditedSiteAddresses, editedSiteAddresses} from './addresses.ts'
+import {contentClientOf} from './content-client.ts'
+import {datasetOf} from './dataset.ts'
+import {isolatedFolder} from './isolated-site.ts'
+import {renderedPagesOf} from './rendered-pages.ts'
+
+/**
+ * Makes what the tests of a project do with the site that they edit: its addresses, its dataset and what it renders.
+ *
+ * @param addresses - of the site and its content lake
+ */
+function editedSite(addresses: EditedSiteAddresses) {
+  return {
+    ...addresses,
+    ...datasetOf(contentClientOf(addresses.lakePort)),
+    ...renderedPagesOf({...addresses, folder: isolatedFolder(addresses.name)}),
+  }
+}
+
+/** Edited in the Studio, which is built to show this site beside its forms. */
+export const editors = editedSite(editedSiteAddresses.editors)
+/** Edited through the API: what is published there is looked for on its pages. */
+export const loop = editedSite(editedSiteAddresses.loop)
