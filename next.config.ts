@@ -1,13 +1,29 @@
 import {join} from 'node:path'
 import type {NextConfig} from 'next'
 import {readRenderingConfiguration} from './src/config/configuration.ts'
-import {securityHeaders} from './src/config/security-headers.ts'
+import {pagePolicy} from './src/config/page-policy.ts'
+import {isDevelopment} from './src/config/runtime.ts'
+import {
+  apiPolicy,
+  filePolicy,
+  type Header,
+  publicFileHeaders,
+  securityHeaders,
+} from './src/config/security-headers.ts'
 import {fileNamePattern} from './src/model/media-variants.ts'
+import {videoOrigins} from './src/model/video-hosts.ts'
 
-const {content, hasReview} = readRenderingConfiguration(process.env)
+const configuration = readRenderingConfiguration(process.env)
+const {content, hasReview, site} = configuration
 const {projectId, dataset, lakeOrigin} = content
 
-const headers = securityHeaders.map(([key, value]) => ({key, value}))
+const policy = pagePolicy(configuration, {frames: videoOrigins, isDevelopment: isDevelopment()})
+const rule = (source: string, headers: readonly Header[]) => ({
+  source,
+  headers: headers.map(([key, value]) => ({key, value})),
+})
+const withPolicy = (source: string, value: string) =>
+  rule(source, [['content-security-policy', value]])
 
 const config: NextConfig = {
   // The review page of all fixtures is built for the tests and for `npm run review` alone.
@@ -22,12 +38,23 @@ const config: NextConfig = {
   turbopack: {root: import.meta.dirname},
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
+  // The last one that fits counts, also against what a route says.
   headers: () =>
     Promise.resolve([
-      {source: '/:path*', headers},
-      // Addresses of the API hold what nobody else may learn: the tokens of e-mails, the secret of a preview. This comes
-      // last, or the policy above would take the place of what a route says.
-      {source: '/api/:path*', headers: [{key: 'referrer-policy', value: 'no-referrer'}]},
+      rule('/:path*', securityHeaders(site)),
+      // The server in front makes it strict for each page; without it this is what pages have (decision 52).
+      withPolicy('/((?!api/|media/|_next/)[^.]*)', policy),
+      withPolicy('/api/search', policy),
+      // Pages behind the links of e-mails, and the way to drafts, have policies of their own.
+      withPolicy(
+        '/api/((?!search|draft-mode/|interest/(?:confirm|leave|unsubscribe)).*)',
+        apiPolicy,
+      ),
+      withPolicy('/(media/.*|_next/static/.*|(?!media/|_next/|api/).*\\..*)', filePolicy),
+      rule('/media/:path*', publicFileHeaders),
+      rule('/share/:path*', publicFileHeaders),
+      // Addresses of the API hold what nobody else may learn: the tokens of e-mails, the secret of a preview.
+      rule('/api/:path*', [['referrer-policy', 'no-referrer']]),
     ]),
   // The visitor's browser never talks to the lake: its files are ours (decision 12). Pictures go through
   // `src/app/media`; films do not, for Next sends no `content-length` from a route, and Safari plays none without it.

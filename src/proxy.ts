@@ -1,5 +1,6 @@
 import {type NextRequest, NextResponse} from 'next/server'
 import {renderingConfiguration} from './config/environment.server.ts'
+import {pagePolicy} from './config/page-policy.ts'
 import {isDevelopment} from './config/runtime.ts'
 import {
   draftTimeoutMs,
@@ -19,6 +20,7 @@ import {parseMediaRequest} from './model/media-variants.ts'
 import {searchPage} from './model/search-page.ts'
 import {isPageLike, notFoundPath} from './model/paths.ts'
 import {parseRendition} from './model/renditions.ts'
+import {videoOrigins} from './model/video-hosts.ts'
 
 /**
  * Everything but the API, whose bodies must not be copied, and the build's own files. Where those have nothing, and for
@@ -69,11 +71,21 @@ async function answerFile(request: NextRequest, path: string): Promise<Response>
 async function answerEditor(): Promise<Response> {
   try {
     await pingContent(draftTimeoutMs)
-    return NextResponse.next()
+    return NextResponse.next({headers: draftHeaders()})
   } catch (error) {
     return unavailablePage('The draft cannot be shown', reasonOf(error), 5)
   }
 }
+
+/** The Studio shows drafts in a frame, and in a window that it talks to. */
+const draftHeaders = () => ({
+  'content-security-policy': pagePolicy(renderingConfiguration(), {
+    frames: videoOrigins,
+    isDraft: true,
+    isDevelopment: isDevelopment(),
+  }),
+  'cross-origin-opener-policy': 'unsafe-none',
+})
 
 async function answerVisitor(request: NextRequest, path: string): Promise<Response> {
   if (path === '/review' && renderingConfiguration().hasReview) return NextResponse.next()

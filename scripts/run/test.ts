@@ -57,6 +57,13 @@ const typegen: Check = {
   parameters: ['--check'],
   advice: 'Run npm run typegen and commit the result.',
 }
+const audit: Check = {
+  name: 'audit',
+  script: join(root, 'scripts', 'run', 'audit.ts'),
+  parameters: [],
+  advice:
+    'Update what the advisories above name, or accept them with a reason in scripts/run/accepted-advisories.ts.',
+}
 const unit: Check = {
   name: 'unit',
   script: '--experimental-vm-modules',
@@ -92,6 +99,7 @@ try {
       .then(() => run(types))
       .then(() => run(format)),
     run(lint),
+    run(audit),
   ])
   await run(unit)
   await run(browser)

@@ -1,6 +1,6 @@
 import 'server-only'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
-import {llmsFile, sitemapFile} from '#model/machine-files.ts'
+import {llmsFile, securityFile, sitemapFile} from '#model/machine-files.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 import {knownPaths} from './known-paths.server.ts'
 import {hasBeenRendered} from './page-cache.server.ts'
@@ -48,6 +48,7 @@ async function round(origin: string): Promise<void> {
       updatesFeed,
       sitemapFile,
       llmsFile,
+      securityFile,
     ])
   } catch (error) {
     // Nothing is lost: a stale page is rendered again for its next visitor.

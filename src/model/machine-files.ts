@@ -6,3 +6,6 @@ export const robotsFile = '/robots.txt'
 
 /** What language models are told to read first (SEO-3, llmstxt.org). */
 export const llmsFile = '/llms.txt'
+
+/** Who to tell about a weakness of the site (RFC 9116). */
+export const securityFile = '/.well-known/security.txt'

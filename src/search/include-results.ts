@@ -24,3 +24,15 @@ export function includeResults(page: string, html: string): string {
   if (from === -1 || to < from) throw new Error('The page of the search has no section for it.')
   return page.slice(0, from + begin.length) + html + page.slice(to)
 }
+
+/**
+ * Takes out of a page what was put in by {@link includeResults}: the words of a visitor stand there.
+ *
+ * @param page - any HTML
+ * @returns the same up to the first mark and from the last one on, whatever stands between
+ */
+export function withoutResults(page: string): string {
+  const from = page.indexOf(begin)
+  const to = page.lastIndexOf(end)
+  return from === -1 || to < from ? page : page.slice(0, from) + page.slice(to)
+}

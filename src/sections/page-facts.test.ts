@@ -56,7 +56,7 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
       {name: 'Care that comes to your door', uploadedOn: '2026-11-20T08:00:00Z'},
     ])
     expect(factsOf(demoStageFixtures.full).videos).toMatchObject([
-      {embed: 'https://video.example/embed', uploadedOn: '2026-11-20'},
+      {embed: 'https://player.vimeo.com/video/1', uploadedOn: '2026-11-20'},
     ])
     expect(factsOf(demoStageFixtures.withoutVideo).videos).toEqual([])
     const {clip} = videoBannerFixtures.full

@@ -19,8 +19,8 @@ const files = globSync(['{src,studio,scripts,tests}/**/*.{ts,tsx,mjs,md}', '*.{t
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file !== thisFile)
 
-/** What has the form of a requirement's id and is none: encodings, digests. */
-const names = new Set(['UTF', 'SHA'])
+/** What has the form of a requirement's id and is none: encodings, digests, licences. */
+const names = new Set(['UTF', 'SHA', 'MIT', 'MPL', 'OFL', 'LGPL'])
 
 const requirements = readRequirements(read('tests/REQUIREMENTS.md'))
 const ids = new Set(requirements.map(({id}) => id))

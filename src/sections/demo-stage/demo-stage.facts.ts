@@ -2,6 +2,7 @@ import {imageAddress} from '#content/media-address.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
 import type {SectionMap} from '#content/section-props.ts'
 import type {ImageWidth} from '#model/media-variants.ts'
+import {isEmbeddable} from '#model/video-hosts.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
 
 const thumbnailWidth: ImageWidth = 1280
@@ -16,7 +17,7 @@ export function demoStageFacts({
   poster,
 }: SectionMap['demoStage']): Partial<PageFacts> {
   const thumbnail = thumbnailOf(poster)
-  if (!embedUrl || thumbnail === null) return {}
+  if (!embedUrl || !isEmbeddable(embedUrl) || thumbnail === null) return {}
   return {
     videos: [
       {

@@ -38,7 +38,7 @@ const full: DemoStage = {
   watchLabel: 'Watch Full Video',
   videoUrl: 'https://video.example/watch',
   newTab: '(opens in new tab)',
-  embedUrl: 'https://video.example/embed',
+  embedUrl: 'https://player.vimeo.com/video/1',
   videoDate: '2026-11-20',
   embedTitle: 'How it will work',
   playLabel: 'Play the video',

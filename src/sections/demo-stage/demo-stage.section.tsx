@@ -4,6 +4,7 @@ import {ContentButton} from '#content/render/button-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {isEmbeddable} from '#model/video-hosts.ts'
 import {EmbedOnPress} from '#ui/embed/embed-on-press.client.tsx'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
@@ -15,9 +16,14 @@ type Section = SectionProps<'demoStage'>['section']
 /** Where the button leads while there is no video. */
 const chaptersOf = ({_key}: Section) => `${_key}-chapters`
 
+/** The address of the video on the page, where browsers are allowed to show it. */
+const embedOf = ({embedUrl}: Section) =>
+  embedUrl !== null && isEmbeddable(embedUrl) ? embedUrl : null
+
 /** The demo: a screen across the join of two grounds, and its chapters below (DEMO-1). */
 export function DemoStageSection({section}: SectionProps<'demoStage'>) {
-  const {headline, lead, watchLabel, videoUrl, newTab, embedUrl, privacyNote, emptyText} = section
+  const {headline, lead, watchLabel, videoUrl, newTab, privacyNote, emptyText} = section
+  const embedUrl = embedOf(section)
   return (
     <>
       <Stage id={section.anchor ?? undefined}>
@@ -49,7 +55,8 @@ export function DemoStageSection({section}: SectionProps<'demoStage'>) {
 }
 
 function Film({section}: {section: Section}) {
-  const {embedUrl, embedTitle, playLabel, poster} = section
+  const {embedTitle, playLabel, poster} = section
+  const embedUrl = embedOf(section)
   const picture = (
     <Picture eager picture={poster} sizes={pictureSizes({medium: '100vw', large: '60rem'})} />
   )

@@ -17,7 +17,9 @@ describe('DemoStageSection', () => {
   it('shows a poster and asks before anything of another company is loaded (DEMO-1)', () => {
     const html = renderMarkup('full')
     expect(html).not.toContain('<iframe')
-    expect(html).toMatch(/<a data-embed-opener="" href="https:\/\/video\.example\/embed">.*<img/)
+    expect(html).toMatch(
+      /<a data-embed-opener="" href="https:\/\/player\.vimeo\.com\/video\/1">.*<img/,
+    )
     expect(html).toContain('The video comes from another company.')
   })
 
@@ -27,6 +29,12 @@ describe('DemoStageSection', () => {
     expect(html).toContain('Our video is not ready yet. Read the steps below.')
     expect(html).toContain('alt="A phone shows four services"')
     expect(html).not.toMatch(/target="_blank"|another company|data-embed/)
+  })
+
+  it('shows the poster alone where browsers would not show the video (SEC-1)', () => {
+    const section = {...demoStageFixtures.full, embedUrl: 'https://video.example/embed'}
+    const html = renderToStaticMarkup(<DemoStageSection section={section} />)
+    expect(html).not.toMatch(/another company|data-embed/)
   })
 
   it('lists the chapters under it', () => {

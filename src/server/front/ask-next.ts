@@ -1,5 +1,10 @@
 import {randomBytes} from 'node:crypto'
-import {type IncomingMessage, request} from 'node:http'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http'
 import {buffer} from 'node:stream/consumers'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 import type {Answer} from './page-cache.ts'
@@ -20,6 +25,21 @@ const notKept = new Set([
   'etag',
 ])
 
+/** What is between the visitor and us: the connection, a body that nobody reads, the coding, and what they have already. */
+const notPassed = new Set([
+  'connection',
+  'keep-alive',
+  'te',
+  'upgrade',
+  'expect',
+  'transfer-encoding',
+  'content-length',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+])
+
 /** Whether a request is one of {@link askNext}, which the cache must let pass. */
 export const isOwnRequest = ({headers}: IncomingMessage): boolean => passHeader in headers
 
@@ -31,10 +51,43 @@ export const isOwnRequest = ({headers}: IncomingMessage): boolean => passHeader 
  * @throws when it does not answer in time
  */
 export async function askNext(port: number, path: string): Promise<Answer> {
-  const response = await send(port, path)
+  return await readAnswer(
+    await send(port, path, {headers: {}, signal: AbortSignal.timeout(timeoutMs)}),
+  )
+}
+
+/**
+ * Asks Next in the name of one visitor, for what the cache has no place for.
+ *
+ * @param port - where this process listens
+ * @param visitor - a request without a body
+ * @param signal - ends it when the visitor has left
+ * @returns the answer as it arrives, in no coding
+ * @throws when it does not answer, or the address cannot be written
+ */
+export async function askNextFor(
+  port: number,
+  {url = '/', method, headers}: IncomingMessage,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const own = Object.entries(headers).filter(([name]) => !notPassed.has(name))
+  return await send(port, url, {method, headers: Object.fromEntries(own), signal})
+}
+
+/** @returns headers that an answer keeps on its way to the visitor */
+export const keptHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !notKept.has(name)))
+
+/**
+ * Reads an answer of Next's whole.
+ *
+ * @param response - as it arrives
+ * @throws when it breaks off
+ */
+export async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const headers = Object.fromEntries(
-    Object.entries(response.headers).flatMap(([name, value]) =>
-      notKept.has(name) || value === undefined ? [] : [[name, String(value)]],
+    Object.entries(keptHeaders(response.headers)).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
     ),
   )
   const status = response.statusCode ?? 500
@@ -55,14 +108,20 @@ const isFresh = (headers: Readonly<Record<string, string>>): boolean =>
   headers[pageCacheHeader] === pageCacheStates.fresh &&
   !/no-store|private/.test(headers['cache-control'] ?? '')
 
-function send(port: number, path: string): Promise<IncomingMessage> {
+function send(
+  port: number,
+  path: string,
+  options: {method?: string | undefined; headers: OutgoingHttpHeaders; signal: AbortSignal},
+): Promise<IncomingMessage> {
+  const {method = 'GET', headers, signal} = options
   return new Promise((resolve, reject) => {
     request({
       host: '127.0.0.1',
       port,
       path,
-      headers: {[passHeader]: '1'},
-      signal: AbortSignal.timeout(timeoutMs),
+      method,
+      headers: {...headers, [passHeader]: '1'},
+      signal,
     })
       .on('response', resolve)
       .on('error', reject)

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {
@@ -12,17 +13,27 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {askNext} from './ask-next.ts'
+import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
 import {PageCache} from './page-cache.ts'
+import {passingPages} from './passing-pages.ts'
 import {staticFiles} from './static-files.ts'
+import {withStrictPolicy} from './strict-policy.ts'
 
-const html = `<!doctype html><title>Home</title>${'<p>Somebody comes to you.</p>'.repeat(200)}`
+const inline = 'document.documentElement.classList.add("dark")'
+const inlineHash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+const html = `<!doctype html><title>Home</title><script>${inline}</script>${'<p>Somebody comes to you.</p>'.repeat(200)}`
 const fresh = {
   'content-type': 'text/html; charset=utf-8',
   'x-nextjs-cache': 'HIT',
   'cache-control': 's-maxage=31536000',
   vary: 'rsc, Accept-Encoding',
+  'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'",
+}
+/** What a visitor gets: the same but for the policy. */
+const strict = {
+  ...fresh,
+  'content-security-policy': `default-src 'none'; script-src 'self' ${inlineHash}`,
 }
 const folder = mkdtempSync(join(tmpdir(), 'front-'))
 const script = 'console.log("the same on every page");'.repeat(50)
@@ -37,6 +48,17 @@ const next: RequestListener = (incoming, outgoing) => {
   asked.push(`${incoming.method} ${incoming.url}`)
   if (incoming.url?.startsWith('/gone')) outgoing.writeHead(307, {location: '/'}).end()
   else if (incoming.url === '/late') outgoing.destroy()
+  else if (incoming.url === '/draft')
+    outgoing
+      .writeHead(200, {
+        ...fresh,
+        'x-nextjs-cache': 'MISS',
+        'cache-control': 'private, no-store',
+        'set-cookie': ['a=1', 'b=2'],
+      })
+      .end(html)
+  else if (incoming.url?.startsWith('/text'))
+    outgoing.writeHead(404, {'content-type': 'text/plain'}).end('Not found')
   else if (incoming.url === '/stale')
     outgoing.writeHead(200, {...fresh, 'x-nextjs-cache': 'STALE'}).end(html)
   else outgoing.writeHead(200, fresh).end(html)
@@ -45,9 +67,19 @@ const next: RequestListener = (incoming, outgoing) => {
 beforeAll(async () => {
   writeFileSync(join(folder, 'app.js'), script)
   writeFileSync(join(folder, 'app.js.br'), brotliCompressSync(script))
-  cache = new PageCache({load: (path) => askNext(port(), path), recheckMs: 60_000, maxBytes: 1e7})
+  cache = new PageCache({
+    load: (path) => askNext(port(), path),
+    recheckMs: 60_000,
+    maxBytes: 1e7,
+    finish: withStrictPolicy,
+  })
+  const passing = passingPages({
+    cache,
+    ask: (visitor, signal) => askNextFor(port(), visitor, signal),
+    next,
+  })
   const files = staticFiles(folder, [['x-content-type-options', 'nosniff']])
-  server = createServer(frontOf({cache, files, next}))
+  server = createServer(frontOf({cache, files, passing, next}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -81,10 +113,10 @@ describe('decision 14: what stands in front of Next', () => {
   it('answers a page with the bytes of Next, in the coding that is asked for', async () => {
     const plain = await get('/about')
     expect(plain.body.toString()).toBe(html)
-    expect(plain.headers).toMatchObject({...fresh, 'content-length': String(html.length)})
+    expect(plain.headers).toMatchObject({...strict, 'content-length': String(html.length)})
     const gzip = await get('/about', {'accept-encoding': 'gzip'})
     expect(gunzipSync(gzip.body).toString()).toBe(html)
-    expect(gzip.headers).toMatchObject({...fresh, 'content-encoding': 'gzip'})
+    expect(gzip.headers).toMatchObject({...strict, 'content-encoding': 'gzip'})
     const br = await get('/about', {'accept-encoding': 'gzip, br'})
     expect(brotliDecompressSync(br.body).toString()).toBe(html)
     expect(asked).toEqual(['GET /about'])
@@ -117,6 +149,43 @@ describe('decision 14: what stands in front of Next', () => {
     await get(path, headers, method)
     await get(path, headers, method)
     expect(asked).toEqual(Array(2).fill(`${method} ${path}`))
+  })
+
+  it('SEC-1: gives every page a policy for its own inline scripts, kept or not', async () => {
+    for (const [path, headers] of [
+      ['/about', {}],
+      ['/about?from=1', {}],
+      ['/stale', {}],
+      ['/draft', {cookie: '__prerender_bypass=1'}],
+      ['/api/search?q=x', {}],
+    ] as const) {
+      for (const [encoding, decode] of [
+        ['gzip', gunzipSync],
+        ['br', brotliDecompressSync],
+        ['identity', (body: Buffer) => body],
+      ] as const) {
+        const page = await get(path, {...headers, 'accept-encoding': encoding})
+        expect([path, decode(page.body).toString()]).toEqual([path, html])
+        expect(page.headers['content-security-policy']).toBe(strict['content-security-policy'])
+      }
+      const head = await get(path, headers, 'HEAD')
+      expect(head.headers['content-security-policy']).not.toContain('unsafe-inline')
+    }
+  })
+
+  it('hands on cookies, and what is no HTML', async () => {
+    const draft = await get('/draft', {cookie: '__prerender_bypass=1'})
+    expect(draft.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    const text = await get('/text?a=1')
+    expect([text.status, text.body.toString()]).toEqual([404, 'Not found'])
+    expect(text.headers).not.toHaveProperty('content-security-policy')
+  })
+
+  it('compresses what Next has in its cache once, with a query too', async () => {
+    const {headers} = await get('/about')
+    const same = await get('/about?from=1')
+    expect(same.headers.etag).toBe(headers.etag)
+    expect((await get('/about?from=1', {'if-none-match': headers.etag})).status).toBe(304)
   })
 
   it('keeps pages for a visitor who has cookies of others', async () => {

@@ -109,6 +109,16 @@ export class PageCache {
     return this.#pages.get(entry.digest) ?? null
   }
 
+  /**
+   * Compresses an answer that was asked for past the cache, once for all that are equal. It is kept under no path.
+   *
+   * @param answer - the same for whoever asks
+   */
+  async complete(answer: Answer): Promise<Page> {
+    const digest = digestOf(answer)
+    return this.#pages.get(digest) ?? (await this.#make(answer, digest))
+  }
+
   #load(path: string): Promise<Page | null> {
     const generation = this.#generation
     const pending = this.#pending.get(path)
@@ -124,9 +134,7 @@ export class PageCache {
   async #ask(path: string, generation: number): Promise<Page | null> {
     const answer = await this.#options.load(path)
     const digest = digestOf(answer)
-    const page = answer.isShared
-      ? (this.#pages.get(digest) ?? (await this.#make(answer, digest)))
-      : null
+    const page = answer.isShared ? await this.complete(answer) : null
     if (generation === this.#generation) {
       if (answer.isKept) this.#entries.set(path, {digest, generation, checkedAt: Date.now()})
       else this.#entries.delete(path)

@@ -1,15 +1,18 @@
 import {subscribe} from 'node:diagnostics_channel'
 import {once} from 'node:events'
-import {createServer} from 'node:http'
+import {createServer, type RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
-import {securityHeaders} from '#config/security-headers.ts'
+import {siteAddresses} from '#config/front-environment.ts'
+import {filePolicy, securityHeaders} from '#config/security-headers.ts'
 import {revalidationChannel} from '#lib/next-page-cache-handler.ts'
-import {askNext} from './ask-next.ts'
+import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
 import {PageCache} from './page-cache.ts'
+import {passingPages} from './passing-pages.ts'
 import {staticFiles} from './static-files.ts'
+import {policyHeader, withStrictPolicy} from './strict-policy.ts'
 
 /**
  * `node src/server/front/serve.ts --port 3000 --keep-alive 75` (seconds): one process that answers the whole site, Next
@@ -34,17 +37,27 @@ const cache = new PageCache({
   load: (path) => askNext(port, path),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
+  finish: withStrictPolicy,
 })
 subscribe(revalidationChannel, () => cache.invalidate())
 
 const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
+const answerByNext: RequestListener = (request, response) => void handle(request, response)
 const server = createServer(
   {keepAliveTimeout, requestTimeout: requestTimeoutMs},
   frontOf({
     cache,
-    files: staticFiles(join(process.cwd(), '.next', 'static'), securityHeaders),
-    next: (request, response) => void handle(request, response),
+    files: staticFiles(join(process.cwd(), '.next', 'static'), [
+      ...securityHeaders(siteAddresses()),
+      [policyHeader, filePolicy],
+    ]),
+    passing: passingPages({
+      cache,
+      ask: (visitor, signal) => askNextFor(port, visitor, signal),
+      next: answerByNext,
+    }),
+    next: answerByNext,
   }),
 )
 

@@ -1,4 +1,5 @@
 import {defineField} from 'sanity'
+import {isEmbeddable, videoOrigins} from '#model/video-hosts.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
   line,
@@ -32,10 +33,20 @@ export const demoStage = defineSection({
       'The address of the whole video; it opens in a new tab. Empty: the button leads to the chapters.',
     ),
     line('newTab', 'What screen readers say after the button when it opens a new tab.'),
-    address(
-      'embedUrl',
-      'The address of the video for showing it on the page. Nothing of it is loaded before a visitor presses the button on the screen.',
-    ),
+    defineField({
+      name: 'embedUrl',
+      type: 'url',
+      description:
+        'The address of the video for showing it on the page, as YouTube (with www.youtube-nocookie.com) or Vimeo give it for embedding. Nothing of it is loaded before a visitor presses the button on the screen.',
+      validation: (rule) => [
+        rule.uri({scheme: ['https']}),
+        rule.custom((url: string | undefined) =>
+          url === undefined || isEmbeddable(url)
+            ? true
+            : `Browsers show videos of these addresses alone: ${videoOrigins.join(', ')}.`,
+        ),
+      ],
+    }),
     defineField({
       name: 'videoDate',
       type: 'date',

@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto'
+import {includeResults, searchPlace} from '#search/include-results.ts'
+import type {Answer} from './page-cache.ts'
+import {strictPolicy, withStrictPolicy} from './strict-policy.ts'
+
+const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'"
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(strictPolicy(policy, html))?.[1]
+
+describe('SEC-1: the policy of one document', () => {
+  it('allows the inline scripts of the document by their hashes, each once', () => {
+    const html =
+      '<script>a()</script><p>x</p><script type="module" async="">b()</script><script>a()</script>'
+    expect(scriptsOf(html)).toBe(`'self' ${hashOf('a()')} ${hashOf('b()')}`)
+    expect(strictPolicy(policy, html)).toContain("style-src 'unsafe-inline'")
+  })
+
+  it('counts a line break as the parser does', () => {
+    expect(scriptsOf('<script>a()\r\nb()\rc()</script>')).toBe(`'self' ${hashOf('a()\nb()\nc()')}`)
+  })
+
+  it('allows none for scripts from files and for data', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>'
+    expect(scriptsOf(html)).toBe("'self'")
+  })
+
+  it('allows no script in what a visitor searched for', () => {
+    const page = `<script>ours()</script>${searchPlace('<form></form>')}<p>after</p>`
+    for (const typed of [
+      '<script>theirs()</script>',
+      '<!--/search--><script>theirs()</script>',
+      '<!--search--><script>theirs()</script>',
+    ]) {
+      expect(scriptsOf(includeResults(page, typed))).toBe(`'self' ${hashOf('ours()')}`)
+    }
+  })
+
+  it('leaves a policy alone that allows no inline scripts', () => {
+    const strict = "default-src 'none'; script-src 'self'"
+    expect(strictPolicy(strict, '<script>a()</script>')).toBe(strict)
+    const none = "default-src 'none'; style-src 'sha256-abc='"
+    expect(strictPolicy(none, '<script>a()</script>')).toBe(none)
+  })
+
+  it('gives HTML without a policy one that runs nothing, and nothing to other answers', () => {
+    const answer = (type: string): Answer => ({
+      status: 500,
+      headers: {'content-type': type},
+      body: Buffer.from('<script>a()</script>'),
+      isShared: false,
+      isKept: false,
+    })
+    const html = withStrictPolicy(answer('text/html; charset=utf-8'))
+    expect(html.headers['content-security-policy']).toMatch(/^default-src 'none';/)
+    expect(html.headers['content-security-policy']).not.toMatch(/script-src/)
+    const text = answer('text/plain')
+    expect(withStrictPolicy(text)).toBe(text)
+  })
+})
