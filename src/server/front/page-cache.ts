@@ -21,6 +21,8 @@ export interface Page {
   bytes: Record<Encoding, Buffer>
   /** Weak: the codings differ in their bytes (RFC 9110 §8.8.1). */
   etag: string
+  /** How often it was given since it was made. */
+  given: number
 }
 
 interface Entry {
@@ -44,6 +46,9 @@ interface Options {
 
 /** More paths than a site has pages, and few enough to hold in memory when somebody makes paths up. */
 const maxPaths = 20_000
+
+/** Half a second of a core is worth it for a page that many ask for, and not for each that a publication changes. */
+const worthwhile = 10
 
 /** How long nothing more may have come in before the best compression is worth a core, in milliseconds. */
 const idleMs = 1000
@@ -89,6 +94,8 @@ export class PageCache {
     const entry = this.#entries.get(path)
     const page = this.find(path)
     if (entry === undefined || page === null) return this.#load(path)
+    page.given += 1
+    if (page.given === worthwhile) this.#compressLater(entry.digest)
     if (Date.now() - entry.checkedAt > this.#options.recheckMs) {
       // Once for all who ask meanwhile; a Next that does not answer now is asked again.
       entry.checkedAt = Date.now()
@@ -145,9 +152,14 @@ export class PageCache {
   async #make(answer: Answer, digest: string): Promise<Page> {
     const {status, headers, body} = this.#options.finish?.(answer) ?? answer
     const [gzip, br] = await Promise.all([toGzip(body), toBrotli(body, 'quick')])
-    const page = {status, headers, bytes: {identity: body, gzip, br}, etag: `W/"${digest}"`}
+    const page = {
+      status,
+      headers,
+      bytes: {identity: body, gzip, br},
+      etag: `W/"${digest}"`,
+      given: 0,
+    }
     this.#pages.set(digest, page)
-    this.#compressLater(digest)
     return page
   }
 
