@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useCallback, useState} from 'react'
 import {accordionItem} from '#ui/state-attributes.ts'
 
 export interface QuestionFilterProps {
@@ -34,6 +34,13 @@ export function QuestionFilter({
   foundNone,
 }: QuestionFilterProps) {
   const [filtered, setFiltered] = useState<Filtered | null>(null)
+  const follow = (input: HTMLInputElement) => {
+    setFiltered(filter(input.closest('section'), input.value))
+  }
+  // What was typed before this code came counts as well.
+  const begin = useCallback((input: HTMLInputElement | null) => {
+    if (input !== null && input.value !== '') follow(input)
+  }, [])
   return (
     <form action="/search" aria-label={label} className={className} role="search">
       <label htmlFor={id}>{label}</label>
@@ -41,9 +48,8 @@ export function QuestionFilter({
         autoComplete="off"
         id={id}
         name="q"
-        onInput={({currentTarget}) => {
-          setFiltered(filter(currentTarget.closest('section'), currentTarget.value))
-        }}
+        onInput={({currentTarget}) => follow(currentTarget)}
+        ref={begin}
         type="search"
       />
       <button type="submit" {...buttonAttributes}>
