@@ -1,5 +1,5 @@
-/** How often the page looks at what is stored, in milliseconds: nothing tells a page of what it stores itself. */
-const lookMs = 1000
+/** How often storage is polled, in milliseconds: no event tells a page of what it stores itself. */
+const pollMs = 1000
 
 /**
  * Says whether something of a name is stored on the device for this site.
@@ -12,12 +12,13 @@ export function isStored(name: string): boolean {
 }
 
 /**
- * Calls back now and then, as long as something on the page shows what is stored.
+ * Subscribes to what is stored, by polling.
  *
- * @returns ends it
+ * @param listener - called whenever it may have changed
+ * @returns ends the subscription
  */
-export function onLook(listener: () => void): () => void {
-  const timer = setInterval(listener, lookMs)
+export function subscribeToStorage(listener: () => void): () => void {
+  const timer = setInterval(listener, pollMs)
   return () => clearInterval(timer)
 }
 

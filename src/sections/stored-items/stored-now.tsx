@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import {isStored, onLook} from './device-storage.ts'
+import {isStored, subscribeToStorage} from './device-storage.ts'
 
 export interface StoredNowProps {
   name: string
@@ -9,7 +9,7 @@ export interface StoredNowProps {
 /** Says whether something is on the visitor's device now; only their own browser can tell. */
 export function StoredNow({name, labels}: StoredNowProps) {
   return useSyncExternalStore(
-    onLook,
+    subscribeToStorage,
     () => (isStored(name) ? labels.isStored : labels.isNotStored),
     () => labels.isUnknown,
   )

@@ -31,8 +31,6 @@ const port = Number(values.port)
 const keepAliveTimeout = Number(values['keep-alive']) * 1000
 let isStopping = false
 
-/** A visitor on a bad line sends a whole form in this time; who sends a byte a second does not. */
-const requestTimeoutMs = 20_000
 const cache = new PageCache({
   load: (path) => askNext(port, path),
   recheckMs: 3000,
@@ -45,7 +43,8 @@ const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
 const answerByNext: RequestListener = (request, response) => void handle(request, response)
 const server = createServer(
-  {keepAliveTimeout, requestTimeout: requestTimeoutMs},
+  // Slow clients are ended by `end-slow-clients.ts`, also under `next start`.
+  {keepAliveTimeout},
   frontOf({
     cache,
     files: staticFiles(join(process.cwd(), '.next', 'static'), [
