@@ -42,11 +42,14 @@ const harmless = [
 /** Two cores render the Studio beside the tests of visitors, so everything may take its time. */
 export const expect = playwrightExpect.configure({timeout: 60_000})
 
+const studioAddress = `${editors.lake}/studio`
+
 /** The Studio as an editor uses it: by what is written on it, and by its own test ids where nothing is. */
 export class Studio {
   readonly page: Page
   readonly pane: Locator
   readonly #complaints: string[]
+  #wasLate = false
 
   /** @param page - a page that has not been opened yet; complaints are collected from now on */
   constructor(page: Page) {
@@ -60,17 +63,38 @@ export class Studio {
     })
   }
 
-  /** What was wrong on the console and on the wire, without what is known to be harmless. */
-  issues(): string[] {
-    const wasLate = this.#complaints.some((line) => lateAnswer.test(line))
-    const patterns = wasLate ? [...harmless, mismatch] : harmless
-    return this.#complaints.filter((line) => !patterns.some((pattern) => pattern.test(line)))
+  /** Takes what was wrong on the console and on the wire since it was asked for last, without what is known to be harmless. */
+  takeIssues(): string[] {
+    const complaints = this.#complaints.splice(0)
+    this.#wasLate ||= complaints.some((line) => lateAnswer.test(line))
+    const patterns = this.#wasLate ? [...harmless, mismatch] : harmless
+    return complaints.filter((line) => !patterns.some((pattern) => pattern.test(line)))
   }
 
-  /** Opens a place in the Studio, such as `structure/faq`. */
-  async open(place = ''): Promise<void> {
-    await this.page.goto(`${editors.lake}/studio/${place}`)
+  /** Loads the Studio at a place, such as `presentation?preview=/contact`. */
+  async load(place = ''): Promise<void> {
+    await this.page.goto(`${studioAddress}/${place}`)
     await expect(this.page.getByTestId('studio-navbar')).toBeVisible()
+  }
+
+  /**
+   * Opens a place of the tool Structure, such as `structure/faq`, as a link of the Studio does: what is loaded already is
+   * not loaded again, which is most of the time that a test of the Studio would take.
+   */
+  async open(place: string): Promise<void> {
+    if (!this.page.url().startsWith(`${studioAddress}/structure`)) return this.load(place)
+    // By way of where nothing is open, so that nothing that an earlier test left there is taken for what is opened.
+    await this.#follow('structure')
+    await expect(this.page.getByTestId(/^document-(list-)?pane$/)).toHaveCount(0)
+    await this.#follow(place)
+  }
+
+  /** The Studio looks at its address again when the browser says that it changed. */
+  async #follow(place: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `${studioAddress}/${place}`)
   }
 
   /** Opens a document and waits until it can be edited. */
@@ -142,11 +166,12 @@ export class Studio {
    * @param published - whether the dataset has the document as published
    */
   async publish(published: () => Promise<boolean>): Promise<void> {
+    const button = this.footButton('Publish')
     await expect(async () => {
-      const button = this.footButton('Publish')
-      if (await button.isEnabled()) await button.click()
-      await expect.poll(published, {timeout: 5000}).toBe(true)
-    }).toPass({timeout: 60_000})
+      if (await button.isEnabled()) await button.click({timeout: 2000})
+      else expect(await published()).toBe(true)
+      await expect.poll(published, {timeout: 2000, intervals: [100]}).toBe(true)
+    }).toPass({timeout: 60_000, intervals: [100]})
   }
 
   /** Opens the menu of what else can be done with the open document. */
@@ -188,31 +213,30 @@ interface StudioFixtures {
 }
 
 interface EditorFixtures {
-  editor: BrowserContext
+  openStudio: Studio
 }
 
 /**
- * A test with the Studio, which fails when the Studio complains about anything. The tests of one process share
- * a browser profile, so that the Studio's eight megabytes are read once.
+ * A test with the Studio, which fails when the Studio complains about anything. The tests of one process share one that is
+ * open, as an editor has it all day: its eight megabytes are read and run once. A test that fails ends its process.
  */
 export const test = base.extend<StudioFixtures, EditorFixtures>({
-  editor: [
+  openStudio: [
     async ({browser}, use) => {
       const context = await newEditor(browser)
-      await use(context)
+      await use(new Studio(await context.newPage()))
       await context.close()
     },
     {scope: 'worker'},
   ],
-  page: async ({editor}, use) => {
-    await editor.clearCookies()
-    const page = await editor.newPage()
+  page: async ({openStudio: {page}}, use) => {
+    await page.context().clearCookies()
     await use(page)
-    await page.close()
+    // A menu of the frame would stay open.
+    await page.keyboard.press('Escape')
   },
-  studio: async ({page}, use) => {
-    const studio = new Studio(page)
-    await use(studio)
-    expect(studio.issues()).toEqual([])
+  studio: async ({openStudio, page}, use) => {
+    await use(openStudio)
+    expect(openStudio.takeIssues(), page.url()).toEqual([])
   },
 })

@@ -20,7 +20,7 @@ const draftHeadline = (text: string) =>
 
 /** Opens the site beside the form, and waits until it shows drafts. */
 async function openPreview(page: Page, studio: Studio, path: string) {
-  await studio.open(`presentation?preview=${path}`)
+  await studio.load(`presentation?preview=${path}`)
   const preview = page.locator('iframe').contentFrame()
   await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
   return preview
