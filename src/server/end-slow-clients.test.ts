@@ -1,58 +1,116 @@
+import {jest} from '@jest/globals'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
-import {connect} from 'node:net'
+import {connect, type Socket} from 'node:net'
+import {setImmediate as turn} from 'node:timers/promises'
 import {endSlowClients} from './end-slow-clients.ts'
 
-endSlowClients({headersMs: 150, bodyMs: 300})
+const headersMs = 15_000
+const bodyMs = 25_000
+
+// The clock of the deadlines stands still until a test moves it: the connections are real and take the time they take.
+jest.useFakeTimers({doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance']})
+const stop = endSlowClients({headersMs, bodyMs})
+
 /** It answers a request when all of it is there. */
-const server = createServer((request, response) => {
+const server = createServer({keepAliveTimeout: 0}, (request, response) => {
   request.resume().on('end', () => response.end('taken'))
-}).listen(0, '127.0.0.1')
+})
+server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const bound = server.address()
 const port = typeof bound === 'object' && bound !== null ? bound.port : 0
 
-afterAll(() => server.close())
+afterAll(() => {
+  // It watches the whole process, in which the tests of other files run next.
+  stop()
+  server.close()
+})
 
-/** Sends one part after the other, 100 ms apart, and returns what came back before the connection ended. */
-async function send(parts: readonly string[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (data) => (answer += data.toString()))
-  socket.on('error', () => undefined)
-  const ended = once(socket, 'close')
-  for (const part of parts) {
-    if (!socket.writable) break
-    socket.write(part)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+/** A client that is connected. */
+class Client {
+  answer = ''
+  readonly #client: Socket
+  readonly #server: Socket
+  #sent = 0
+
+  constructor(client: Socket, serverSide: Socket) {
+    this.#client = client
+    this.#server = serverSide
+    client.on('data', (data) => (this.answer += data.toString()))
+    client.on('error', () => undefined)
   }
-  await ended
-  return answer
+
+  /** Whether the server has ended the connection. */
+  get isClosed(): boolean {
+    return this.#server.destroyed
+  }
+
+  static async open(): Promise<Client> {
+    const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve))
+    return new Client(connect(port, '127.0.0.1'), await accepted)
+  }
+
+  /** Resolves when the server has read all of it. */
+  async send(text: string): Promise<void> {
+    this.#client.write(text)
+    this.#sent += text.length
+    while (this.#server.bytesRead < this.#sent) await turn()
+  }
+
+  async waitUntil(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await turn()
+  }
+
+  end(): void {
+    this.#client.destroy()
+  }
 }
 
-const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n'
+const head = 'POST / HTTP/1.1\r\nHost: localhost\r\n'
+const withLength = `${head}Content-Length: 90\r\n\r\n`
+const inChunks = `${head}Transfer-Encoding: chunked\r\n\r\n`
 
 describe('endSlowClients', () => {
   it.each([
-    ['nothing', []],
-    ['headers that never end', [head, 'X-A: b\r\n', 'X-A: b\r\n', 'X-A: b\r\n']],
-    [
-      'a body that never ends',
-      [`${head}Content-Length: 90\r\n\r\n`, ...Array<string>(8).fill('a')],
-    ],
-    [
-      'chunks that never end',
-      [`${head}Transfer-Encoding: chunked\r\n\r\n`, ...Array<string>(8).fill('1\r\na\r\n')],
-    ],
-  ])('decision 50: ends a connection that sends %s', async (_case, parts) => {
-    expect(await send(parts)).toBe('')
+    ['nothing', [], headersMs],
+    ['headers that never end', [head, 'X-A: b\r\n', 'X-A: b\r\n'], headersMs],
+    ['a body that never ends', [withLength, 'a', 'a'], bodyMs],
+    ['chunks that never end', [inChunks, '1\r\na\r\n', '1\r\na\r\n'], bodyMs],
+  ])('decision 50: ends a connection that sends %s', async (_case, parts, deadline) => {
+    const client = await Client.open()
+    for (const part of parts) await client.send(part)
+    jest.advanceTimersByTime(deadline - 1)
+    expect(client.isClosed).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(client.isClosed).toBe(true)
+    expect(client.answer).toBe('')
   })
 
-  it('leaves others alone, in whatever parts they send', async () => {
-    const parts = [`${head}Content-Length: 3\r\n\r\na`, 'b', 'c']
-    expect(await send(parts)).toContain('taken')
-    expect(
-      await send(['GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n']),
-    ).toContain('taken')
+  it('leaves others alone, in whatever parts they send, and between requests', async () => {
+    const client = await Client.open()
+    jest.advanceTimersByTime(headersMs - 1)
+    await client.send(`${head}Content-Length: 3\r\n\r\na`)
+    for (const part of ['b', 'c']) {
+      jest.advanceTimersByTime(bodyMs / 2 - 1)
+      await client.send(part)
+    }
+    await client.waitUntil(() => client.answer.includes('taken'))
+    jest.advanceTimersByTime(2 * bodyMs)
+    client.answer = ''
+    await client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await client.waitUntil(() => client.answer.includes('taken') || client.isClosed)
+    expect(client.answer).toContain('taken')
+    client.end()
+  })
+
+  it('has nothing to do with connections that come after it was stopped', async () => {
+    stop()
+    const client = await Client.open()
+    jest.advanceTimersByTime(10 * headersMs)
+    await client.send(`${head}Content-Length: 0\r\n\r\n`)
+    await client.waitUntil(() => client.answer.includes('taken') || client.isClosed)
+    expect(client.answer).toContain('taken')
+    client.end()
   })
 })

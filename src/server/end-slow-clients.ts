@@ -1,4 +1,4 @@
-import {subscribe} from 'node:diagnostics_channel'
+import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {IncomingMessage} from 'node:http'
 import {Socket} from 'node:net'
 
@@ -17,17 +17,18 @@ const defaultDeadlines: Deadlines = {headersMs: 15_000, bodyMs: 25_000}
  * come for five minutes: whoever sends a byte now and then holds as many connections as they like.
  *
  * @param deadlines - how long they may take
+ * @returns ends what this began: connections that come from then on may take their time
  */
-export function endSlowClients({headersMs, bodyMs}: Deadlines = defaultDeadlines): void {
+export function endSlowClients({headersMs, bodyMs}: Deadlines = defaultDeadlines): () => void {
   const waiting = new WeakMap<Socket, NodeJS.Timeout>()
-  subscribe('net.server.socket', (message) => {
+  const watchConnection = (message: unknown) => {
     const socket = partOf(message, 'socket')
     if (!(socket instanceof Socket)) return
     const timer = setTimeout(() => socket.destroy(), headersMs).unref()
     waiting.set(socket, timer)
     socket.once('close', () => clearTimeout(timer))
-  })
-  subscribe('http.server.request.start', (message) => {
+  }
+  const watchRequest = (message: unknown) => {
     const request = partOf(message, 'request')
     if (!(request instanceof IncomingMessage)) return
     const {socket} = request
@@ -37,7 +38,13 @@ export function endSlowClients({headersMs, bodyMs}: Deadlines = defaultDeadlines
       if (!request.complete) socket.destroy()
     }, bodyMs).unref()
     request.once('close', () => clearTimeout(timer))
-  })
+  }
+  subscribe('net.server.socket', watchConnection)
+  subscribe('http.server.request.start', watchRequest)
+  return () => {
+    unsubscribe('net.server.socket', watchConnection)
+    unsubscribe('http.server.request.start', watchRequest)
+  }
 }
 
 function hasBody({headers}: IncomingMessage): boolean {
