@@ -1,6 +1,6 @@
-import {subscribe, unsubscribe} from 'node:diagnostics_channel'
-import {IncomingMessage} from 'node:http'
-import {Socket} from 'node:net'
+import type {IncomingMessage} from 'node:http'
+import type {Socket} from 'node:net'
+import {type Stop, watchConnections, watchRequests} from './watch-process.ts'
 
 /** How long a client may take to send, in milliseconds. */
 interface Deadlines {
@@ -17,40 +17,29 @@ const defaultDeadlines: Deadlines = {headersMs: 15_000, bodyMs: 25_000}
  * come for five minutes: whoever sends a byte now and then holds as many connections as they like.
  *
  * @param deadlines - how long they may take
- * @returns ends what this began: connections that come from then on may take their time
+ * @returns ends it: connections that come from then on may take their time
  */
-export function endSlowClients({headersMs, bodyMs}: Deadlines = defaultDeadlines): () => void {
+export function endSlowClients({headersMs, bodyMs}: Deadlines = defaultDeadlines): Stop {
   const waiting = new WeakMap<Socket, NodeJS.Timeout>()
-  const watchConnection = (message: unknown) => {
-    const socket = partOf(message, 'socket')
-    if (!(socket instanceof Socket)) return
-    const timer = setTimeout(() => socket.destroy(), headersMs).unref()
-    waiting.set(socket, timer)
-    socket.once('close', () => clearTimeout(timer))
-  }
-  const watchRequest = (message: unknown) => {
-    const request = partOf(message, 'request')
-    if (!(request instanceof IncomingMessage)) return
-    const {socket} = request
-    clearTimeout(waiting.get(socket))
-    if (!hasBody(request)) return
-    const timer = setTimeout(() => {
-      if (!request.complete) socket.destroy()
-    }, bodyMs).unref()
-    request.once('close', () => clearTimeout(timer))
-  }
-  subscribe('net.server.socket', watchConnection)
-  subscribe('http.server.request.start', watchRequest)
-  return () => {
-    unsubscribe('net.server.socket', watchConnection)
-    unsubscribe('http.server.request.start', watchRequest)
-  }
+  const stops = [
+    watchConnections((socket) => {
+      const timer = setTimeout(() => socket.destroy(), headersMs).unref()
+      waiting.set(socket, timer)
+      socket.once('close', () => clearTimeout(timer))
+    }),
+    watchRequests((request) => {
+      const {socket} = request
+      clearTimeout(waiting.get(socket))
+      if (!hasBody(request)) return
+      const timer = setTimeout(() => {
+        if (!request.complete) socket.destroy()
+      }, bodyMs).unref()
+      request.once('close', () => clearTimeout(timer))
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
 }
 
 function hasBody({headers}: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-}
-
-function partOf(message: unknown, name: string): unknown {
-  return typeof message === 'object' && message !== null ? Reflect.get(message, name) : undefined
 }

@@ -89,7 +89,7 @@ describe('peerHeader', () => {
 
 describe('notePeerAddresses', () => {
   it('writes the real peer over what a visitor sent', async () => {
-    notePeerAddresses()
+    const stop = notePeerAddresses()
     const server = createServer((request, response) => {
       response.end(String(request.headers[peerHeader()]))
     }).listen(0, '127.0.0.1')
@@ -100,6 +100,7 @@ describe('notePeerAddresses', () => {
       headers: {[peerHeader()]: '6.6.6.6'},
     })
     expect(await answer.text()).toBe('127.0.0.1')
+    stop()
     server.closeAllConnections()
     server.close()
   })

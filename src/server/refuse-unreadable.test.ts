@@ -3,7 +3,7 @@ import {createServer} from 'node:http'
 import {sendRaw} from '#http/testing/raw-request.ts'
 import {refuseUnreadable} from './refuse-unreadable.ts'
 
-refuseUnreadable()
+const stop = refuseUnreadable()
 const server = createServer((request, response) => {
   response.end(`${request.method ?? ''} ${request.url ?? ''}`)
 }).listen(0, '127.0.0.1')
@@ -11,7 +11,10 @@ await once(server, 'listening')
 const bound = server.address()
 const port = typeof bound === 'object' && bound !== null ? bound.port : 0
 
-afterAll(() => server.close())
+afterAll(() => {
+  stop()
+  server.close()
+})
 
 /** What the server takes a request for. */
 async function taken(line: string): Promise<string | undefined> {

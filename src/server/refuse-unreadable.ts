@@ -1,17 +1,15 @@
-import {subscribe} from 'node:diagnostics_channel'
-import {IncomingMessage} from 'node:http'
 import {badRequestPath, methodNotAllowedPath} from '#http/small-answers.ts'
+import {type Stop, watchRequests} from './watch-process.ts'
 
 /**
  * Leads requests that Next fails on with a 500, before any code of ours is asked, to a small answer with a status that
  * says what is wrong: TRACE, which the Fetch standard forbids a `Request` to have, targets that are no path
  * (`*`), and paths that are no text in UTF-8, which match no route.
+ *
+ * @returns ends it
  */
-export function refuseUnreadable(): void {
-  subscribe('http.server.request.start', (message) => {
-    const request: unknown =
-      typeof message === 'object' && message !== null ? Reflect.get(message, 'request') : null
-    if (!(request instanceof IncomingMessage)) return
+export function refuseUnreadable(): Stop {
+  return watchRequests((request) => {
     const path = pathOf(request.url ?? '/')
     request.url = path
     if (request.method === 'TRACE') request.url = methodNotAllowedPath
