@@ -23,6 +23,12 @@ const requests = z.array(
   }),
 )
 
+/** What PostHog's library keeps on the device. */
+const keptByPostHog = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.record(z.string(), z.unknown()))
+
 export type RecordedRequest = z.output<typeof requests>[number]
 export type RecordedEvent = z.output<typeof event>
 
@@ -98,16 +104,24 @@ const idOf = ({distinct_id, properties}: RecordedEvent) => distinct_id ?? proper
  * @returns what PostHog calls the visitor
  */
 export async function visitorId(page: Page): Promise<string> {
-  const read = () =>
-    page.evaluate(() => {
-      const kept: unknown = JSON.parse(localStorage.getItem('ph_analytics') ?? '{}')
-      const id: unknown =
-        typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'distinct_id') : null
-      return id
-    })
+  const read = async () => (await keptOnDevice(page))['distinct_id']
   await expect.poll(read).toEqual(expect.any(String))
   return String(await read())
 }
+
+/**
+ * Waits until PostHog's library has been told what to count: before that it counts no presses.
+ *
+ * @param page - on which the library runs
+ */
+export async function untilPressesCount(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await keptOnDevice(page))['$autocapture_disabled_server_side'])
+    .toBe(false)
+}
+
+const keptOnDevice = async (page: Page) =>
+  keptByPostHog.parse(await page.evaluate(() => localStorage.getItem('ph_analytics') ?? '{}'))
 
 /** A browser that was never here: most tests have one that said no before. */
 export const firstVisit = {cookies: [], origins: []}

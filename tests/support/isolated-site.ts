@@ -100,9 +100,10 @@ export class IsolatedSite {
         script: isBare
           ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
           : join(root, 'src', 'server', 'front', 'serve.ts'),
-        // Playwright keeps its connections, and fails when one is closed in the moment in which it is used again.
+        // Playwright keeps its connections, and fails when one is closed in the moment in which it is used again. Next
+        // by itself keeps one that was in use when it was told to end for as long before it ends.
         parameters: isBare
-          ? ['start', '--port', String(port), '--keepAliveTimeout', '600000']
+          ? ['start', '--port', String(port), '--keepAliveTimeout', '60000']
           : ['--port', String(port), '--keep-alive', '600'],
         folder: this.folder,
         environment: {

@@ -230,7 +230,8 @@ export const test = base.extend<StudioFixtures, EditorFixtures>({
     {scope: 'worker'},
   ],
   page: async ({openStudio: {page}}, use) => {
-    await page.context().clearCookies()
+    // All but the Studio's own session, which begins when the Studio is loaded.
+    await page.context().clearCookies({name: /^(?!content_lake_session_)/})
     await use(page)
     // A menu of the frame would stay open.
     await page.keyboard.press('Escape')

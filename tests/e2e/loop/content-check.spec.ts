@@ -21,17 +21,17 @@ const expectShown = (path: string, text: string) =>
     .toBe(true)
 const status = async (path: string) => (await fetch(site.origin + path)).status
 
-const processes = new Processes()
+let processes: Processes
 /** No webhook reaches it. */
 let site: IsolatedSite
 
-test.beforeAll(() => {
+test.beforeEach(() => {
+  processes = new Processes()
   const options = {name: 'content-check', port: copyPort, lakePort, isBare: true}
   site = new IsolatedSite(options, processes)
 })
 
-test.afterEach(() => site.stop())
-test.afterAll(() => processes.stopAll())
+test.afterEach(() => processes.stopAll())
 
 test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
   await withRestored(['page-contact', 'faq-gp-2'], async () => {

@@ -7,6 +7,7 @@ import {
   eventsOf,
   looksLikeVisitor,
   requestsOf,
+  untilPressesCount,
   visitorId,
 } from '#tests/support/analytics.ts'
 import {fillPerson, failPosts, newAddress, submitButton} from '#tests/support/forms.ts'
@@ -34,6 +35,7 @@ test('AN-1, G-3: pages, presses, depths and leaving arrive in compressed batches
 }) => {
   await openAsAgreed(page, '/search?q=chest+pain')
   const id = await visitorId(page)
+  await untilPressesCount(page)
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
   await expect(page).toHaveURL(/\/terms$/)
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
@@ -96,7 +98,7 @@ test('AN-1, MOD-1, MOD-4, FORM-1: what the site tells arrives, and nothing that 
   await page.unrouteAll()
   await submitButton(dialog).click()
   await expect(dialog.getByText('Thank you for joining our waitlist!')).toBeVisible()
-  await page.goto('/gp-visit')
+  await openHydrated(page, '/gp-visit')
   await page
     .getByRole('main')
     .getByRole('link', {name: /^Request a visit/})
