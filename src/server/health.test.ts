@@ -58,10 +58,10 @@ afterAll(async () => {
   rmSync(folder, {recursive: true})
 })
 
-async function timed() {
-  const started = performance.now()
-  const health = await checkHealth()
-  return {health, ms: performance.now() - started}
+/** What is found before a timer of three seconds ends: on a busy machine both come later, and in the same order. */
+async function foundInTime() {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, 3000, 'late'))
+  return await Promise.race([checkHealth(), late])
 }
 
 describe('checkHealth', () => {
@@ -73,9 +73,11 @@ describe('checkHealth', () => {
     'says within 3 s that the content lake is away when it %s',
     async (_trouble, behave) => {
       answer = behave
-      const {health, ms} = await timed()
-      expect(health).toEqual({isHealthy: false, database: 'ok', content: 'unavailable'})
-      expect(ms).toBeLessThan(3000)
+      expect(await foundInTime()).toEqual({
+        isHealthy: false,
+        database: 'ok',
+        content: 'unavailable',
+      })
     },
     20_000,
   )
@@ -83,9 +85,11 @@ describe('checkHealth', () => {
   it('says within 3 s that the content lake is away when nobody listens', async () => {
     lake.closeAllConnections()
     lake.close()
-    const {health, ms} = await timed()
-    expect(health).toEqual({isHealthy: false, database: 'ok', content: 'unavailable'})
-    expect(ms).toBeLessThan(3000)
+    expect(await foundInTime()).toEqual({
+      isHealthy: false,
+      database: 'ok',
+      content: 'unavailable',
+    })
   })
 
   it('says within 3 s that the database is away when it never answers', async () => {
@@ -93,9 +97,7 @@ describe('checkHealth', () => {
     const silent = createTcpServer((socket) => sockets.push(socket))
     const port = await listening(silent)
     useDatabase(`postgres://site:secret@127.0.0.1:${port}/site`)
-    const {health, ms} = await timed()
-    expect(health.database).toBe('unavailable')
-    expect(ms).toBeLessThan(3000)
+    expect(await foundInTime()).toMatchObject({database: 'unavailable'})
     expect(sockets).not.toEqual([])
     silent.close()
     for (const socket of sockets) socket.destroy()

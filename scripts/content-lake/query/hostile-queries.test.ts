@@ -237,11 +237,13 @@ describe('a listener', () => {
 it('looks at all documents once, however many ids are asked for', async () => {
   const ids = Array.from({length: 2000}, (_, index) => `i${index}`).join(',')
   await lake.client.create({_id: 'drafts.i7', _type: 'item'})
-  const started = performance.now()
+  const before = process.cpuUsage()
   const answer = await lake.request(
     `/v2026-03-01/data/doc/production/${ids}?includeAllVersions=true`,
     {headers: {authorization: `Bearer ${writeToken}`}},
   )
   expect(await answer.json()).toMatchObject({documents: [{_id: 'drafts.i7'}]})
-  expect(performance.now() - started).toBeLessThan(5000)
+  // The work of this process, in which the lake runs, in microseconds: it is the same however busy the machine is.
+  const {user, system} = process.cpuUsage(before)
+  expect(user + system).toBeLessThan(2_000_000)
 })

@@ -157,9 +157,8 @@ describeOnEachDatabase('the outbox', (databases) => {
       emails.map((email) => registerInterest(first, signer, registering({...plain, email}))),
     )
     const workers = stores.map((store) => startMailWorker(mailWork(store, server.url)))
-    const deadline = performance.now() + 30_000
     const waiting = async () => (await outbox(first)).some(({state}) => state === 'waiting')
-    while ((await waiting()) && performance.now() < deadline) await sleep(50)
+    while (await waiting()) await sleep(50)
     await Promise.all(workers.map((worker) => worker.stop()))
     expect(server.received.flatMap(({envelopeTo}) => envelopeTo).toSorted()).toEqual(
       emails.toSorted(),
