@@ -238,7 +238,6 @@ test('SEC-2: answers to programs, files and pictures run nothing and are framed 
     expect(headers['cross-origin-resource-policy'], path).toMatch(
       /^\/(?:media|share)\//.test(path) ? /^cross-origin$/ : /^same-origin$/,
     )
-    if (path === '/api/draft-mode/enable') continue
     expect(headers['content-security-policy'], path).toMatch(nothing)
     expect(headers['content-security-policy'], path).not.toMatch(/script-src/)
     if (!path.startsWith('/api/'))
