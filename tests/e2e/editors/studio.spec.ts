@@ -188,6 +188,7 @@ test('a published document is deleted, unless others refer to it', async ({page,
 })
 
 test('a picture is uploaded into a field, shown there and served by the lake', async ({
+  page,
   request,
   studio,
 }) => {
@@ -218,6 +219,8 @@ test('a picture is uploaded into a field, shown there and served by the lake', a
     expect(await answer.body()).toEqual(png)
   } finally {
     const uploaded = await asset()
+    // A Studio that stays open would ask for the picture of the document that it remembers.
+    await page.goto('about:blank')
     await contentClient.delete(`drafts.${id}`)
     if (uploaded) await contentClient.delete(uploaded._id)
   }
