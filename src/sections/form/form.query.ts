@@ -6,7 +6,7 @@ export const formQuery = /* groq */ `
   form,
   profession,
   store,
-  "front": *[_type == "service" && key == ^.profession][0]{
+  "front": service->{
     _id,
     _type,
     key,

@@ -8,11 +8,11 @@ import {FormFrame} from '#ui/form/form.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {FormBand, FormColumns} from './form.styles.ts'
 
-/** A form on a page (FORM-6), beside what its dialog shows: the picture of the form, or the door of the profession. */
+/** A form on a page (FORM-6), beside what its dialog shows: the picture of the form, or the door of a service. */
 export function FormSection({section, variant = null}: SectionProps<'form'>) {
   const {_key, form, heading, profession, store, front, copy} = section
   if (copy === null) return null
-  const picture = profession ? null : copy.picture
+  const picture = front || profession ? null : copy.picture
   return (
     <FormBand id={section.anchor ?? undefined}>
       <Wrap>
@@ -25,7 +25,7 @@ export function FormSection({section, variant = null}: SectionProps<'form'>) {
               subject={profession ?? store ?? variant}
             />
           </FormFrame>
-          {profession && front ? (
+          {front ? (
             <div data-picture="">
               <ServiceDoor service={front} />
             </div>

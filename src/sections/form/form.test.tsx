@@ -132,7 +132,7 @@ describe('FormSection', () => {
     expect(await renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 
-  it('has what its dialog shows beside it, as decoration: its picture, or the door of the profession (DES-1)', async () => {
+  it('has what its dialog shows beside it, as decoration: its picture, or the door of a service (DES-1)', async () => {
     expect(await renderMarkup('withPicture')).toMatch(/<div data-picture="">.*<img alt=""/)
     const nurse = await renderMarkup('nurseWithPicture')
     expect(nurse).toMatch(/<div data-picture=""><svg aria-hidden="true" data-door="nurse"/)
