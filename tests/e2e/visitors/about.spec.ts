@@ -30,6 +30,8 @@ test('CAR-1, DES-5: on narrow screens the controls stand above the quotes, whose
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/about')
   const region = page.getByRole('region', {name: 'Example quotes'})
+  // Its code comes when it is near the window.
+  await region.scrollIntoViewIfNeeded()
   const controls = await region.locator('[data-carousel-controls]').boundingBox()
   const slides = await region.locator('[data-carousel-slides]').boundingBox()
   if (controls === null || slides === null) throw new Error('The carousel is not rendered.')
