@@ -39,6 +39,9 @@ export const below = {
  */
 export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
 
+/** Media query for a window in which that card lies low and wide, under the buttons of every opening. */
+export const roomForLowCard = '@media (min-width: 90rem) and (min-height: 52rem)'
+
 /** The media condition under which narrow pictures are rendered (HOME-3). */
 export const narrowPictures = `(max-width: ${widths.large - 1}px)`
 

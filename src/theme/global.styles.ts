@@ -59,9 +59,10 @@ h1, h2 {
 h1 { font-size: var(--t-page); line-height: 1.02; }
 h2 { font-size: var(--t-1); line-height: 1.08; }
 h3 { font-size: var(--t-3); line-height: 1.28; font-weight: 680; letter-spacing: -0.008em; }
-p { text-wrap: pretty; }
+p, li, dd, label, summary, figcaption { text-wrap: pretty; }
 img, svg, video { display: block; max-width: 100%; height: auto; }
 a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1.5px; }
+a[href^='tel:'] { white-space: nowrap; }
 a:hover { text-decoration-thickness: 3px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 summary { list-style: none; cursor: pointer; }

@@ -195,7 +195,7 @@ export const measures = {
   't-small': '1rem',
   't-figure': 'min(27.6vw, 26rem)',
   gap: 'clamp(1rem, 0.6rem + 1.6vw, 2rem)',
-  sec: 'clamp(3.25rem, 1.6rem + 7.9vw, 8.75rem)',
+  sec: 'clamp(2.75rem, 0.536rem + 9.082vw, 8.75rem)',
   gut: 'clamp(1.25rem, 0.5rem + 3.1vw, 3.5rem)',
   wide: '81.25rem',
   edge: 'max(var(--gut), (100vw - var(--wide)) / 2)',

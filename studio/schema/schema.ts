@@ -22,7 +22,6 @@ import {easyReadIdea} from './objects/easy-read-idea.ts'
 import {previewRow} from './objects/preview-row.ts'
 import {clip} from './objects/clip.ts'
 import {claimedFact} from './objects/claimed-fact.ts'
-import {fact} from './objects/fact.ts'
 import {link} from './objects/link.ts'
 import {modePrice} from './objects/mode-price.ts'
 import {meetingWay} from './objects/meeting-way.ts'
@@ -235,7 +234,6 @@ const objects = [
   clip,
   easyReadIdea,
   claimedFact,
-  fact,
   link,
   modePrice,
   picture,

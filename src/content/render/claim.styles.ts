@@ -8,8 +8,18 @@ export const claimStyles = css`
     margin-right: 0.4rem;
     white-space: nowrap;
   }
-  [data-claim-text] [data-tag-dot] {
+  :is([data-claim-text], [data-claim-line]) [data-tag-dot] {
     display: none;
+  }
+  /* Its kind and how we know it, side by side until that is opened. */
+  [data-claim-line] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-items: center;
+  }
+  [data-claim-line] > [open] {
+    flex-basis: 100%;
   }
   [data-claim-source] {
     color: var(--ink-2);

@@ -2,8 +2,12 @@ import {Picture, type PictureContent} from '#content/render/picture.tsx'
 import type {Services} from '#content/queries/get-services.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 
-/** The front door of the service that a dialog is about, lit as it is everywhere else (G-7). */
-export function ServiceDoor({service}: {service: Services[number]}) {
+interface ServiceDoorProps {
+  service: Pick<Services[number], 'key' | 'status' | 'doorNumber' | 'picture'>
+}
+
+/** The front door of the service that a form is about, lit as it is everywhere else (G-7). */
+export function ServiceDoor({service}: ServiceDoorProps) {
   const {key, status, doorNumber} = service
   const picture: PictureContent | null = service.picture
   if (picture?.image?.asset) return <Picture picture={picture} sizes="23rem" />

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {footerId} from '#frame/footer/footer-id.ts'
-import {from, roomForCard} from '#theme/breakpoints.ts'
+import {from, roomForCard, roomForLowCard} from '#theme/breakpoints.ts'
 import {consentPart, consentState} from './consent-attributes.ts'
 
 /**
@@ -70,6 +70,29 @@ export const Card = styled.section`
       padding-bottom: 15rem;
     }
   }
+  ${roomForLowCard} {
+    bottom: 0.5rem;
+    width: 58rem;
+    padding: 0.75rem 1rem;
+    & > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 1.25rem;
+    }
+    & p {
+      font-size: var(--t-small);
+      line-height: 1.4;
+    }
+    & [data-card-heading] {
+      margin-bottom: 0.1rem;
+      font-size: var(--t-question);
+    }
+    html:has(&${consentState.selector}) {
+      scroll-padding-bottom: 9rem;
+    }
+    html:has(&${consentState.selector}) #${footerId} {
+      padding-bottom: 9rem;
+    }
+  }
   @media print {
     display: none !important;
   }
@@ -80,6 +103,9 @@ export const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: 0.6rem 0.75rem;
+  ${roomForLowCard} {
+    grid-template-columns: repeat(2, 13.25rem);
+  }
 `
 
 export const Actions = styled.div`

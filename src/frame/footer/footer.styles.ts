@@ -122,16 +122,23 @@ export const Columns = styled.div`
     border: 1.5px solid var(--night-ring);
     border-radius: 50%;
   }
-  /* A badge stands beside its service on one line: that column is as wide as its words. */
-  & > section:first-of-type {
-    ${below.medium} {
-      grid-column: 1 / -1;
+  /* On a telephone a badge stands below its service, on a line of its own. */
+  ${below.medium} {
+    gap: 1.5rem var(--gap);
+    padding-block: 2rem 1.5rem;
+    & > div {
+      gap: 0.75rem;
     }
-  }
-  /* The longest of the others has two short ones beside it. */
-  & > section:nth-of-type(2) {
-    ${below.medium} {
-      grid-row: span 2;
+    & li a {
+      flex-wrap: wrap;
+      align-content: center;
+      line-height: 1.35;
+    }
+    & small {
+      flex-basis: 100%;
+    }
+    & small > span {
+      display: none;
     }
   }
   ${from.medium} {
@@ -168,6 +175,10 @@ export const Company = styled.div`
     align-items: center;
     min-height: var(--target);
   }
+  ${below.medium} {
+    padding-bottom: 1.75rem;
+    line-height: 1.45;
+  }
 `
 
 export const Note = styled.div`
@@ -180,5 +191,10 @@ export const Note = styled.div`
   font-size: var(--t-small);
   & a {
     text-decoration: underline;
+  }
+  ${below.medium} {
+    gap: 0.5rem;
+    padding-bottom: 0.5rem;
+    line-height: 1.45;
   }
 `

@@ -55,7 +55,10 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
                     <a href={link.page.path ?? '/'}>
                       {link.label}
                       {link.service?.status === 'comingSoon' ? (
-                        <small>· {link.service.statusLabel}</small>
+                        <small>
+                          <span>· </span>
+                          {link.service.statusLabel}
+                        </small>
                       ) : null}
                     </a>
                   </li>

@@ -13,12 +13,12 @@ interface PromotionVariants {
 
 export const Copy = styled.div`
   align-self: center;
-  padding-block: clamp(3.5rem, 7vw, 7rem);
+  padding-block: clamp(2.75rem, 7vw, 7rem);
   & > p {
-    margin-block: 1.1rem 2rem;
+    margin-block: 1.1rem clamp(1.5rem, 3vw, 2rem);
   }
   & > p:last-of-type {
-    margin-block: 1.25rem 0;
+    margin-block: clamp(0.75rem, 2vw, 1.25rem) 0;
   }
   & > p a {
     ${textLinkStyles}
@@ -99,7 +99,7 @@ export const PromotionBand = styled(Band).attrs<PromotionVariants>(({$quiet}) =>
 export const Stores = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 1rem;
+  gap: clamp(0.75rem, 2vw, 1rem);
   & a {
     display: inline-flex;
     gap: 0.8rem;
@@ -165,6 +165,7 @@ export const Phones = styled.ul`
     background: var(--phone-screen);
   }
   ${below.medium} {
+    height: 17.5rem;
     & li ~ li {
       display: none;
     }

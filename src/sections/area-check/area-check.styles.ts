@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {formStyles} from '#ui/form/form.styles.ts'
 import {fieldKind} from '#ui/state-attributes.ts'
@@ -99,7 +99,13 @@ export const CheckPanel = styled.div`
   [data-answer] > a {
     ${buttonStyles}
   }
-  ${from.medium} {
+  /* A whole postcode fits beside the button on a telephone too. */
+  ${below.medium} {
+    [data-check] form > button {
+      padding-inline: 0.9rem;
+    }
+  }
+  ${from.phone} {
     ${buttonBesideBox}
   }
   ${from.large} {

@@ -34,15 +34,20 @@ export const Desk = styled.section`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  /* The whole door, with its fanlight. */
   ${below.large} {
     & [data-door] {
-      margin-inline: calc(-1 * var(--gut));
-      aspect-ratio: 16 / 8;
+      width: 75vw;
+      margin-left: calc(-1 * var(--gut));
+      aspect-ratio: 4 / 3;
+      border-radius: 0 var(--r-3) 0 0;
     }
   }
   ${below.medium} {
     & [data-door] {
-      aspect-ratio: 4 / 3;
+      width: auto;
+      margin-right: calc(-1 * var(--gut));
+      border-radius: 0;
     }
   }
   ${from.large} {
@@ -133,9 +138,6 @@ export const FormCard = styled.div`
   & [data-fields] > :nth-of-type(n + 3) {
     grid-column: 1 / -1;
   }
-  & [type='tel'] {
-    max-width: 20rem;
-  }
   & textarea {
     min-height: 11.5rem;
   }
@@ -154,6 +156,9 @@ export const FormCard = styled.div`
     }
   }
   ${from.medium} {
+    & [type='tel'] {
+      max-width: 20rem;
+    }
     & form {
       grid-template-columns: auto minmax(0, 1fr);
     }

@@ -19,6 +19,8 @@ export const Stage = styled.section`
     margin-block: 1.1rem 1.75rem;
   }
   & > div > [data-note][data-note] {
+    /* In front of the shadow of the screen, which would take its contrast at night. */
+    position: relative;
     margin: 1.25rem 0 0;
     color: var(--ink-2);
     font-size: var(--t-small);
@@ -80,7 +82,7 @@ export const Chapters = styled.ol`
     margin-top: 0.4rem;
     color: var(--ink-2);
   }
-  ${from.large} {
+  ${from.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

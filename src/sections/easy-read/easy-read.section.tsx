@@ -19,7 +19,7 @@ export function EasyReadSection({section}: SectionProps<'easyRead'>) {
               <div data-picture="">
                 <Picture
                   picture={idea.picture}
-                  sizes={pictureSizes({medium: '40vw', large: '18rem'})}
+                  sizes={pictureSizes({small: '92vw', medium: '40vw', large: '18rem'})}
                 />
               </div>
               <div>

@@ -30,7 +30,6 @@ export const Ideas = styled.ul`
   & [data-picture] {
     overflow: hidden;
     width: 100%;
-    max-width: 18rem;
     aspect-ratio: 4 / 3;
     border-radius: var(--r-2);
     background: var(--sunk);

@@ -1,3 +1,4 @@
+import {CallableText} from '#content/render/callable-text.tsx'
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -26,7 +27,11 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
             {kind === 'failure' ? <BadGlyph /> : <GoodGlyph />}
           </OutcomeMark>
           <h1>{message}</h1>
-          {lead ? <Lead>{lead}</Lead> : null}
+          {lead ? (
+            <Lead>
+              <CallableText text={lead} />
+            </Lead>
+          ) : null}
           {heading === undefined || fields.length === 0 ? null : (
             <FieldsToCheck>
               <h2>{heading}</h2>

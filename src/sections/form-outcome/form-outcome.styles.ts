@@ -41,22 +41,32 @@ export const OutcomeMark = styled.span.attrs<OutcomeVariants>(({$kind}) => outco
   }
 `
 
-/** What to look at in the form again. */
+/** What to look at in the form again: a ruled list. */
 export const FieldsToCheck = styled.div`
   display: grid;
-  gap: 0.6rem;
+  gap: 0.75rem;
+  width: 100%;
+  max-width: 34rem;
+  margin-block: 0.5rem;
   & h2 {
-    font-size: var(--t-label);
-    letter-spacing: normal;
+    font: 680 var(--t-3) / 1.28 var(--sans);
+    letter-spacing: -0.008em;
+    word-spacing: normal;
   }
   & ul {
-    display: grid;
-    gap: 0.3rem;
-    padding-left: 1.25rem;
+    border-top: 2px solid var(--ink);
   }
-  /* One under the other, each is a target of its own (WCAG 2.5.8). */
+  & li {
+    display: grid;
+    align-items: center;
+    min-height: 3.25rem;
+    padding-block: 0.25rem;
+    border-bottom: 1px solid var(--line);
+  }
   & a {
-    display: inline-block;
-    min-height: 24px;
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: var(--target);
   }
 `

@@ -1,5 +1,7 @@
 import {styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
 
+/** The words and their portrait; on tablets it stands beside them, so that no half is empty. */
 export const PanelWords = styled.div`
   display: grid;
   gap: 1rem;
@@ -8,6 +10,22 @@ export const PanelWords = styled.div`
     width: 100%;
     max-width: 24rem;
     margin-top: 1rem;
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    column-gap: var(--gap);
+    & > div {
+      grid-area: 1 / 2 / span 3;
+      align-self: end;
+      margin-top: 0;
+    }
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr);
+    & > div {
+      grid-area: auto;
+      margin-top: 1rem;
+    }
   }
 `
 

@@ -235,9 +235,19 @@ const section = (
   form,
   profession: null,
   store: null,
+  front: null,
   copy: text,
   ...more,
 })
+
+const nurseDoor: Section['front'] = {
+  _id: 'service-nurse',
+  _type: 'service',
+  key: 'nurse',
+  status: 'comingSoon',
+  doorNumber: 19,
+  picture: null,
+}
 
 /** States the section is looked at and tested in. */
 export const formFixtures = {
@@ -249,7 +259,7 @@ export const formFixtures = {
     'nurse-with-picture',
     'providerInterest',
     {...provider, picture: examplePicture},
-    {profession: 'nurse'},
+    {profession: 'nurse', front: nurseDoor},
   ),
   carer: section('carer', 'providerInterest', provider, {profession: 'carer'}),
   contact: section('contact', 'contact', contact),

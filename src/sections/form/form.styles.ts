@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
+import {doorStyles} from '#ui/scene/door/door-scene.styles.ts'
 
 /** Stands close below the headline that it belongs to. */
 export const FormBand = styled(Band)`
@@ -11,6 +12,12 @@ export const FormBand = styled(Band)`
 
 /** The form, and from the desktop width the picture of its dialog beside it. */
 export const FormColumns = styled.div`
+  ${doorStyles}
+  & [data-picture] > svg {
+    max-height: 44rem;
+    border-radius: var(--r-3);
+    aspect-ratio: 400 / 520;
+  }
   & [data-picture] img {
     width: 100%;
     max-height: 44rem;

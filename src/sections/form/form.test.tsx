@@ -132,9 +132,12 @@ describe('FormSection', () => {
     expect(await renderMarkup('full')).toMatch(/<a[^>]*href="\/privacy"[^>]*>privacy notice<\/a>/)
   })
 
-  it('has the picture of its dialog beside it, as decoration, and none of another profession (DES-1)', async () => {
+  it('has what its dialog shows beside it, as decoration: its picture, or the door of a service (DES-1)', async () => {
     expect(await renderMarkup('withPicture')).toMatch(/<div data-picture="">.*<img alt=""/)
-    expect(await renderMarkup('nurseWithPicture')).not.toContain('<img')
+    const nurse = await renderMarkup('nurseWithPicture')
+    expect(nurse).toMatch(/<div data-picture=""><svg aria-hidden="true" data-door="nurse"/)
+    expect(nurse).toContain('#entrance-dark-')
+    expect(nurse).not.toContain('<img')
     expect(await renderMarkup('full')).not.toContain('data-picture')
   })
 

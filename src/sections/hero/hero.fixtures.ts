@@ -1,3 +1,4 @@
+import {exampleClaim} from '#content/testing/example-claims.ts'
 import type {SectionProps} from '#content/section-props.ts'
 
 type Hero = SectionProps<'hero'>['section']
@@ -59,6 +60,8 @@ const link = (label: string, path: string) => ({
   page: {addressOf: `page${path.replaceAll('/', '-')}`, path},
 })
 
+const fee = exampleClaim('fee-from', 'plan', '£149', 'home visit fees from')
+
 const full: Hero = {
   _key: 'full',
   _type: 'hero',
@@ -73,9 +76,14 @@ const full: Hero = {
   },
   secondary: {...link('Learn more', '/about'), context: 'about Lamplight'},
   facts: [
-    {_key: 'price', value: 'From £149', label: 'planned fee with basic prescriptions'},
-    {_key: 'time', value: 'Under 2 minutes', label: 'to book, by design'},
-    {_key: 'day', value: 'Same day', label: 'evening and weekend visits planned'},
+    {
+      _key: 'price',
+      value: 'From £149',
+      label: 'planned fee with basic prescriptions',
+      claim: fee,
+    },
+    {_key: 'time', value: 'Under 2 minutes', label: 'to book, by design', claim: null},
+    {_key: 'day', value: 'Same day', label: 'evening and weekend visits planned', claim: fee},
   ],
   windows: [
     {
@@ -142,8 +150,13 @@ export const heroFixtures = {
     highlight: 'everybody’s own front door.',
     lead: `${full.lead} ${full.lead} ${full.lead}`,
     facts: [
-      {_key: 'a', value: 'Under two hundred minutes', label: 'to book a visit on a busy day'},
-      {_key: 'b', value: 'Evenings and weekends', label: 'and bank holidays as well'},
+      {
+        _key: 'a',
+        value: 'Under two hundred minutes',
+        label: 'to book a visit on a busy day',
+        claim: fee,
+      },
+      {_key: 'b', value: 'Evenings and weekends', label: 'and bank holidays as well', claim: null},
     ],
   },
   bare: {...full, _key: 'bare', highlight: null, facts: null},

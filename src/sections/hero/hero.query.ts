@@ -1,3 +1,4 @@
+import {claimFields} from '#content/fragments/claim.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
@@ -8,7 +9,7 @@ export const heroQuery = /* groq */ `
   lead,
   primary{${linkFields}},
   secondary{${linkFields}},
-  facts[]{_key, value, label},
+  facts[]{_key, value, label, claim->{${claimFields}}},
   windows[]->{${clinicianFields}, fullLength{${pictureFields}}},
   pictureLabel,
   emptyPictureLabel,

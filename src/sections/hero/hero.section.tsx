@@ -1,3 +1,4 @@
+import {ClaimSource} from '#content/render/claim.tsx'
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import {pictureAddress} from '#content/render/picture-address.ts'
 import type {SectionProps} from '#content/section-props.ts'
@@ -41,6 +42,7 @@ export function HeroSection({section}: SectionProps<'hero'>) {
               {facts.map((fact) => (
                 <li key={fact._key}>
                   <b>{fact.value}</b> {fact.label}
+                  {fact.claim ? <ClaimSource claim={fact.claim} /> : null}
                 </li>
               ))}
             </Facts>

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {claimStyles} from '#content/render/claim.styles.ts'
 import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {houseStyles, litHouseStyles} from '#ui/scene/house/house.styles.ts'
@@ -47,7 +48,7 @@ export const HeroBand = styled.section`
   }
   ${below.wide} {
     & > div:not([data-walk]) {
-      padding-top: 3rem;
+      padding-top: clamp(2.25rem, 6vw, 3rem);
     }
     [data-walk] {
       position: relative;
@@ -71,7 +72,7 @@ export const HeroBand = styled.section`
   }
   ${below.medium} {
     [data-walk] {
-      height: 31rem;
+      height: 28rem;
     }
     [data-house] {
       width: 41rem;
@@ -86,6 +87,12 @@ export const HeroBand = styled.section`
       justify-content: center;
       min-height: min(54rem, calc(100svh - 7.75rem));
       padding-block: 3.5rem;
+    }
+    /* A little higher, so that the question about analytics covers nothing that can be pressed. */
+    @media (min-height: 52rem) {
+      & > div:not([data-walk]) {
+        padding-bottom: 7.25rem;
+      }
     }
     [data-walk] {
       position: absolute;
@@ -181,13 +188,13 @@ export const Copy = styled.div`
   pointer-events: auto;
   & > p {
     max-width: 29em;
-    margin-bottom: 2rem;
+    margin-bottom: clamp(1.5rem, 4vw, 2rem);
     color: var(--ink);
     text-wrap: balance;
   }
   ${below.medium} {
     & > div > a {
-      width: 100%;
+      flex: 1 1 8.5rem;
     }
   }
   ${from.wide} {
@@ -197,7 +204,7 @@ export const Copy = styled.div`
 
 /** The lamp underlines a part of the headline in the light theme; in the dark one that part is lit. */
 export const Headline = styled.h1`
-  margin-bottom: 1.4rem;
+  margin-bottom: clamp(1rem, 3vw, 1.4rem);
   font-size: var(--t-hero);
   isolation: isolate;
   & em {
@@ -232,20 +239,25 @@ export const Headline = styled.h1`
   }
 `
 
+/** Side by side, each with how we know it on one line with the others; what is opened has the whole width. */
 export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.9rem 1.25rem;
+  ${claimStyles}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: 0 1.25rem;
   max-width: 35rem;
-  margin-top: 2.6rem;
-  padding-top: 1.5rem;
+  margin-top: clamp(1.75rem, 4vw, 2.6rem);
+  padding-top: clamp(1.1rem, 3vw, 1.5rem);
   border-top: 2px solid color-mix(in srgb, var(--ink) 22%, transparent);
   font-size: var(--t-label);
   line-height: 1.35;
   & li {
     display: grid;
-    flex: 1 1 9rem;
-    align-content: start;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+  & li:has([open]) {
+    grid-column: 1 / -1;
   }
   & b {
     font-family: var(--serif);
@@ -254,9 +266,9 @@ export const Facts = styled.ul`
     letter-spacing: -0.015em;
     line-height: 1.15;
   }
-  ${from.medium} {
-    & b {
-      white-space: nowrap;
+  ${below.medium} {
+    & li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
     }
   }
 `

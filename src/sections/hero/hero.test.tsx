@@ -63,4 +63,9 @@ describe('HeroSection', () => {
     expect(renderMarkup('full')).toContain('From £149')
     expect(renderMarkup('bare').match(/<ul/g)).toHaveLength(1)
   })
+
+  it('says of each fact that claims something how we know it (HOME-1)', () => {
+    expect(renderMarkup('full').match(/<details data-claim-source="">/g)).toHaveLength(2)
+    expect(renderMarkup('bare')).not.toContain('data-claim-source')
+  })
 })

@@ -1,12 +1,12 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 import {chosenStep} from '#ui/state-attributes.ts'
 import {StepScreen} from './step-screen.client.tsx'
 
 /** Five columns of steps, seven of screen; the chosen step is lit. */
 export const Steps = styled(StepScreen)`
   display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: clamp(1.5rem, 5vw, 5rem);
   align-items: center;
   & ol {
     border-bottom: 1.5px solid var(--line);
@@ -27,12 +27,14 @@ export const Steps = styled(StepScreen)`
     padding-top: 0.45rem;
     border-radius: var(--r-arch);
     background: var(--sunk);
+    box-shadow: inset 0 0 0 1.5px var(--line);
     color: var(--ink-2);
     font: 560 var(--t-3) / 1 var(--serif);
     transition: background var(--d2);
   }
   & li${chosenStep.is('true')} [data-numeral] {
     background: var(--lamp);
+    box-shadow: none;
     color: var(--on-lamp);
   }
   & li${chosenStep.is('true')}::before {
@@ -81,12 +83,20 @@ export const Steps = styled(StepScreen)`
       display: block;
     }
   }
+  ${below.medium} {
+    & li {
+      padding-block: 1.1rem;
+    }
+    & [data-numeral] {
+      top: 1rem;
+    }
+  }
   ${from.large} {
     grid-template-columns: 5fr 7fr;
   }
 `
 
 export const Note = styled.p`
-  margin-top: 2rem;
+  margin-top: clamp(1rem, 3vw, 2rem);
   color: var(--ink-2);
 `

@@ -88,6 +88,9 @@ export const Languages = styled.div`
     justify-items: start;
     line-height: 1.35;
   }
+  & li [data-tag] {
+    margin-top: 0.3rem;
+  }
   & li a {
     font-weight: 650;
     color: var(--link);

@@ -19,10 +19,10 @@ export function MissionSection({section}: SectionProps<'mission'>) {
           <Figures>
             <div>
               <p>{[figure.text, text].filter(Boolean).join('. ')}</p>
-              <p data-claim-text="">
+              <div data-claim-line="">
                 <ClaimTag claim={figure} />
-              </p>
-              <ClaimSource claim={figure} />
+                <ClaimSource claim={figure} />
+              </div>
             </div>
             <Stats>
               <ClaimItems claims={statistics} />

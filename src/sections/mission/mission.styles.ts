@@ -3,7 +3,7 @@ import {below, from} from '#theme/breakpoints.ts'
 
 /** The number the section is about, across the whole page. */
 export const Figure = styled.p`
-  margin: clamp(2rem, 4vw, 3.5rem) 0 0 -0.045em;
+  margin: clamp(1.5rem, 4vw, 3.5rem) 0 0 -0.045em;
   font: 430 var(--t-figure) / 0.84 var(--serif);
   font-variant-numeric: lining-nums;
   letter-spacing: -0.058em;
@@ -13,8 +13,8 @@ export const Figure = styled.p`
 /** What the number counts, and two numbers beside it. */
 export const Figures = styled.div`
   display: grid;
-  gap: 2.5rem var(--gap);
-  margin-top: clamp(2rem, 4vw, 3.5rem);
+  gap: clamp(1.5rem, 4vw, 2.5rem) var(--gap);
+  margin-top: clamp(1.5rem, 4vw, 3.5rem);
   & > div:first-of-type > p {
     max-width: 24em;
     color: var(--ink-2);
@@ -30,7 +30,7 @@ export const Figures = styled.div`
 export const Targets = styled.div`
   display: grid;
   gap: 1.25rem;
-  margin-top: clamp(3rem, 6vw, 5.5rem);
+  margin-top: clamp(2.25rem, 6vw, 5.5rem);
   & > p {
     color: var(--ink-2);
   }
@@ -38,6 +38,18 @@ export const Targets = styled.div`
     & > dl {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: var(--gap);
+    }
+    & > dl > div {
+      padding-block: 0.9rem 0.4rem;
+    }
+    & > dl dd {
+      font-size: var(--t-small);
+    }
+    /* The kind has a line of its own: beside it there is no room for the words. */
+    & [data-claim-text] [data-tag] {
+      display: flex;
+      width: fit-content;
+      margin-bottom: 0.35rem;
     }
   }
 `

@@ -1,4 +1,5 @@
 import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
+import {CallableText} from '#content/render/callable-text.tsx'
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {ArrowLink} from '#content/render/text-link.styles.ts'
@@ -27,7 +28,11 @@ export function PageHeroSection({section}: SectionProps<'pageHero'>) {
           <HeroCopy $layout={layout}>
             <Top section={section} />
             <h1>{headline}</h1>
-            {lead ? <Lead>{lead}</Lead> : null}
+            {lead ? (
+              <Lead>
+                <CallableText text={lead} />
+              </Lead>
+            ) : null}
             {primary || secondary ? (
               <Row data-actions="">
                 {primary ? <Primary layout={layout} link={primary} /> : null}

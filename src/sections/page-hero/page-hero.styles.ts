@@ -100,6 +100,10 @@ export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layou
   & h1 {
     max-width: 13em;
   }
+  /* A page that holds nothing else. */
+  section:not(:has(~ :not(style, script))) &${heroLayout.is('plain')} {
+    padding-bottom: var(--sec);
+  }
   & [data-top] {
     display: flex;
     flex-wrap: wrap;

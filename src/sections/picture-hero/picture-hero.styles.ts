@@ -36,19 +36,21 @@ export const Card = styled.div`
   }
 `
 
-/** Whom the page is for, with the points of a lamp between. */
+/** Whom the page is for, with the points of a lamp between; at the beginning of a line the point is cut off. */
 export const Audiences = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.35rem 0.6rem;
+  gap: 0.35rem 0;
+  margin-inline-start: -1.6rem;
   padding-top: 1.75rem;
+  clip-path: inset(0 0 0 1.6rem);
   color: var(--ink-2);
   & li {
     display: flex;
-    gap: 0.6rem;
     align-items: center;
   }
-  & li:not(:last-of-type)::after {
+  & li::before {
+    margin-inline: 0.6rem;
     width: 0.4rem;
     height: 0.4rem;
     border-radius: 50%;

@@ -31,6 +31,7 @@ export const Log = styled.div`
     color: var(--ink);
     font: 470 var(--t-3) / 1.28 var(--serif);
     letter-spacing: -0.015em;
+    margin-bottom: 0.25rem;
   }
   & li > div:last-of-type {
     display: flex;

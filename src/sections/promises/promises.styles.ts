@@ -8,8 +8,8 @@ export const Scene = styled.div`
 
 export const Promises = styled.ul`
   display: grid;
-  gap: 1.1rem;
-  margin-block: 1.75rem;
+  gap: clamp(0.8rem, 2vw, 1.1rem);
+  margin-block: clamp(1.25rem, 3vw, 1.75rem);
   & li {
     display: grid;
     grid-template-columns: 2rem 1fr;

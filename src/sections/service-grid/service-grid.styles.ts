@@ -12,7 +12,7 @@ export const TerraceBand = styled.section`
 export const Terrace = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: 2.25rem;
+  row-gap: 1.75rem;
   ${doorStyles}
   ${tagStyles}
   & > li {
@@ -93,10 +93,11 @@ export const Terrace = styled.ul`
   }
   ${below.medium} {
     [data-front] {
-      aspect-ratio: 1;
+      aspect-ratio: 6 / 5;
     }
     [data-copy] {
-      padding: 1rem 0.75rem 0;
+      gap: 0.3rem;
+      padding: 0.9rem 0.75rem 0;
     }
     & h3 {
       font-size: var(--t-question);

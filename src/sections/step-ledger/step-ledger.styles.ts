@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
 import {Ledger} from '#ui/ledger/ledger.styles.ts'
 
 /** A ledger whose lines count themselves. */
@@ -21,6 +22,11 @@ export const Steps = styled(Ledger).attrs({as: 'ol'})`
       color: var(--lamp-text);
       font-size: var(--t-ledger);
       line-height: 1;
+    }
+    ${below.medium} {
+      & p {
+        padding-left: 2.6rem;
+      }
     }
   }
 `

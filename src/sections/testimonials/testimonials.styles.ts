@@ -5,7 +5,11 @@ import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 const column = 'clamp(2rem, 5vw, 5.5rem)'
 
-/** The arch of a portrait stands on the edge of the section; the controls stand under the words. */
+/**
+ * The arch of a portrait stands on the edge of the section. The controls stand under the words or, where all is in one
+ * column, above them, so that a longer quote does not move them. `&&` outweighs the carousel's own styles, which come
+ * later (decision 51).
+ */
 export const Voices = styled.section`
   ${tagStyles}
   overflow: clip;
@@ -31,14 +35,14 @@ export const Voices = styled.section`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  & [data-carousel-controls] {
+  && [data-carousel-controls] {
     order: 0;
   }
   & [data-carousel-slides] > * {
     display: grid;
     align-items: end;
   }
-  & [data-carousel-slides] {
+  && [data-carousel-slides] {
     align-items: stretch;
   }
   & figcaption {
@@ -70,7 +74,7 @@ export const Voices = styled.section`
     & [data-carousel-slides] > * > div {
       gap: 1.5rem ${column};
     }
-    & [data-carousel-controls] {
+    && [data-carousel-controls] {
       position: absolute;
       z-index: 2;
       bottom: 3.5rem;

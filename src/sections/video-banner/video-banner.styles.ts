@@ -85,7 +85,10 @@ export const Banner = styled.section.attrs<BannerVariants>(({$short}) =>
   ${below.medium} {
     &,
     &${bannerShort.selector} {
-      min-height: 68svh;
+      min-height: 56svh;
+    }
+    & > [data-copy] {
+      padding-block: 2.5rem;
     }
   }
   ${below.wide} {

@@ -4,20 +4,25 @@ import {styled} from 'styled-components'
 export const Trail = styled.nav`
   font-size: var(--t-small);
   line-height: 1.35;
+  /* Each has its stroke before it; at the beginning of a line it lies in the part that is cut off. */
   & ol {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.5rem;
     align-items: center;
+    margin-inline-start: -1.35rem;
+    clip-path: inset(-0.5rem -0.5rem -0.5rem 0.9rem);
   }
   & li {
+    position: relative;
     display: flex;
     align-items: center;
     min-height: var(--target);
+    padding-inline-start: 1.35rem;
   }
-  & li:not(:last-of-type)::after {
+  & li::before {
     content: '/' / '';
-    margin-inline-start: 0.5rem;
+    position: absolute;
+    inset-inline-start: 0.5rem;
   }
   & a {
     display: inline-flex;

@@ -64,6 +64,16 @@ export const fieldStyles = css`
     line-height: 1.4;
     transition: border-color var(--d1);
   }
+  ${fieldKind.selector} select {
+    appearance: none;
+    padding-right: 3rem;
+    background:
+      linear-gradient(45deg, transparent 50%, var(--ink) 50%) right 1.5rem center / 0.4rem 0.4rem
+        no-repeat,
+      linear-gradient(-45deg, transparent 50%, var(--ink) 50%) right 1.1rem center / 0.4rem 0.4rem
+        no-repeat,
+      var(--surface);
+  }
   ${fieldKind.selector} textarea {
     min-height: 8rem;
     resize: vertical;
@@ -165,6 +175,9 @@ export const fieldStyles = css`
     ${besideEachOther(fieldRow.is('names'))}
   }
   @media (forced-colors: active) {
+    ${fieldKind.selector} select {
+      appearance: auto;
+    }
     ${fieldKind.is('checkbox')} input {
       appearance: auto;
     }

@@ -30,8 +30,9 @@ export const formStyles = css`
   /* What few people need, behind a line that opens it. */
   [data-more] > summary {
     display: list-item;
-    list-style: disclosure-closed inside;
+    list-style: disclosure-closed outside;
     min-height: var(--target);
+    margin-left: 1.25rem;
     padding-block: 0.55rem;
     font-weight: 650;
     cursor: pointer;

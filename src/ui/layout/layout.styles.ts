@@ -158,9 +158,9 @@ export const Split = styled.div.attrs<SplitVariants>(({$share}) => splitShare.of
 /** What opens a section: its heading and a lead. */
 export const SectionHead = styled.div`
   display: grid;
-  gap: 1.1rem;
+  gap: clamp(0.8rem, 2vw, 1.1rem);
   max-width: 46rem;
-  margin-bottom: clamp(2rem, 4.5vw, 3.75rem);
+  margin-bottom: clamp(1.5rem, 0.6rem + 3.5vw, 3.75rem);
 `
 
 /** The paragraph under a heading. A ground of another colour names the colour of its leads as `--lead`. */

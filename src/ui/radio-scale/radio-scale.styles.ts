@@ -85,7 +85,7 @@ export const radioScaleStyles = css`
       gap: 0.15rem;
       align-content: start;
       justify-items: center;
-      padding: 0.7rem 0.1rem 0.55rem;
+      padding: 0.7rem 0.3rem 0.55rem;
       border-radius: 1.6rem 1.6rem var(--r-1) var(--r-1);
       text-align: center;
     }

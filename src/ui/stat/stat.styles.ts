@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from} from '#theme/breakpoints.ts'
+import {below, from} from '#theme/breakpoints.ts'
 
 /** Figures in a row: a rule, a numeral, words. Items are `div`s with a `dt` (the figure) and a `dd`. */
 export const Stats = styled.dl`
@@ -22,6 +22,16 @@ export const Stats = styled.dl`
   }
   & dd {
     color: var(--ink-2);
+  }
+  /* A figure with its unit, such as 15 weeks, stays on one line of half a telephone. */
+  ${below.medium} {
+    gap: 1.5rem var(--gap);
+    & > div {
+      padding-top: 0.9rem;
+    }
+    & dt {
+      font-size: var(--t-1);
+    }
   }
   ${from.large} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));

@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {missingForForm} from '#studio/validation/form-section.ts'
 import {formChoices, professionChoices, storeChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, optionalLine} from '#studio/schema/fields.ts'
+import {choice, optionalLine, reference} from '#studio/schema/fields.ts'
 
 /** Shows a field for one of the forms only. */
 const unless =
@@ -33,6 +33,11 @@ export const form = defineSection({
             missingForForm(value, parent, 'providerInterest', 'Choose the profession.') ?? true,
         ),
     }),
+    reference(
+      'service',
+      'service',
+      'The service whose front door stands beside the form on wide screens. Without one it is the picture of the form.',
+    ),
     defineField({
       name: 'store',
       type: 'string',

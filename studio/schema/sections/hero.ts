@@ -22,7 +22,7 @@ export const hero = defineSection({
     paragraph('lead', 'One or two sentences under the headline.'),
     requiredPart('primary', 'link', 'The main button.'),
     requiredPart('secondary', 'link', 'The second, quieter button.'),
-    list('facts', 'fact', 'Up to three short facts under the buttons.', {max: 3}),
+    list('facts', 'claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
     defineField({
       name: 'windows',
       type: 'array',

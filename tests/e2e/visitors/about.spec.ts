@@ -24,6 +24,20 @@ test('CAR-1, ABOUT-3, CONST-1: quotes move on by themselves, and stop when they 
   await expect(quote(3), 'they are a loop').toBeInViewport({ratio: 0.5})
 })
 
+test('CAR-1, DES-5: on narrow screens the controls stand above the quotes, whose length does not move them', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/about')
+  const region = page.getByRole('region', {name: 'Example quotes'})
+  // Its code comes when it is near the window.
+  await region.scrollIntoViewIfNeeded()
+  const controls = await region.locator('[data-carousel-controls]').boundingBox()
+  const slides = await region.locator('[data-carousel-slides]').boundingBox()
+  if (controls === null || slides === null) throw new Error('The carousel is not rendered.')
+  expect(controls.y + controls.height).toBeLessThanOrEqual(slides.y)
+})
+
 test('UPD-1: updates and promises stand on the page and in its feed', async ({page, request}) => {
   await page.goto('/updates')
   await expect(page.getByRole('link', {name: 'Back to Home'})).toHaveAttribute('href', '/')

@@ -37,11 +37,11 @@ for (const [width, height] of windows) {
     expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
   })
 
-  test(`LAW-5: no link and no button at the top of Home and of services lies under the card at ${width} × ${height} px`, async ({
+  test(`LAW-5: no link and no button at the top of Home, of About and of services lies under the card at ${width} × ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height})
-    for (const path of ['/', '/gp-visit', '/nurse-visit', '/providers/gp']) {
+    for (const path of ['/', '/about', '/gp-visit', '/nurse-visit', '/providers/gp']) {
       await page.goto(path)
       await expect(card(page)).toBeVisible()
       await page.waitForLoadState('networkidle')

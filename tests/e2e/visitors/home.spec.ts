@@ -46,6 +46,13 @@ test('HDR-3: Register Interest is in the header from the narrowest usual telepho
   }
 })
 
+test('DES-5: Home is no longer on a telephone than it has to be', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/')
+  // It was 10,038 px long.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
+})
+
 test('DES-5: nothing covers the words above the roofs of the footer', async ({page}) => {
   await page.goto('/')
   const link = page.getByRole('link', {name: 'See what is new'})
