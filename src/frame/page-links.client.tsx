@@ -2,6 +2,7 @@
 
 import {useRouter} from 'next/navigation'
 import {useEffect} from 'react'
+import {hydratedEvent} from '#lib/hydrated-event.ts'
 import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
 
 /** The signs that somebody is about to follow a link: a mouse over it, a finger on it, the keyboard's focus. */
@@ -16,6 +17,7 @@ const intents = ['pointerover', 'pointerdown', 'focusin'] as const
 export function PageLinks() {
   const router = useRouter()
 
+  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
   useEffect(() => {
     const onIntent = ({target}: Event) => {
       const page = pageOf(target)

@@ -16,6 +16,8 @@ export const refusedPort = 3218 + offset
 export const copyPort = 3217 + offset
 /** Of a copy of the site that is told of no analytics. */
 export const noAnalyticsPort = 3219 + offset
+/** Of a copy of the site that Next answers by itself. */
+export const barePort = 3220 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

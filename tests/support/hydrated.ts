@@ -9,8 +9,17 @@ import {expect, type Locator, type Page} from '@playwright/test'
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await hydrated(page)
+}
+
+/**
+ * Waits until React has taken over the page that is open.
+ *
+ * @param page - a page in which JavaScript runs
+ */
+export async function hydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(isHydrated), {message: `${path} is hydrated`, timeout: 30_000})
+    .poll(() => page.evaluate(isHydrated), {message: `${page.url()} is hydrated`, timeout: 30_000})
     .toBe(true)
 }
 

@@ -9,6 +9,7 @@ import {filePolicy, securityHeaders} from '#config/security-headers.ts'
 import {revalidationChannel} from '#lib/next-page-cache-handler.ts'
 import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
+import {withLateScripts} from './late-scripts.ts'
 import {PageCache} from './page-cache.ts'
 import {passingPages} from './passing-pages.ts'
 import {staticFiles} from './static-files.ts'
@@ -35,7 +36,8 @@ const cache = new PageCache({
   load: (path) => askNext(port, path),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
-  finish: withStrictPolicy,
+  // The policy comes last: it holds the hashes of all inline scripts.
+  finish: (answer) => withStrictPolicy(withLateScripts(answer)),
 })
 subscribe(revalidationChannel, () => cache.invalidate())
 

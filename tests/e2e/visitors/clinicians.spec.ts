@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const profile = '/doctors/adaeze-thornbury'
 
 test('G-2, LAW-11: a profile names who it is, marks an example and leads to the booking page', async ({
   page,
 }) => {
-  await page.goto(profile)
+  await openHydrated(page, profile)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Dr Adaeze Thornbury')
   await expect(page.getByText('Example profile').first()).toBeVisible()
   await expect(page.getByText('No number: this is an example')).toBeVisible()

@@ -1,0 +1,99 @@
+import {hydratedEvent} from '#lib/hydrated-event.ts'
+import type {Answer} from './page-cache.ts'
+import {isHtml} from './strict-policy.ts'
+
+/**
+ * The tags by which Next's HTML asks for its code: the one thing that we rely on in it. They carry no order. Scripts for
+ * browsers without modules have `noModule` instead of `async` and stay. `late-scripts.test.ts` holds what is expected
+ * here, `tests/e2e/visitors/late-scripts.spec.ts` that the installed Next writes it.
+ */
+const scriptTag = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g
+/** Would fetch the code before the first paint all the same. */
+const preloadTag =
+  /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./~-]+"\/>/g
+
+/** The first of them fetches the code, when the page did not rest before. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
+
+/** How long a busy page may put the code off once it has loaded, in milliseconds. */
+const patienceMs = 200
+
+/** How long a press waits for the code before it is the browser's, in milliseconds: the code may be broken. */
+const holdMs = 10_000
+
+/** What answers presses by code alone: buttons, and openers of what stands further down the same page. */
+const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
+
+/**
+ * Lets a page be painted before its code is fetched: the tags that ask for Next's scripts are replaced by a few lines that
+ * add them when the page has loaded and rests, or at the first sign of a visitor, whichever is first (decision 54). A press
+ * that only code can answer waits for it, and so does a form. What is no HTML stays as it is, and so does HTML with other tags.
+ *
+ * @param answer - as Next gave it, before its policy is made: the lines are an inline script
+ */
+export function withLateScripts<T extends Answer>(answer: T): T {
+  if (!isHtml(answer.headers['content-type'])) return answer
+  const html = answer.body.toString()
+  const sources = [...html.matchAll(scriptTag)].map(([, source = '']) => source)
+  if (sources.length === 0) return answer
+  let isFirst = true
+  const late = html.replaceAll(preloadTag, '').replaceAll(scriptTag, () => {
+    const loader = isFirst ? `<script>${loaderOf(sources)}</script>` : ''
+    isFirst = false
+    return loader
+  })
+  return {...answer, body: Buffer.from(late)}
+}
+
+/**
+ * React itself may answer the very press during which it takes over the page, so nothing more is held from that moment on.
+ * What was pressed twice because nothing happened is pressed once.
+ */
+const loaderOf = (sources: readonly string[]) => `(()=>{
+const heard=new AbortController
+const held=new Map
+const load=()=>{
+if(heard.signal.aborted)return
+heard.abort()
+for(const src of${JSON.stringify(sources)}){
+const script=document.createElement('script')
+script.src=src
+script.async=true
+script.onerror=giveUp
+document.head.append(script)
+}
+}
+const keep=(event,element)=>{
+event.preventDefault()
+held.set(element,event.submitter)
+setTimeout(giveUp,${holdMs})
+}
+const press=event=>{
+const pressed=event.target.closest?.('${heldPresses}')
+if(!pressed||event.defaultPrevented||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return
+keep(event,pressed)
+}
+const submit=event=>{
+if(event.target.method!=='post'||event.defaultPrevented)return
+keep(event,event.target)
+}
+const letGo=answer=>{
+removeEventListener('click',press)
+removeEventListener('submit',submit)
+for(const[element,submitter]of held)if(element.isConnected)answer(element,submitter)
+held.clear()
+}
+const giveUp=()=>letGo(element=>{
+if(element.submit)element.submit()
+else if(element.hash)location.hash=element.hash
+})
+for(const sign of${JSON.stringify(signs)})addEventListener(sign,load,{capture:true,passive:true,signal:heard.signal})
+addEventListener('load',()=>(self.requestIdleCallback??setTimeout)(load,{timeout:${patienceMs}}))
+addEventListener('click',press)
+addEventListener('submit',submit)
+addEventListener('${hydratedEvent}',()=>{
+removeEventListener('click',press)
+removeEventListener('submit',submit)
+setTimeout(()=>letGo((element,submitter)=>element.submit?element.requestSubmit(submitter):element.click()))
+},{once:true})
+})()`
