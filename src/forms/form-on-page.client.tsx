@@ -1,30 +1,27 @@
 'use client'
 
-import {lazy, useEffect, useRef, useState} from 'react'
-import {useHydrated} from './engine/use-hydrated.ts'
+import {lazy, useState} from 'react'
 import type {FormOnPageProps} from './form-on-page-props.ts'
-import {wakeOnIntent} from './wake-on-intent.ts'
+import {useSleep} from './sleep/use-sleep.ts'
 
 const FormBody = lazy(async () => ({default: (await import('./form-body.tsx')).FormBody}))
 
 /**
  * A form on a page of its own: where the opener of its dialog leads without JavaScript (FORM-6). It is rendered on the
  * server, and its code comes with the first sign that somebody means to fill it in: who only reads the page loads none
- * of it. Until then React keeps its hands off the HTML; a form that comes with client navigation has none, and is
- * rendered at once.
+ * of it.
  */
 export function FormOnPage(props: FormOnPageProps) {
-  const isHydrated = useHydrated()
-  const [wasServed] = useState(!isHydrated)
   const [served] = useState(props)
-  const place = useRef<HTMLDivElement>(null)
+  const fetchCode = async () => {
+    const [{hydrateApart}, {FormBody}] = await Promise.all([
+      import('./sleep/hydrate-apart.ts'),
+      import('./form-body.tsx'),
+    ])
+    return (place: HTMLElement) => hydrateApart(place, <FormBody close={null} {...props} />)
+  }
   // In Presentation other words come while an editor types them: what the server rendered says them no more.
-  const isAsleep = wasServed && props.content === served.content
-
-  useEffect(() => {
-    if (isAsleep && place.current) return wakeOnIntent(place.current, served)
-    return undefined
-  }, [isAsleep, served])
+  const {isAsleep, asleep} = useSleep(fetchCode, props.content === served.content)
 
   // `window` is known when the code is built: what browsers get has neither the branch nor the form in it.
   if (typeof window === 'undefined' || !isAsleep) {
@@ -34,10 +31,5 @@ export function FormOnPage(props: FormOnPageProps) {
       </div>
     )
   }
-  return (
-    <div dangerouslySetInnerHTML={untouched} key="served" ref={place} suppressHydrationWarning />
-  )
+  return <div key="served" {...asleep} />
 }
-
-/** Hydrating an element with this, React leaves what the server put into it as it is. */
-const untouched = {__html: ''}

@@ -1,73 +1,31 @@
 'use client'
 
-import {type SubmitEvent, useRef, useState} from 'react'
-import {recordEvent} from '#analytics/record-event.ts'
-import {TextField} from '#ui/field/field.tsx'
-import type {AreaAnswer, CheckCopy, CheckedArea} from './area-answer.ts'
-import {AnswerParts, type StatusLabels} from './answer-parts.tsx'
+import {lazy} from 'react'
+import {useSleep} from '#forms/sleep/use-sleep.ts'
+import type {AreaCheckProps} from './area-check-body.tsx'
 
-/** Comes when somebody begins to fill in the form: most visitors never do (decision 9). */
-const load = () => import('./area-answer.ts')
-
-interface AreaCheckFormProps {
-  copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
-  labels: StatusLabels
-  areas: readonly CheckedArea[]
-  /** What the page is about already: the answer without JavaScript. */
-  asked: {postcode: string; answer: AreaAnswer} | null
-  id: string
-}
+const Body = lazy(async () => ({default: (await import('./area-check-body.tsx')).AreaCheckBody}))
 
 /**
- * Asks for a postcode and answers in place, from the areas that came with the page: the postcode leaves the browser only
- * without JavaScript, and is kept nowhere (AREA-1).
+ * The check of a postcode as the server rendered it, until somebody turns to it (decision 40): most visitors never do, and
+ * load neither its code nor that of fields.
  */
-export function AreaCheckForm({copy, labels, areas, asked, id}: AreaCheckFormProps) {
-  const [answer, setAnswer] = useState<AreaAnswer | null>(asked?.answer ?? null)
-  const input = useRef<HTMLInputElement>(null)
+export function AreaCheckForm(props: AreaCheckProps) {
+  const {isAsleep, asleep} = useSleep(async () => {
+    const [{hydrateApart}, {AreaCheckBody}] = await Promise.all([
+      import('#forms/sleep/hydrate-apart.ts'),
+      import('./area-check-body.tsx'),
+    ])
+    return (place) => hydrateApart(place, <AreaCheckBody {...props} />)
+  })
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const postcode = input.current?.value ?? ''
-    load()
-      .then(({answerFor}) => {
-        const found = answerFor(postcode, areas, copy)
-        setAnswer(found)
-        if (found.kind === 'invalid') input.current?.focus()
-        else recordEvent({name: 'area_checked', properties: {boroughs: slugsOf(found)}})
-      })
-      // The server answers on a page of its own.
-      .catch(() => form.submit())
-  }
-  const prepare = () => {
-    load().catch(() => undefined)
-  }
-
-  return (
-    <>
-      <form action="/api/area-check" method="post" noValidate onFocus={prepare} onSubmit={submit}>
-        <TextField
-          autoComplete="postal-code"
-          defaultValue={asked?.postcode ?? ''}
-          error={answer?.kind === 'invalid' ? answer.text : null}
-          hint={copy.hint}
-          id={id}
-          label={copy.label}
-          maxLength={40}
-          name="postcode"
-          ref={input}
-          required
-          spellCheck={false}
-        />
-        <button type="submit">{copy.button}</button>
-      </form>
-      <div aria-live="polite" data-answer="">
-        {answer?.kind === 'answer' ? <AnswerParts answer={answer} labels={labels} /> : null}
+  // `window` is known when the code is built: what browsers get has neither the branch nor the form in it.
+  if (typeof window === 'undefined' || !isAsleep) {
+    return (
+      <div key="awake">
+        <Body {...props} />
       </div>
-      <p data-hint="">{copy.privacy}</p>
-    </>
-  )
+    )
+  }
+  return <div key="asleep" {...asleep} />
 }
-
-const slugsOf = ({areas}: Extract<AreaAnswer, {kind: 'answer'}>) => areas.map(({slug}) => slug)

@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
 import {useHydrated} from '#forms/engine/use-hydrated.ts'
-import {LocateGlyph} from '#ui/icon/glyphs.tsx'
+import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import type {PositionIssue} from './find-position.ts'
 import type {Arrangement} from './places.ts'

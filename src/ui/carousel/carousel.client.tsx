@@ -11,10 +11,16 @@ import {
 } from 'react'
 import {carouselState} from '#ui/state-attributes.ts'
 import type {CarouselEngine, CarouselEngineApi} from './carousel-engine.client.tsx'
-import {CarouselControls, type CarouselLabels, positionOf} from './carousel-controls.tsx'
+import type {CarouselControls} from './carousel-controls.tsx'
+import {type CarouselLabels, positionOf} from './carousel-labels.ts'
 import {useRotation} from './use-rotation.ts'
 
-type Engine = ComponentType<Parameters<typeof CarouselEngine>[0]>
+/** What is fetched as the list comes near. */
+interface Moving {
+  Engine: ComponentType<Parameters<typeof CarouselEngine>[0]>
+  Controls: ComponentType<Parameters<typeof CarouselControls>[0]>
+  viewport: HTMLElement
+}
 
 interface CarouselSlidesProps {
   /** What the slides are about; without the word carousel. */
@@ -31,7 +37,7 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [LoadedEngine, setEngine] = useState<{Engine: Engine; viewport: HTMLElement} | null>(null)
+  const [moving, setMoving] = useState<Moving | null>(null)
   const [api, setApi] = useState<CarouselEngineApi | null>(null)
 
   const advance = useCallback(() => api?.step(1), [api])
@@ -45,8 +51,10 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         // Without its code the list can still be scrolled.
-        import('./carousel-engine.client.tsx')
-          .then(({CarouselEngine: Engine}) => setEngine({Engine, viewport: element}))
+        Promise.all([import('./carousel-engine.client.tsx'), import('./carousel-controls.tsx')])
+          .then(([{CarouselEngine: Engine}, {CarouselControls: Controls}]) => {
+            setMoving({Engine, Controls, viewport: element})
+          })
           .catch(() => undefined)
       },
       {rootMargin: '200px'},
@@ -71,8 +79,8 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
       ref={root}
       role="region"
     >
-      {api === null || slides.length < 2 ? null : (
-        <CarouselControls
+      {moving === null || api === null || slides.length < 2 ? null : (
+        <moving.Controls
           api={api}
           current={current}
           labels={labels}
@@ -98,12 +106,12 @@ export function CarouselSlides({label, labels, slides}: CarouselSlidesProps) {
           ))}
         </div>
       </div>
-      {LoadedEngine === null ? null : (
-        <LoadedEngine.Engine
+      {moving === null ? null : (
+        <moving.Engine
           onReady={setApi}
           onSelect={setCurrent}
           still={prefersStillness()}
-          viewport={LoadedEngine.viewport}
+          viewport={moving.viewport}
         />
       )}
     </div>

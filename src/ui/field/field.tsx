@@ -1,6 +1,6 @@
 import type {ComponentPropsWithRef, ReactNode} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {fieldKind, fieldState} from '#ui/state-attributes.ts'
 
 /** What every field says beside its box. All of it is content. */

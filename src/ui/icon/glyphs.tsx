@@ -1,21 +1,4 @@
-/**
- * The few marks that controls in client code are rendered with. Phosphor's own modules carry six weights of each; here
- * one path a mark is sent (Phosphor Icons, MIT licence).
- */
-function Glyph({d}: {d: string}) {
-  return (
-    <svg
-      aria-hidden="true"
-      data-icon=""
-      fill="currentColor"
-      height="1.25em"
-      viewBox="0 0 256 256"
-      width="1.25em"
-    >
-      <path d={d} />
-    </svg>
-  )
-}
+import {Glyph} from './glyph.tsx'
 
 export function CloseGlyph() {
   return (
@@ -59,26 +42,8 @@ export function DownGlyph() {
   )
 }
 
-export function GoodGlyph() {
-  return (
-    <Glyph d="M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm45.66,85.66-56,56a8,8,0,0,1-11.32,0l-24-24a8,8,0,0,1,11.32-11.32L112,148.69l50.34-50.35a8,8,0,0,1,11.32,11.32Z" />
-  )
-}
-
-export function BadGlyph() {
-  return (
-    <Glyph d="M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm-8,56a8,8,0,0,1,16,0v56a8,8,0,0,1-16,0Zm8,104a12,12,0,1,1,12-12A12,12,0,0,1,128,184Z" />
-  )
-}
-
 export function SearchGlyph() {
   return (
     <Glyph d="M229.66,218.34l-50.07-50.06a88.11,88.11,0,1,0-11.31,11.31l50.06,50.07a8,8,0,0,0,11.32-11.32ZM40,112a72,72,0,1,1,72,72A72.08,72.08,0,0,1,40,112Z" />
-  )
-}
-
-export function LocateGlyph() {
-  return (
-    <Glyph d="M232,120h-8.34A96.14,96.14,0,0,0,136,32.34V24a8,8,0,0,0-16,0v8.34A96.14,96.14,0,0,0,32.34,120H24a8,8,0,0,0,0,16h8.34A96.14,96.14,0,0,0,120,223.66V232a8,8,0,0,0,16,0v-8.34A96.14,96.14,0,0,0,223.66,136H232a8,8,0,0,0,0-16Zm-96,87.6V200a8,8,0,0,0-16,0v7.6A80.15,80.15,0,0,1,48.4,136H56a8,8,0,0,0,0-16H48.4A80.15,80.15,0,0,1,120,48.4V56a8,8,0,0,0,16,0V48.4A80.15,80.15,0,0,1,207.6,120H200a8,8,0,0,0,0,16h7.6A80.15,80.15,0,0,1,136,207.6ZM128,88a40,40,0,1,0,40,40A40,40,0,0,0,128,88Zm0,64a24,24,0,1,1,24-24A24,24,0,0,1,128,152Z" />
   )
 }

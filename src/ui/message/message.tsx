@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import {BadGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {messageKind} from '#ui/state-attributes.ts'
 
 interface MessageProps {

@@ -1,5 +1,5 @@
 import type {ComponentPropsWithRef} from 'react'
-import {BadGlyph} from '#ui/icon/glyphs.tsx'
+import {BadGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {fieldState, scaleLength} from '#ui/state-attributes.ts'
 
 interface RadioScaleProps {

@@ -1,55 +1,39 @@
 'use client'
 
-import {type FocusEvent, useEffect, useRef, useState, useSyncExternalStore} from 'react'
-import {CloseGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
-import {currentToast, dismissToast, subscribeToToasts, toastDuration} from './toast-store.ts'
+import {type ComponentType, useEffect, useState, useSyncExternalStore} from 'react'
+import {currentToast, subscribeToToasts, type Toast} from './toast-store.ts'
+
+type Card = ComponentType<{toast: Toast}>
 
 /**
  * The one live region of the page. It is there, empty, from the start, so that screen readers announce what appears in
- * it (WCAG 4.1.3). The time stands still while the toast is pointed at or holds the focus (WCAG 2.2.1).
+ * it (WCAG 4.1.3). The code of what appears comes with the first toast (decision 9).
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const cameFrom = useRef<Element | null>(null)
-  const paused = hovered || focused
+  const [Card, setCard] = useState<Card | null>(null)
+  const isWanted = toast !== null
 
   useEffect(() => {
-    if (toast === null || paused) return
-    const timer = setTimeout(dismissToast, toastDuration)
-    return () => clearTimeout(timer)
-  }, [toast, paused])
-
-  const onFocus = (event: FocusEvent) => {
-    cameFrom.current = event.relatedTarget
-    setFocused(true)
-  }
-  const dismiss = () => {
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-    setHovered(false)
-    setFocused(false)
-    dismissToast()
-  }
+    if (!isWanted) return
+    import('./toast-card.tsx').then(
+      ({ToastCard}) => setCard(() => ToastCard),
+      () => setCard(() => WordsAlone),
+    )
+  }, [isWanted])
 
   return (
     <div data-toast-region="" role="status">
-      {toast === null ? null : (
-        <div
-          data-toast=""
-          key={toast.id}
-          onBlur={() => setFocused(false)}
-          onFocus={onFocus}
-          onPointerEnter={() => setHovered(true)}
-          onPointerLeave={() => setHovered(false)}
-        >
-          <GoodGlyph />
-          <p>{toast.message}</p>
-          <button aria-label={toast.dismissLabel} onClick={dismiss} type="button">
-            <CloseGlyph />
-          </button>
-        </div>
-      )}
+      {toast === null || Card === null ? null : <Card key={toast.id} toast={toast} />}
+    </div>
+  )
+}
+
+/** The network is away: what is said is said, and stays. */
+function WordsAlone({toast}: {toast: Toast}) {
+  return (
+    <div data-toast="">
+      <p>{toast.message}</p>
     </div>
   )
 }

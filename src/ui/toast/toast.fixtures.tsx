@@ -1,4 +1,5 @@
-import {CloseGlyph, GoodGlyph} from '#ui/icon/glyphs.tsx'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {ToastOpener, ToastSpecimen} from './toast-specimen.styles.ts'
 
 const rendered = (message: string) => (

@@ -1,17 +1,18 @@
-import type {FormOnPageProps} from './form-on-page-props.ts'
-
 /** What somebody does who is about to use a form, also by touch and with a keyboard. */
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const
+
+/** Imports what hydrates an element in place, and then takes what it hydrated off the page again. */
+export type FetchCode = () => Promise<(place: HTMLElement) => () => void>
 
 /**
  * Brings a form that the server rendered to life as soon as somebody turns to it. A form that is sent before its code is
  * there waits for it; when that does not come, the browser sends the form, as it does without JavaScript (FORM-6).
  *
  * @param place - the element around the form
- * @param props - what the form was rendered with
+ * @param fetchCode - imports what hydrates the form
  * @returns what ends it
  */
-export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => void {
+export function wakeOnIntent(place: HTMLElement, fetchCode: FetchCode): () => void {
   let code: Promise<() => void> | undefined
   let isOver = false
   const asleep = new AbortController()
@@ -19,11 +20,11 @@ export function wakeOnIntent(place: HTMLElement, props: FormOnPageProps): () => 
   const left = new Set<EventTarget | null>()
 
   const wake = () =>
-    (code ??= import('./hydrate-form.tsx').then(
-      ({hydrateForm}) => {
+    (code ??= fetchCode().then(
+      (hydrate) => {
         asleep.abort()
         if (isOver) return () => undefined
-        const end = hydrateForm(place, props)
+        const end = hydrate(place)
         left.delete(document.activeElement)
         // What a field says when it is left (FORM-3, FORM-5), it says now.
         for (const field of left) field?.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))

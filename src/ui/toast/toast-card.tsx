@@ -1,0 +1,43 @@
+import {type FocusEvent, useEffect, useRef, useState} from 'react'
+import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
+import {dismissToast, type Toast, toastDuration} from './toast-store.ts'
+
+/** A toast: the time stands still while it is pointed at or holds the focus (WCAG 2.2.1). */
+export function ToastCard({toast}: {toast: Toast}) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const cameFrom = useRef<Element | null>(null)
+  const paused = hovered || focused
+
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(dismissToast, toastDuration)
+    return () => clearTimeout(timer)
+  }, [paused])
+
+  const onFocus = (event: FocusEvent) => {
+    cameFrom.current = event.relatedTarget
+    setFocused(true)
+  }
+  const dismiss = () => {
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    dismissToast()
+  }
+
+  return (
+    <div
+      data-toast=""
+      onBlur={() => setFocused(false)}
+      onFocus={onFocus}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <GoodGlyph />
+      <p>{toast.message}</p>
+      <button aria-label={toast.dismissLabel} onClick={dismiss} type="button">
+        <CloseGlyph />
+      </button>
+    </div>
+  )
+}
