@@ -29,7 +29,8 @@ const config: NextConfig = {
   // The review page of all fixtures is built for the tests and for `npm run review` alone.
   pageExtensions: hasReview ? ['review.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
-  compiler: {styledComponents: true},
+  // Names for people to read are a kilobyte of every page: its styles, markup and data each have them.
+  compiler: {styledComponents: {displayName: isDevelopment()}},
   cacheHandler: join(import.meta.dirname, 'src', 'lib', 'next-page-cache-handler.ts'),
   // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/content/page-cache.server.ts.
   cacheMaxMemorySize: 50 * 1024 * 1024,

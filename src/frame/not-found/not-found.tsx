@@ -13,13 +13,15 @@ import {Notice, Scene, Street} from './not-found.styles.ts'
 interface NotFoundProps {
   page: NotFoundPage
   navigation: Pick<Frame['navigation'], 'logoLabel'>
+  /** Whether it is words alone. */
+  isBrief?: boolean
 }
 
 /** The number that is painted on the door: the status of the answer, not copy. */
 const status = '404'
 
 /** The bare page for an address at which nothing stands (NF-1). */
-export function NotFoundView({page, navigation}: NotFoundProps) {
+export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps) {
   return (
     <Street>
       <header>
@@ -35,24 +37,28 @@ export function NotFoundView({page, navigation}: NotFoundProps) {
             <h1>{page.heading}</h1>
             <Lead>{page.text}</Lead>
             <ButtonLink href="/">{page.linkLabel}</ButtonLink>
-            <SearchField
-              action={searchPage}
-              id="q"
-              button={page.searchButton}
-              label={page.searchLabel}
-            />
-          </Notice>
-          <Scene>
-            {page.picture?.image?.asset ? (
-              <Picture
-                eager
-                picture={page.picture}
-                sizes={pictureSizes({medium: '100vw', large: '50vw'})}
+            {isBrief ? null : (
+              <SearchField
+                action={searchPage}
+                id="q"
+                button={page.searchButton}
+                label={page.searchLabel}
               />
-            ) : (
-              <ClosedDoor number={status} />
             )}
-          </Scene>
+          </Notice>
+          {isBrief ? null : (
+            <Scene>
+              {page.picture?.image?.asset ? (
+                <Picture
+                  eager
+                  picture={page.picture}
+                  sizes={pictureSizes({medium: '100vw', large: '50vw'})}
+                />
+              ) : (
+                <ClosedDoor number={status} />
+              )}
+            </Scene>
+          )}
         </Wrap>
       </main>
       <footer>
