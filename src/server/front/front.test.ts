@@ -38,6 +38,8 @@ const strict = {
 const folder = mkdtempSync(join(tmpdir(), 'front-'))
 const script = 'console.log("the same on every page");'.repeat(50)
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'.repeat(9)
+
 /** What Next was asked, in the words of the request. */
 let asked: string[] = []
 let server: Server
@@ -59,6 +61,10 @@ const next: RequestListener = (incoming, outgoing) => {
       .end(html)
   else if (incoming.url?.startsWith('/text'))
     outgoing.writeHead(404, {'content-type': 'text/plain'}).end('Not found')
+  else if (incoming.url?.endsWith('.svg'))
+    outgoing
+      .writeHead(200, {'content-type': 'image/svg+xml', etag: '"a"', vary: 'rsc'})
+      .end(drawing)
   else if (incoming.url === '/stale')
     outgoing.writeHead(200, {...fresh, 'x-nextjs-cache': 'STALE'}).end(html)
   else outgoing.writeHead(200, fresh).end(html)
@@ -171,6 +177,29 @@ describe('decision 14: what stands in front of Next', () => {
       const head = await get(path, headers, 'HEAD')
       expect(head.headers['content-security-policy']).not.toContain('unsafe-inline')
     }
+  })
+
+  it('decision 55: compresses drawings, as each visitor takes them', async () => {
+    const address = '/media/images/a-1x1.svg'
+    for (const [encoding, decode] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const coded = await get(address, {'accept-encoding': encoding})
+      expect(coded.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': 'image/svg+xml',
+        etag: 'W/"a"',
+        vary: 'rsc, Accept-Encoding',
+      })
+      expect(decode(coded.body).toString()).toBe(drawing)
+    }
+    const plain = await get(address)
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(plain.body.toString()).toBe(drawing)
+    const known = await get(address, {'if-none-match': 'W/"a"'})
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, 'W/"a"'])
+    expect(asked).toEqual(Array(4).fill(`GET ${address}`))
   })
 
   it('hands on cookies, and what is no HTML', async () => {

@@ -26,7 +26,7 @@ interface Behind {
 /**
  * Answers pages from the cache and files of the build from disk. Pages that are not kept (drafts, queries, what Next does
  * not call cacheable, what the cache fails at) are asked for each time; everything else is Next's, untouched: what its
- * router asks for, forms, pictures.
+ * router asks for, forms, pictures other than drawings.
  *
  * @param behind - what answers
  */
@@ -75,15 +75,17 @@ const isReading = ({method}: IncomingMessage) => method === 'GET' || method === 
 
 /** What answers programs, and files: everything with a dot. */
 const noPage = /^\/(?:api|_next|media)(?:\/|$)|\./i
+/** Drawings of editors: not kept, but compressed. */
+const drawing = /^\/media\/images\/[^/]+\.svg$/
 /** Answers searches; the proxy leads `/search?q=…` there. */
 const searchRoute = /^\/api\/search$/i
 
-/** Whether HTML may be the answer, or a file that is kept like a page. */
+/** Whether HTML may be the answer, a drawing, or a file that is kept like a page. */
 function mayBePage(request: IncomingMessage): boolean {
   const {url = '', headers} = request
   if (isOwnRequest(request) || routerHeaders.some((name) => name in headers)) return false
   const [path = ''] = url.split('?', 1)
-  return !noPage.test(path) || searchRoute.test(path) || keptFiles.has(url)
+  return !noPage.test(path) || searchRoute.test(path) || drawing.test(path) || keptFiles.has(url)
 }
 
 /** The path of a request that a kept page may answer, `null` for any other. */

@@ -3,7 +3,7 @@ import {pipeline} from 'node:stream/promises'
 import {chooseEncoding, toBrotli, toGzip} from '#lib/content-encoding.ts'
 import {keptHeaders, readAnswer} from './ask-next.ts'
 import type {PageCache} from './page-cache.ts'
-import {sendPage} from './send-page.ts'
+import {isUnchanged, sendPage} from './send-page.ts'
 import {isHtml, withStrictPolicy} from './strict-policy.ts'
 
 /** Longer than an editor waits for a draft while the content lake is away. */
@@ -18,8 +18,9 @@ interface Behind {
 
 /**
  * Answers pages that are not kept: drafts, searches, addresses with a query, the not-found page, a page during an outage.
- * Their HTML is read whole, so that its own inline scripts run and no others (decision 52), and compressed by us. What
- * is no HTML is handed on as it comes; where Next cannot be asked, it answers by itself.
+ * Their HTML is read whole, so that its own inline scripts run and no others (decision 52), and compressed by us. So are
+ * drawings, which are text, a third as large then, and which Next does not compress. What is neither is handed on as it
+ * comes; where Next cannot be asked, it answers by itself.
  *
  * @param behind - what answers
  */
@@ -42,7 +43,8 @@ export function passingPages({cache, ask, next}: Behind) {
   ): Promise<void> {
     const incoming = await ask(request, signal)
     const cookies = incoming.headers['set-cookie']
-    if (!isHtml(incoming.headers['content-type'])) {
+    const type = incoming.headers['content-type']
+    if (!isHtml(type) && !isDrawing(type)) {
       response.writeHead(incoming.statusCode ?? 500, keptHeaders(incoming.headers))
       await pipeline(incoming, response)
       return
@@ -54,6 +56,13 @@ export function passingPages({cache, ask, next}: Behind) {
       return
     }
     const {status, headers, body} = withStrictPolicy(found)
+    const vary = variesByCoding(headers['vary'])
+    // A drawing is named by its bytes; the codings of it differ in theirs.
+    const etag = isDrawing(type) ? weak(incoming.headers.etag) : undefined
+    if (etag !== undefined && isUnchanged(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, {...headers, vary, etag}).end()
+      return
+    }
     const encoding = isReading ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
     const bytes =
       encoding === 'br'
@@ -66,7 +75,20 @@ export function passingPages({cache, ask, next}: Behind) {
       ...(cookies && {'set-cookie': cookies}),
       ...(isReading && {'content-length': bytes.length}),
       ...(encoding !== 'identity' && {'content-encoding': encoding}),
+      ...(etag !== undefined && {etag}),
+      vary,
     })
     response.end(isReading ? bytes : undefined)
   }
+}
+
+const isDrawing = (contentType: string | undefined): boolean =>
+  contentType?.startsWith('image/svg+xml') === true
+
+const weak = (etag: string | undefined) => etag && `W/${etag.replace(/^W\//, '')}`
+
+function variesByCoding(vary = ''): string {
+  const name = 'Accept-Encoding'
+  if (vary.toLowerCase().includes(name.toLowerCase())) return vary
+  return [vary, name].filter((part) => part !== '').join(', ')
 }

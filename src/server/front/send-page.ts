@@ -27,8 +27,13 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   else response.end(bytes)
 }
 
-/** Weak comparison (RFC 9110 §13.1.2). */
-function isUnchanged(condition: string | undefined, etag: string): boolean {
+/**
+ * Compares weakly (RFC 9110 §13.1.2).
+ *
+ * @param condition - the request's `If-None-Match`
+ * @param etag - of the answer
+ */
+export function isUnchanged(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false
   if (condition.trim() === '*') return true
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
