@@ -8,7 +8,7 @@ export interface PageBytes {
 }
 
 /**
- * Measures a page of a running site: its HTML and every script it names, except those for browsers without modules.
+ * Measures a page of a running site: its HTML and every script it names or will add, except those for browsers without modules.
  *
  * @param url - the page
  * @throws Error when the page or a script does not answer
@@ -16,10 +16,11 @@ export interface PageBytes {
 export async function pageBytes(url: string): Promise<PageBytes> {
   const html = await fetchText(url)
   const tags = html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? []
-  const sources = tags
+  const named = tags
     .filter((tag) => !/\snomodule/i.test(tag))
     .map((tag) => /\ssrc="([^"]+)"/.exec(tag)?.[1])
     .filter((source) => source !== undefined)
+  const sources = [...named, ...lateSources(html)]
   const addresses = [...new Set(sources)].map((source) => new URL(source, url).href)
   const scripts = await Promise.all(addresses.map(fetchText))
   return {
@@ -28,6 +29,12 @@ export async function pageBytes(url: string): Promise<PageBytes> {
     scripts: scripts.length,
   }
 }
+
+/** What the loader of the server in front adds later (decision 54). */
+const lateSources = (html: string) =>
+  (/for\(const src of(\[[^\]]*\])/.exec(html)?.[1]?.match(/[^"[\],]+/g) ?? []).filter((source) =>
+    source.startsWith('/'),
+  )
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url)
