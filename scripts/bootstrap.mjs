@@ -17,6 +17,9 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
+/** With the tools: a start builds the site, and npm leaves them out where `NODE_ENV` is `production`. */
+const install = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+
 /** Runs `npm ci` unless the installed packages are those of the lock file. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
@@ -24,7 +27,7 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.info('Installing packages (the first time takes about a minute) …')
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const {status} = spawnSync('npm', install, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
