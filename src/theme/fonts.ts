@@ -1,10 +1,12 @@
 import localFont from 'next/font/local'
 
+// What stands in for them until they have come: `stand-in-fonts.ts`.
+
 export const besley = localFont({
   src: '../../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
   weight: '400 900',
   variable: '--font-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   display: 'swap',
 })
 
@@ -12,6 +14,6 @@ export const atkinson = localFont({
   src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-sans',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   display: 'swap',
 })

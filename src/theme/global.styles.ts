@@ -1,4 +1,5 @@
 import {createGlobalStyle} from 'styled-components'
+import {standInFaces} from './stand-in-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
 import {themeOnly} from './theme-only.ts'
@@ -9,11 +10,12 @@ import {visuallyHidden} from './visually-hidden.ts'
  * theme on for whatever stands below it; `light` turns it off again within.
  */
 export const GlobalStyle = createGlobalStyle`
+${standInFaces}
 :root {
   ${asCustomProperties(constant)}
   ${asCustomProperties(measures)}
-  --serif: var(--font-serif), Georgia, serif;
-  --sans: var(--font-sans), system-ui, 'Segoe UI', Arial, sans-serif;
+  --serif: var(--font-serif), serif-a, serif-b, Georgia, serif;
+  --sans: var(--font-sans), sans-a, sans-b, system-ui, 'Segoe UI', Arial, sans-serif;
 }
 :root, .light {
   ${asCustomProperties(light)}
