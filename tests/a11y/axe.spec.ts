@@ -72,7 +72,7 @@ test.describe('axe at 1440 and at 390 px, in light and in dark,', () => {
   }
 
   test('finds nothing on the review page, which shows day and night itself', async ({page}) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await openAtRest(page, '/review', 'light')
     expect(await violations(page, 'html', ['light'])).toEqual([])
     await resizeAtRest(page, phone, '/review')
