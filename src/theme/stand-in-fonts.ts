@@ -5,7 +5,7 @@ interface StandIn {
   local: readonly string[]
   /** For which weights. */
   weight: string
-  /** Shares of its own measures, in percent (CSS Fonts 5 §4). */
+  /** Shares of its own measures, in percent (https://drafts.csswg.org/css-fonts-5/#font-metrics-override-desc). */
   size: number
   ascent: number
   descent: number
