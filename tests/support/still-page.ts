@@ -1,4 +1,5 @@
 import {expect, type Page, test, type ViewportSize} from '@playwright/test'
+import {hydrated} from './hydrated.ts'
 
 /** The widths the design is checked at (DES-5). */
 export const widths = [390, 768, 1440] as const
@@ -20,6 +21,7 @@ const tallWindow = 4000
 export async function openAtRest(page: Page, path: string, theme: Theme): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.goto(path, {waitUntil: 'load'})
+  await hydrated(page)
   await bringEverythingNear(page)
   await atRest(page, path)
 }

@@ -59,7 +59,8 @@ export const CheckPanel = styled.div`
     max-width: 32em;
     color: var(--ink-2);
   }
-  [data-check] {
+  /* Around the form stands what sleeps until somebody turns to it. */
+  [data-check] > div {
     display: grid;
     gap: 1rem;
     align-content: start;
