@@ -26,13 +26,13 @@ const noteMovement = (page: Page) =>
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
-/** Runs in the page: resolves when the typefaces are there and have been painted. */
-async function typefacesPainted(): Promise<unknown> {
-  await document.fonts.ready
+/** Runs in the page: resolves after three frames with what moved since it was asked last. */
+async function takeMovement(): Promise<unknown> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  return Reflect.get(window, 'shifts')
+  const shifts: unknown = Reflect.get(window, 'shifts')
+  return Array.isArray(shifts) ? shifts.splice(0) : null
 }
 
 for (const width of [390, 1440]) {
@@ -50,8 +50,11 @@ for (const width of [390, 1440]) {
       await page.goto(path, {waitUntil: 'domcontentloaded'})
       await expect.poll(() => page.evaluate(isPainted)).toBe(true)
       expect(held.length, path).toBeGreaterThan(1)
+      // A page that was painted before all of it had come moves for another reason.
+      await page.evaluate(takeMovement)
       for (const release of held) release()
-      const shifts = await page.evaluate(typefacesPainted)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const shifts = await page.evaluate(takeMovement)
       const moved = Array.isArray(shifts)
         ? shifts.reduce((sum: number, one) => sum + Number(one), 0)
         : 1
