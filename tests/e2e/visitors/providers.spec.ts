@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -20,7 +21,7 @@ test('PROV-1, PROV-2: the form stands on the page as well, and the picture of th
 
 test('PROV-3: a nurse finds the form beside the hero, on one screen', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
-  await page.goto('/providers/nurse')
+  await openHydrated(page, '/providers/nurse')
   await expect(main(page).getByLabel('Years of experience')).toBeInViewport()
   await expect(main(page).getByRole('heading', {level: 1})).toBeInViewport()
   await expect(page.getByText('What you will need')).toBeVisible()
