@@ -10,7 +10,7 @@ import {
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
 import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
 
 test.use({storageState: firstVisit})
 
@@ -70,8 +70,16 @@ test('LAW-5: a no is kept without anything else, by keyboard alone, and confirme
   expect(asked).toEqual([])
 })
 
-test('LAW-5: an answer counts also before the code of the page is there', async ({page}) => {
+test('LAW-5: an answer counts also before the code of the page is there, and once', async ({
+  page,
+}) => {
   await looksLikeVisitor(page)
+  await page.addInitScript((type) => {
+    Object.assign(window, {answers: 0})
+    addEventListener(type, () => {
+      Object.assign(window, {answers: Number(Reflect.get(window, 'answers')) + 1})
+    })
+  }, choiceEventType)
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
@@ -83,6 +91,12 @@ test('LAW-5: an answer counts also before the code of the page is there', async 
   await expect(page.getByText('You said yes to analytics.')).toBeFocused()
   letGo()
   await visitorId(page)
+  await hydrated(page)
+  // What was held until then is pressed in a timer before this one.
+  const answers = await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'answers')), 50)),
+  )
+  expect(answers).toBe(1)
 })
 
 test('LAW-5, AN-1: the library comes with a yes, and not before', async ({page}) => {
