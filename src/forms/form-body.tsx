@@ -21,8 +21,8 @@ interface FormBodyProps {
   subject: string | null
   /** Keeps ids apart when forms share a page. */
   prefix: string
-  /** Closes the dialog around the form; null when it stands on a page. */
-  close: (() => void) | null
+  /** Closes the dialog around the form; null where it stands on a page. */
+  close?: (() => void) | null
 }
 
 type DownloadPartProps = Omit<FormBodyProps, 'content'> & {
@@ -34,7 +34,7 @@ const hasAnalytics = ({analytics}: FormContent) => analytics !== undefined && an
 const waitlistHref = waitlist.pages.waitlist.path
 
 /** Any of the forms, in a dialog or on a page of its own. */
-export function FormBody({content, subject, prefix, close}: FormBodyProps) {
+export function FormBody({content, subject, prefix, close = null}: FormBodyProps) {
   const {privacy} = content
   switch (content.form) {
     case 'waitlist':
@@ -98,7 +98,7 @@ export function FormBody({content, subject, prefix, close}: FormBodyProps) {
 }
 
 /** Nobody takes an address where the site has no key: that is said instead, with the way to who does (MOD-4). */
-function DownloadPart({content, subject, prefix, close}: DownloadPartProps) {
+function DownloadPart({content, subject, prefix, close = null}: DownloadPartProps) {
   const {copy, privacy, analytics} = content
   const {ask, unavailable, waitlistLink} = copy.messages
   if (!analytics) {

@@ -2,6 +2,7 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
 import type {CONSENT_TEXT_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {consentChoiceFields} from '#content/fragments/consent-choice.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {requirePublished} from '#content/require-published.server.ts'
@@ -22,14 +23,7 @@ const CONSENT_TEXT_QUERY =
   refused,
   hide,
   settings,
-  question,
-  yes,
-  no,
-  save,
-  saved,
-  signal,
-  withoutScript,
-  unavailable
+  ${consentChoiceFields}
 }`)
 
 const requiredFields: RequiredFields<NonNullable<CONSENT_TEXT_QUERY_RESULT>> = {

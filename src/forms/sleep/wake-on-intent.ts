@@ -1,15 +1,18 @@
-/** What somebody does who is about to use a form, also by touch and with a keyboard. */
+import {needsCode} from './needs-code.ts'
+
+/** What somebody does who is about to use what sleeps, also by touch and with a keyboard. */
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const
 
 /** Imports what hydrates an element in place, and then takes what it hydrated off the page again. */
 export type FetchCode = () => Promise<(place: HTMLElement) => () => void>
 
 /**
- * Brings a form that the server rendered to life as soon as somebody turns to it. A form that is sent before its code is
- * there waits for it; when that does not come, the browser sends the form, as it does without JavaScript (FORM-6).
+ * Brings what the server rendered to life as soon as somebody turns to it. A button that is pressed before its code is
+ * there waits for it, and so does a form that is sent; when the code does not come, the browser sends the form, as it does
+ * without JavaScript (FORM-6).
  *
- * @param place - the element around the form
- * @param fetchCode - imports what hydrates the form
+ * @param place - the element around it
+ * @param fetchCode - imports what hydrates it
  * @returns what ends it
  */
 export function wakeOnIntent(place: HTMLElement, fetchCode: FetchCode): () => void {
@@ -44,6 +47,15 @@ export function wakeOnIntent(place: HTMLElement, fetchCode: FetchCode): () => vo
 
   for (const intent of intents) listen(intent, onIntent)
   listen('focusout', ({target}) => left.add(target))
+  listen('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button?.type !== 'button') return
+    event.preventDefault()
+    void wake().then(
+      () => button.click(),
+      () => undefined,
+    )
+  })
   listen('submit', (event) => {
     const {target, submitter} = event
     if (!(target instanceof HTMLFormElement)) return
@@ -53,6 +65,9 @@ export function wakeOnIntent(place: HTMLElement, fetchCode: FetchCode): () => vo
       () => target.submit(),
     )
   })
+  for (const element of place.querySelectorAll<HTMLElement>(needsCode.selector)) {
+    element.hidden = false
+  }
   // Somebody was faster than this code.
   if (place.contains(document.activeElement)) onIntent()
   return () => {

@@ -1,3 +1,4 @@
+import {consentChoiceFields} from '#content/fragments/consent-choice.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 
 export const cookieChoiceQuery = /* groq */ `
@@ -6,13 +7,6 @@ export const cookieChoiceQuery = /* groq */ `
   "consent": *[_type == "consentText" && _id == "consentText"][0]{
     _id,
     _type,
-    question,
-    yes,
-    no,
-    save,
-    saved,
-    signal,
-    withoutScript,
-    unavailable
+    ${consentChoiceFields}
   }
 `

@@ -1,5 +1,6 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
 import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {needsCode} from '#forms/sleep/needs-code.ts'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import type {PositionIssue} from './find-position.ts'
@@ -70,7 +71,7 @@ export function ClinicianFinder({
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
   // A button that can do nothing yet, or never without JavaScript, is not offered; its place is kept.
-  const hidden = !useHydrated()
+  const waiting = {...needsCode.of(''), hidden: !useHydrated(), suppressHydrationWarning: true}
   // Whoever presses a second button no longer waits for what the first one asked for.
   const request = useRef(0)
 
@@ -130,7 +131,7 @@ export function ClinicianFinder({
 
   const locateButton =
     places.length === 0 ? null : (
-      <div data-locate="" hidden={hidden}>
+      <div data-locate="" {...waiting}>
         <button
           aria-disabled={isLocating}
           onClick={isLocating ? undefined : () => void locate()}
@@ -201,7 +202,7 @@ export function ClinicianFinder({
           ) : null}
           {copy.sampleNote === null ? null : <p data-find-note="">{copy.sampleNote}</p>}
           {streetMap === null ? null : (
-            <div data-street-offer="" hidden={hidden}>
+            <div data-street-offer="" {...waiting}>
               {StreetMap === null ? (
                 <>
                   <button onClick={() => void showStreetMap(streetMap)} type="button">

@@ -1,18 +1,11 @@
 import {formTextFields} from '#content/fragments/form-text.ts'
-import {pictureFields} from '#content/fragments/picture.ts'
+import {serviceFrontFields} from '#content/fragments/service-front.ts'
 
 export const formQuery = /* groq */ `
   heading,
   form,
   profession,
   store,
-  "front": service->{
-    _id,
-    _type,
-    key,
-    status,
-    doorNumber,
-    picture{${pictureFields}}
-  },
+  "front": service->{${serviceFrontFields}},
   "copy": *[_type == "formText" && name == ^.form][0]{${formTextFields}}
 `

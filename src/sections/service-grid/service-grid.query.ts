@@ -1,20 +1,15 @@
-import {pictureFields} from '#content/fragments/picture.ts'
+import {serviceFrontFields} from '#content/fragments/service-front.ts'
 
 export const serviceGridQuery = /* groq */ `
   heading,
   intro,
   services[]->{
-    _id,
-    _type,
-    key,
+    ${serviceFrontFields},
     name,
-    doorNumber,
-    status,
     statusLabel,
     summary,
     linkLabel,
     linkContext,
-    "page": page->{"addressOf": _id, "path": path.current},
-    picture{${pictureFields}}
+    "page": page->{"addressOf": _id, "path": path.current}
   }
 `

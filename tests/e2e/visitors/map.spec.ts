@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import {z} from 'zod'
+import {openHydrated} from '#tests/support/hydrated.ts'
 import {google, standInForGoogle} from '#tests/support/stand-in-for-google.ts'
 
 const brixton = {latitude: 51.4613, longitude: -0.1156}
@@ -58,6 +59,28 @@ test.describe('where the visitor is', () => {
       await page.evaluate(() => Object.entries(sessionStorage)),
     ])
     expect(kept).not.toMatch(place)
+  })
+
+  test('decision 40: the button is there before the code of the map is, and a press waits for it', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/gp-visit')
+    const button = section(page).getByRole('button', {name: 'Find your closest doctor'})
+    await expect(button).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const {promise, resolve} = Promise.withResolvers<null>()
+    const held: string[] = []
+    await page.route('**/_next/static/**', async (route) => {
+      held.push(route.request().url())
+      await promise
+      await route.continue()
+    })
+
+    await button.press('Enter')
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await expect(heading(page)).toHaveText('Near central London')
+    resolve(null)
+    await expect(heading(page)).toHaveText('Near you')
   })
 
   test('SPEC-1, MAP-4: specialists are found the same way, and their places lead to them', async ({
