@@ -3,12 +3,10 @@
  * Plain JavaScript without dependencies, for it runs before `npm ci`, on Node 20 or newer.
  */
 import {spawn, spawnSync} from 'node:child_process'
-import {createHash} from 'node:crypto'
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'node_modules', '.installed-lock')
 const pinnedNode = join(
   root,
   'node_modules',
@@ -20,12 +18,9 @@ const pinnedNode = join(
 /** With the tools: a start builds the site, and npm leaves them out where `NODE_ENV` is `production`. */
 const install = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Runs `npm ci` unless the installed packages are those of the lock file. */
+/** Runs `npm ci` unless the installed packages are those of the lock file, whoever installed them. */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   console.info('Installing packages (the first time takes about a minute) …')
   const {status} = spawnSync('npm', install, {
     cwd: root,
@@ -38,8 +33,24 @@ export function ensureInstalled() {
     )
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
 }
+
+/** Compares the lock file with npm's own list of what it has installed, which it writes last. */
+function isInstalled() {
+  const list = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(pinnedNode) || !existsSync(list)) return false
+  const {'': _project, ...wanted} = packagesOf(join(root, 'package-lock.json'))
+  const installed = packagesOf(list)
+  return Object.entries(wanted).every(([path, {version, integrity, optional}]) => {
+    const found = installed[path]
+    // What is for other systems is not there.
+    if (found === undefined) return optional === true
+    return found.version === version && found.integrity === integrity
+  })
+}
+
+/** @returns {Record<string, {version?: string, integrity?: string, optional?: boolean}>} */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
 /**
  * Continues on the pinned Node, whichever Node started us, and hands signals and the exit code on.

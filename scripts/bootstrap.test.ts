@@ -1,5 +1,13 @@
 import {execFileSync} from 'node:child_process'
-import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
@@ -20,18 +28,36 @@ function project(): string {
   return folder
 }
 
+const call = ['--eval', "import('./scripts/bootstrap.mjs').then((all) => all.ensureInstalled())"]
+const environment = {...process.env, npm_config_offline: 'true'}
+
 describe('ensureInstalled', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = project()
+  })
+  afterEach(() => rmSync(folder, {recursive: true, force: true}))
+
   it('installs the tools as well where NODE_ENV is production', () => {
-    const folder = project()
-    try {
-      execFileSync(
-        process.execPath,
-        ['--eval', "import('./scripts/bootstrap.mjs').then((all) => all.ensureInstalled())"],
-        {cwd: folder, env: {...process.env, NODE_ENV: 'production', npm_config_offline: 'true'}},
-      )
-      expect(existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))).toBe(true)
-    } finally {
-      rmSync(folder, {recursive: true, force: true})
-    }
+    execFileSync(process.execPath, call, {
+      cwd: folder,
+      env: {...environment, NODE_ENV: 'production'},
+    })
+    expect(existsSync(join(folder, 'node_modules', 'node', 'bin', 'node'))).toBe(true)
+  })
+
+  it('leaves alone what somebody has installed by hand, until the lock file says otherwise', () => {
+    const options = {cwd: folder, env: environment, shell: process.platform === 'win32'}
+    execFileSync('npm', ['ci', '--no-audit'], options)
+    const mark = join(folder, 'node_modules', 'mark')
+    writeFileSync(mark, '')
+    execFileSync(process.execPath, call, options)
+    expect(existsSync(mark)).toBe(true)
+
+    const lockFile = join(folder, 'package-lock.json')
+    writeFileSync(lockFile, readFileSync(lockFile, 'utf8').replace('"24.0.0"', '"24.0.1"'))
+    writeFileSync(join(folder, 'tool', 'package.json'), '{"name": "node", "version": "24.0.1"}')
+    execFileSync(process.execPath, call, options)
+    expect(existsSync(mark)).toBe(false)
   })
 })

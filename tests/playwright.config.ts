@@ -42,12 +42,16 @@ const editing = {workers: 1, timeout: 300_000}
 const editorsSite = editedSiteAddresses.editors.origin
 const loopSite = editedSiteAddresses.loop.origin
 
-/** Visitors who said no before, so that nobody but the tests of the question meets its card. */
-const refusal = [{name: choiceKey, value: writtenChoice('no', Date.now())}]
-const saidNo = {
+/**
+ * Visitors who said no before, so that nobody but the tests of the question meets its card. One site each: Playwright opens
+ * a page for every origin that something is kept for, before each test.
+ */
+const saidNo = (origin: string) => ({
   cookies: [],
-  origins: [site, editorsSite, loopSite].map((origin) => ({origin, localStorage: refusal})),
-}
+  origins: [{origin, localStorage: [{name: choiceKey, value: writtenChoice('no', Date.now())}]}],
+})
+/** @returns where a project's tests are, and what the browser keeps for it */
+const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
 
 export default defineConfig({
   testDir: '.',
@@ -55,8 +59,8 @@ export default defineConfig({
   outputDir: '.output/results',
   projects: [
     // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
-    {name: 'editors', testDir: 'e2e/editors', ...editing, use: {baseURL: editorsSite}},
-    {name: 'loop', testDir: 'e2e/loop', ...editing, use: {baseURL: loopSite}},
+    {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
+    {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
     {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
     {name: 'visual', testDir: 'visual', fullyParallel: true, use: oneProfile},
@@ -91,8 +95,7 @@ export default defineConfig({
   },
   reporter: [['list'], ['./support/time-reporter.ts']],
   use: {
-    baseURL: site,
-    storageState: saidNo,
+    ...on(site),
     launchOptions: chromium,
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 const items = (page: Page, heading: string) =>
   page
@@ -9,7 +10,7 @@ const items = (page: Page, heading: string) =>
 test('GP-1, GP-3, COPY-1: /gp-visit has its facts, steps in clips, reasons, doctors, app and questions', async ({
   page,
 }) => {
-  await page.goto('/gp-visit')
+  await openHydrated(page, '/gp-visit')
   const trail = page.getByRole('navigation', {name: 'Breadcrumb'})
   await expect(trail.getByRole('link', {name: 'Home'})).toHaveAttribute('href', '/')
   await expect(trail).toContainText('GP at home')
@@ -137,7 +138,7 @@ for (const [id, path, words, listed] of [
   test(`${id}, G-7: ${path} says that it is coming, what it will do, and asks in a dialog`, async ({
     page,
   }) => {
-    await page.goto(path)
+    await openHydrated(page, path)
     await expect(
       page.getByRole('main').getByText('Coming Soon', {exact: true}).first(),
     ).toBeVisible()
