@@ -61,6 +61,8 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? 
 export function continueOnPinnedNode(script, parameters) {
   const child = spawn(pinnedNode, [join(root, script), ...parameters], {
     cwd: root,
+    // What is started keeps its compiled code for the next start, which takes half the work then.
+    env: {NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env},
     // The channel says nothing; its end tells the child that we are gone, however we went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

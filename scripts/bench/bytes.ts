@@ -1,4 +1,4 @@
-import {startEmptySite} from './empty-site.ts'
+import {startBareSite} from './bare-site.ts'
 import {pageBytes, type PageBytes} from './page-bytes.ts'
 import {startSiteUnderTest} from './site-under-test.ts'
 
@@ -6,7 +6,7 @@ import {startSiteUnderTest} from './site-under-test.ts'
 const pages = ['/', '/about', '/gp-visit', '/providers/gp', '/register-interest', '/contact']
 const budget = 16 * 1024
 
-const empty = await startEmptySite()
+const empty = await startBareSite()
 const ours = await startSiteUnderTest()
 try {
   const floor = await pageBytes(`${empty.origin}/`)

@@ -102,19 +102,30 @@ export async function measurePaint(
   }
 }
 
+/** Lighthouse now and then misses the beginning of a page load, and asks to be run again. */
+async function runLighthouse(url: string, browser: string, attempts = 3): Promise<string> {
+  const parameters = [
+    url,
+    '--quiet',
+    '--output=json',
+    '--only-categories=performance',
+    `--chrome-flags=${browserFlags.join(' ')}`,
+  ]
+  const options = {
+    maxBuffer: 100_000_000,
+    env: {...process.env, CHROME_PATH: browser, CI: '1'},
+  }
+  try {
+    return (await run(process.execPath, [program, ...parameters], options)).stdout
+  } catch (error) {
+    if (attempts === 1) throw error
+    console.warn(`Lighthouse is run again for ${url}.`)
+    return await runLighthouse(url, browser, attempts - 1)
+  }
+}
+
 async function measureOnce(url: string, browser: string): Promise<Omit<PaintFigures, 'worst'>> {
-  const {stdout} = await run(
-    process.execPath,
-    [
-      program,
-      url,
-      '--quiet',
-      '--output=json',
-      '--only-categories=performance',
-      `--chrome-flags=${browserFlags.join(' ')}`,
-    ],
-    {maxBuffer: 100_000_000, env: {...process.env, CHROME_PATH: browser, CI: '1'}},
-  )
+  const stdout = await runLighthouse(url, browser)
   const {categories, audits} = report.parse(JSON.parse(stdout))
   const {items} = audits['network-requests'].details
   const transferred = (type: string) =>

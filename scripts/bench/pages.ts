@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util'
 import {findChromium} from '#scripts/run/find-chromium.ts'
-import {startEmptySite} from './empty-site.ts'
+import {startBareSite} from './bare-site.ts'
 import {measureResponses} from './interactions.ts'
 import {installLighthouse, measurePaint, type PaintFigures} from './lighthouse.ts'
 import {pageBytes} from './page-bytes.ts'
@@ -9,7 +9,7 @@ import {serveStaticCopies} from './static-copies.ts'
 
 /**
  * `npm run bench:pages`: how soon a telephone on a slow line shows each kind of page, by Lighthouse, beside the same HTML
- * without any script and beside an empty page of the same Next; and how soon what opens has opened, on a processor that is
+ * without any script, beside that HTML in a page of a bare Next, and beside an empty page of the same Next; and how soon what opens has opened, on a processor that is
  * four times slower. `--runs 5` is what the medians are of; `--paths / --paths /faq` measures these pages alone.
  */
 const {values} = parseArgs({
@@ -42,27 +42,34 @@ const targets = {performance: 99, worst: 96, lcpRatio: 1.15, shift: 0, blocking:
 
 const browser = findChromium(process.env)
 await installLighthouse()
-const empty = await startEmptySite()
 const ours = await startSiteUnderTest()
+const bare = await startBareSite({origin: ours.origin, paths: values.paths})
 const copies = await serveStaticCopies(ours.origin, copiesPort, values.paths)
 try {
   for (const path of values.paths) {
     for (let visit = 0; visit < visits; visit += 1) await (await fetch(ours.origin + path)).text()
   }
   await new Promise((resolve) => setTimeout(resolve, compressionMs))
-  const floor = await pageBytes(`${empty.origin}/`)
+  const floor = await pageBytes(`${bare.origin}/`)
   console.info(
     `Medians of ${runs}; targets: performance ${targets.performance}, none under ${targets.worst}, LCP ${targets.lcpRatio} of the static copy, blocking ${targets.blocking} ms, presses ${targets.press} ms.\n`,
   )
   console.info(
-    `${'page'.padEnd(28)} perf (worst)    FCP    LCP   of static  static LCP  shift  blocking    HTML  scripts  own gz`,
+    `${'page'.padEnd(28)} perf (worst)    FCP    LCP   of static  of bare Next  shift  blocking    HTML  scripts  own gz`,
   )
-  print('empty page of Next', await measurePaint(`${empty.origin}/`, browser, runs))
+  print('empty page of Next', await measurePaint(`${bare.origin}/`, browser, runs))
   for (const path of values.paths) {
     const still = await measurePaint(copies.origin + path, browser, runs)
+    const inBareNext = await measurePaint(
+      `${bare.origin}${bare.copies.get(path) ?? ''}`,
+      browser,
+      runs,
+    )
     const page = await measurePaint(ours.origin + path, browser, runs)
     const {javascript} = await pageBytes(ours.origin + path)
-    print(path, page, still, javascript - floor.javascript)
+    print(path, page, {still, inBareNext, own: javascript - floor.javascript})
+    print('  without scripts', still)
+    print('  in a bare Next', inBareNext)
   }
   const {interactions, blocking, hydratedAfter} = await measureResponses(ours.origin, browser, runs)
   console.info('\nFrom the press to the next paint, processor 4 times slower:')
@@ -75,17 +82,24 @@ try {
 } finally {
   copies.stop()
   await ours.stop()
-  await empty.stop()
+  await bare.stop()
 }
 
-function print(name: string, page: PaintFigures, still?: PaintFigures, own?: number): void {
+/** What a page is compared with: the same HTML without scripts and in a bare Next, and our own code in bytes. */
+interface Peers {
+  still: PaintFigures
+  inBareNext: PaintFigures
+  own: number
+}
+
+function print(name: string, page: PaintFigures, peers?: Peers): void {
   const {performance, worst, fcp, lcp, shift, blocking, html, scripts} = page
-  const ratio = still === undefined ? null : lcp / still.lcp
+  const ratio = (peer?: PaintFigures) => (peer === undefined ? null : lcp / peer.lcp)
   const isGood =
-    still === undefined ||
+    peers === undefined ||
     (performance >= targets.performance &&
       worst >= targets.worst &&
-      (ratio ?? 0) <= targets.lcpRatio &&
+      lcp / peers.still.lcp <= targets.lcpRatio &&
       shift <= targets.shift &&
       blocking <= targets.blocking)
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(8)
@@ -95,13 +109,13 @@ function print(name: string, page: PaintFigures, still?: PaintFigures, own?: num
       `${performance} (${worst})`.padStart(11),
       fcp.toFixed(0).padStart(6),
       lcp.toFixed(0).padStart(6),
-      (ratio?.toFixed(2) ?? '').padStart(10),
-      (still?.lcp.toFixed(0) ?? '').padStart(11),
+      (ratio(peers?.still)?.toFixed(2) ?? '').padStart(10),
+      (ratio(peers?.inBareNext)?.toFixed(2) ?? '').padStart(13),
       shift.toFixed(3).padStart(6),
       blocking.toFixed(0).padStart(8),
       kilobytes(html),
       kilobytes(scripts),
-      own === undefined ? '' : kilobytes(own),
+      peers === undefined ? '' : kilobytes(peers.own),
       mark(isGood),
     ].join(' '),
   )
