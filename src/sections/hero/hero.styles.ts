@@ -81,14 +81,12 @@ export const HeroBand = styled.section`
   }
   ${from.wide} {
     ${litHouseStyles}
+    ${'' /* From the top: words in the middle would move while the rest of them arrives. */}
     & > div:not([data-walk]) {
-      display: flex;
-      flex-direction: column;
-      justify-content: center;
       min-height: min(54rem, calc(100svh - 7.75rem));
-      padding-block: 3.5rem;
+      padding-block: clamp(3.5rem, 3.5rem + (100svh - 54rem) * 0.412, 7.2rem) 3.5rem;
     }
-    /* A little higher, so that the question about analytics covers nothing that can be pressed. */
+    ${'' /* Room for the question about analytics, which covers nothing that can be pressed. */}
     @media (min-height: 52rem) {
       & > div:not([data-walk]) {
         padding-bottom: 7.25rem;

@@ -53,6 +53,27 @@ test('DES-5: Home is no longer on a telephone than it has to be', async ({page})
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
 })
 
+test('HOME-1: the headline stays where it is while the rest of the opening arrives', async ({page}) => {
+  for (const size of [
+    {width: 1440, height: 900},
+    {width: 1920, height: 1080},
+    {width: 390, height: 844},
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const headline = page.getByRole('heading', {level: 1})
+    const before = await headline.boundingBox()
+    // A slow line may bring no more than this before the first paint.
+    await headline.evaluate((element) => {
+      for (let part: Element | null = element; part !== null; part = part.parentElement) {
+        while (part.nextElementSibling && part.closest('main')) part.nextElementSibling.remove()
+      }
+    })
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    expect(await headline.boundingBox()).toEqual(before)
+  }
+})
+
 test('DES-5: nothing covers the words above the roofs of the footer', async ({page}) => {
   await page.goto('/')
   const link = page.getByRole('link', {name: 'See what is new'})
