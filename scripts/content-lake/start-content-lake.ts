@@ -122,6 +122,7 @@ async function startOn(
   )
   const webhooks = await openWebhooks(lake, options.webhooks ?? [], folder('webhooks'))
   const server = {
+    projectId,
     accessOf: (incoming: IncomingMessage) => accessOf(incoming, options, session),
     isAllowedOrigin: (each: string) => ownOrigins().has(each) || allowedOrigins.includes(each),
     log,
