@@ -54,6 +54,11 @@ function renderSection<Type extends SectionType>(
   section: SectionMap[Type],
   variant: string | null,
 ): ReactNode {
+  // A Studio that is newer than this site may know more sections; the API takes any.
+  if (!Object.hasOwn(registry, type)) {
+    console.warn(`A page has a section of the type "${type}", which this site does not know.`)
+    return null
+  }
   const renderMarkup: SectionRegistry[Type] = registry[type]
   return renderMarkup({section, variant})
 }
