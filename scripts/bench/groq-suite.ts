@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline'
 import {isDeepStrictEqual} from 'node:util'
 import {z} from 'zod'
 
-/** The revision of GROQ that the lake speaks: GROQ-1.revision2. Tests name the revisions they are for. */
+/** The revision of GROQ that the lake speaks, 1.2. Tests name the revisions they are for. */
 const spoken = [1, 2] as const
 
 const entrySchema = z.discriminatedUnion('_type', [
