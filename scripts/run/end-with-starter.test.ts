@@ -77,11 +77,11 @@ test('what was started ends with its starter, also when that is killed, to the l
   })
   let output = ''
   child.stdout.on('data', (data: Buffer) => (output += data.toString()))
-  await until(() => /content lake ready/.test(output) && /still here/.test(output), 20_000)
+  await until(() => /content lake ready/.test(output) && /still here/.test(output), 40_000)
   const started = [...output.matchAll(/started (\d+)/g)].map(([, pid]) => Number(pid))
   expect(started).toHaveLength(2)
   // The lake evaluates queries in processes of its own.
-  await until(() => started.flatMap(childrenOf).length >= 3, 10_000)
+  await until(() => started.flatMap(childrenOf).length >= 3, 40_000)
   const all = [...started, ...started.flatMap(childrenOf)]
   expect(all.filter(isRunning)).toEqual(all)
 
@@ -89,8 +89,8 @@ test('what was started ends with its starter, also when that is killed, to the l
     const killed = once(child, 'exit')
     child.kill('SIGKILL')
     await killed
-    await until(() => !all.some(isRunning), 10_000)
+    await until(() => !all.some(isRunning), 40_000)
   } finally {
     for (const pid of all.filter(isRunning)) process.kill(pid, 'SIGKILL')
   }
-}, 40_000)
+})

@@ -59,7 +59,7 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
 
 async function startProcess(program?: readonly [string, ...string[]]): Promise<Process> {
   const {child, output} = spawnLake({}, program)
-  await until(() => output().includes('content lake ready on'), 10_000)
+  await until(() => output().includes('content lake ready on'), 30_000)
   const apiHost = /ready on (\S+)/.exec(output())?.[1] ?? ''
   const client = unmodifiedClient(apiHost, 'write', {maxRetries: 0})
   return {child, client, output}
@@ -99,7 +99,7 @@ describe('what was acknowledged', () => {
       name.includes('.torn-'),
     )
     expect(kept).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('survives a full disk: writes are refused, none is torn, reading goes on, and so does writing later', async () => {
     // No file may be longer than 256 KB: the system refuses what goes beyond in the middle of a write.
@@ -138,7 +138,7 @@ describe('what was acknowledged', () => {
     expect(stored.toSorted()).toEqual([...acknowledged, 'small'].toSorted())
     await roomy.client.create({_id: 'later', _type: 'post', text: 'x'.repeat(400_000)})
     expect(await readdir(join(folder, 'content-lake', 'assets', 'files'))).toEqual([])
-  }, 30_000)
+  })
 
   it('is not overwritten by a second process on the same folder', async () => {
     const {client} = await startProcess()
@@ -151,8 +151,8 @@ describe('what was acknowledged', () => {
 
   it('has one owner when two start at the same moment', async () => {
     const both = [spawnLake(), spawnLake()]
-    await until(() => both.some(({child}) => child.exitCode !== null), 10_000)
-    await until(() => both.some(({output}) => output().includes('ready on')), 10_000)
+    await until(() => both.some(({child}) => child.exitCode !== null), 30_000)
+    await until(() => both.some(({output}) => output().includes('ready on')), 30_000)
     expect(both.filter(({output}) => output().includes('ready on'))).toHaveLength(1)
     expect(both.filter(({child}) => child.exitCode === 1)).toHaveLength(1)
   })
