@@ -3,6 +3,9 @@ import {startContentLake} from './start-content-lake.ts'
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
+// Whoever read the output may be gone, for instance killed; the lake has to close its files all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 async function main(): Promise<void> {
   const {dataDir, port, ...options} = readEnvironment(process.env)
   const lake = await startContentLake({...options, dataDir, port, log})

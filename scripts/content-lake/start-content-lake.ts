@@ -29,6 +29,7 @@ import type {QueryLimits} from './query/query-limits.ts'
 import {QueryPool} from './query/query-pool.ts'
 import {lockFolder} from './store/folder-lock.ts'
 import {openStore} from './store/open-store.ts'
+import type {Store} from './store/store.ts'
 import {studioRoutes} from './studio-hosting/studio-routes.ts'
 import {openWebhooks} from './webhooks/open-webhooks.ts'
 import type {WebhookDefinition} from './webhooks/webhook-definition.ts'
@@ -79,10 +80,25 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
 }
 
 async function start(options: ContentLakeOptions, unlock: () => void): Promise<ContentLake> {
+  const {dataDir, projectId = 'local', dataset = 'production'} = options
+  const log = options.log ?? (() => undefined)
+  const store = await openStore({folder: join(dataDir, 'dataset'), projectId, dataset, log})
+  try {
+    return await startOn(store, options, unlock)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function startOn(
+  store: Store,
+  options: ContentLakeOptions,
+  unlock: () => void,
+): Promise<ContentLake> {
   const {dataDir, projectId = 'local', dataset = 'production', allowedOrigins = []} = options
   const log = options.log ?? (() => undefined)
   const folder = (name: string) => join(dataDir, name)
-  const store = await openStore({folder: folder('dataset'), projectId, dataset, log})
   const queryCache = new QueryCache()
   const queries = new QueryPool({store, projectId, dataset}, log, options.queryLimits)
   let port = 0
@@ -106,6 +122,7 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
   )
   const webhooks = await openWebhooks(lake, options.webhooks ?? [], folder('webhooks'))
   const server = {
+    projectId,
     accessOf: (incoming: IncomingMessage) => accessOf(incoming, options, session),
     isAllowedOrigin: (each: string) => ownOrigins().has(each) || allowedOrigins.includes(each),
     log,
@@ -133,7 +150,6 @@ async function start(options: ContentLakeOptions, unlock: () => void): Promise<C
     port = await listen(http, options.port, options.host ?? '127.0.0.1')
   } catch (error) {
     await webhooks.close()
-    await store.close()
     throw error
   }
   await rehomeAssets(lake)

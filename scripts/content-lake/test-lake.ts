@@ -61,9 +61,9 @@ export async function until(
   condition: () => boolean | Promise<boolean>,
   timeoutMs = 5000,
 ): Promise<void> {
-  const end = Date.now() + timeoutMs
+  const end = performance.now() + timeoutMs
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('the condition did not come true in time')
+    if (performance.now() > end) throw new Error('the condition did not come true in time')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

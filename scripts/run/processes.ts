@@ -19,6 +19,8 @@ export class StepError extends Error {
   override name = 'StepError'
 }
 
+const endWithStarter = import.meta.resolve('./end-with-starter.ts')
+
 /** Starts processes, and stops all that are still running, last started first. */
 export class Processes {
   readonly #running: {name: string; child: ChildProcess}[] = []
@@ -78,15 +80,15 @@ export class Processes {
   }
 
   #spawn({name, script, parameters, folder, environment}: Command, onLine: (line: string) => void) {
-    const child = spawn(process.execPath, [script, ...parameters], {
+    const child = spawn(process.execPath, ['--import', endWithStarter, script, ...parameters], {
       cwd: folder,
-      env: {...environment, NODE_ENV: mode(environment)},
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...environment, NODE_ENV: mode(environment), STARTED_BY: String(process.pid)},
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // A group of its own: Ctrl-C in a terminal reaches us alone, and we stop things in order.
       detached: process.platform !== 'win32',
     })
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({input: stream}).on('line', onLine)
+      if (stream) createInterface({input: stream}).on('line', onLine)
     }
     this.#running.push({name, child})
     return child

@@ -9,9 +9,9 @@ import {StepError} from './processes.ts'
  * @throws StepError when it does not answer in time
  */
 export async function waitFor(url: string, timeoutMs: number): Promise<void> {
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   let last = 'no answer'
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     try {
       const response = await fetch(url, {signal: AbortSignal.timeout(5000)})
       if (response.ok) return

@@ -17,7 +17,7 @@ export class CircuitBreaker {
   /**
    * Says whether a call may be made now; a call that may must end in {@link succeed} or {@link fail}.
    *
-   * @param now - milliseconds since the epoch
+   * @param now - milliseconds by a clock that never jumps
    */
   admits(now: number): boolean {
     if (this.#openUntil === 0) return true
@@ -37,7 +37,7 @@ export class CircuitBreaker {
   /**
    * The service did not answer, or not sensibly.
    *
-   * @param now - milliseconds since the epoch
+   * @param now - milliseconds by a clock that never jumps
    * @param isTimeout - whether somebody waited in vain: the next one need not
    */
   fail(now: number, isTimeout: boolean): void {

@@ -62,7 +62,7 @@ export const backgroundClient = createClient({
 
 /** Notes that a visitor waits for a page that nobody has seen yet: its queries must not take long. */
 export function noteFirstRendering(): void {
-  globalThis.firstRenderingUntil = Date.now() + 2 * visitorTimeoutMs
+  globalThis.firstRenderingUntil = performance.now() + 2 * visitorTimeoutMs
 }
 
 /**
@@ -72,7 +72,7 @@ export function noteFirstRendering(): void {
  * @returns a client with 1.8 seconds while somebody may be waiting, otherwise with ten
  */
 export function pageClient() {
-  const isAwaited = Date.now() < (globalThis.firstRenderingUntil ?? 0)
+  const isAwaited = performance.now() < (globalThis.firstRenderingUntil ?? 0)
   return isBuilding || isAwaited ? contentClient : backgroundClient
 }
 

@@ -31,7 +31,7 @@ export function createLakeTransport({
   isProbe = false,
 }: TransportOptions): LakeFetch {
   return async (input, init) => {
-    if (!breaker.admits(Date.now()) && !isProbe) {
+    if (!breaker.admits(performance.now()) && !isProbe) {
       throw new LakeUnavailableError('The content lake did not answer a moment ago.')
     }
     const deadline = AbortSignal.timeout(timeoutMs)
@@ -45,7 +45,7 @@ export function createLakeTransport({
       const withoutBody = status === 204 || status === 304
       return new Response(withoutBody ? null : body, {status, statusText, headers})
     } catch (error) {
-      breaker.fail(Date.now(), deadline.aborted)
+      breaker.fail(performance.now(), deadline.aborted)
       throw new LakeUnavailableError(
         deadline.aborted
           ? `The content lake did not answer within ${timeoutMs} ms.`

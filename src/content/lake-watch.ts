@@ -19,12 +19,12 @@ export class LakeWatch {
 
   /** Whether the lake failed so recently that it is not worth asking. */
   get isAway(): boolean {
-    return Date.now() < this.#awayUntil
+    return performance.now() < this.#awayUntil
   }
 
   /** Notes that the lake did not answer. */
   noteFailure(): void {
-    this.#awayUntil = Date.now() + backOffMs
+    this.#awayUntil = performance.now() + backOffMs
   }
 
   /** Asks the lake whether it is there; within a second there is an answer. */

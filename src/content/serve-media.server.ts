@@ -79,11 +79,12 @@ function isOurs({file, variant}: MediaRequest): boolean {
 
 /** Waits for the lake as long as it is there. @throws Error when it is not, or takes too long. */
 async function answerInTime(asking: Promise<Response>, lake: LakeWatch): Promise<Response> {
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const answer = await Promise.race([asking, setTimeout(probeAfterMs, null, {ref: false})])
     if (answer !== null) return answer
-    if (Date.now() >= deadline || !(await lake.answers())) throw new Error('The lake is silent')
+    if (performance.now() >= deadline || !(await lake.answers()))
+      throw new Error('The lake is silent')
   }
 }
 

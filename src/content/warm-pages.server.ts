@@ -28,9 +28,9 @@ export async function warmPages(origin: string, paths: readonly string[]): Promi
 }
 
 async function warmPage(url: string): Promise<boolean> {
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   let wasStale = false
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     const response = await fetch(url, {
       method: 'HEAD',
       redirect: 'manual',

@@ -1,5 +1,5 @@
 import {jest} from '@jest/globals'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {copyFileSync, mkdtempSync, renameSync, rmSync} from 'node:fs'
 import {Agent, request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -176,6 +176,26 @@ describe('a database that cannot write', () => {
     lock.release()
     expect((await register(origin)).status).toBe(201)
     expect([...(await rowsByEmail(store)).keys()]).toEqual(['late@example.com'])
+    await store.close()
+  }, 60_000)
+
+  it('answers 503 when the file was moved away or another was put in its place, and works again when it is back', async () => {
+    const file = join(folder, 'moved.db')
+    const store = await openInterestStore(`file:${file}`)
+    const origin = await serve(() => Promise.resolve(store))
+    expect((await register(origin, 'before@example.com')).status).toBe(201)
+    renameSync(file, `${file}.away`)
+    await expectUnavailable(origin)
+    // What the health of the site is judged by.
+    await expect(sql`select 1 from registration`.execute(store.database)).rejects.toThrow('moved')
+    copyFileSync(`${file}.away`, file)
+    await expectUnavailable(origin)
+    renameSync(`${file}.away`, file)
+    expect((await register(origin, 'after@example.com')).status).toBe(201)
+    expect([...(await rowsByEmail(store)).keys()].toSorted()).toEqual([
+      'after@example.com',
+      'before@example.com',
+    ])
     await store.close()
   }, 60_000)
 

@@ -1,4 +1,4 @@
-import {closeSync, existsSync, mkdirSync, openSync} from 'node:fs'
+import {closeSync, existsSync, mkdirSync, openSync, statSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue} from 'node:sqlite'
 import type {SqliteDatabase} from 'kysely'
@@ -43,9 +43,16 @@ export async function openSqliteDatabase(
     throw error
   }
   const statements = new Map<string, Statement>()
+  const file = identityOf(path)
   return {
     close: () => database.close(),
     prepare: (sql) => {
+      // One look for each transaction and each read: what is committed to a file that is gone is kept nowhere.
+      if ((use === 'reading' || /^(?:begin|commit)/.test(sql)) && identityOf(path) !== file) {
+        throw new Error(
+          'The database file was moved or deleted; put it back or start the site again.',
+        )
+      }
       const known = statements.get(sql)
       if (known !== undefined) return known
       const statement = prepare(database, sql)
@@ -61,6 +68,12 @@ export async function openSqliteDatabase(
  */
 function makePrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+}
+
+/** SQLite goes on with a file that was deleted, and with one that another was put in the place of, and says nothing. */
+function identityOf(path: string): string {
+  const {dev, ino} = statSync(path, {bigint: true, throwIfNoEntry: false}) ?? {dev: 0n, ino: 0n}
+  return `${dev} ${ino}`
 }
 
 function prepare(database: DatabaseSync, sql: string): Statement {

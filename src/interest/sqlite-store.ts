@@ -1,4 +1,4 @@
-import {Kysely, SqliteDialect} from 'kysely'
+import {Kysely, sql, SqliteDialect} from 'kysely'
 import {Batch} from './batch.ts'
 import {migrate} from './migrate.ts'
 import {openSqliteDatabase, type SqliteUse} from './sqlite-database.ts'
@@ -23,6 +23,8 @@ export async function openSqliteStore(path: string, lockTimeoutMs: number): Prom
   try {
     // Kysely has no migration lock on SQLite; the write transaction is one.
     await inSqliteTransaction(writing, (connection) => migrate(connection), lockTimeoutMs)
+    // Opened now: at the first read, another file may be in the place of this one.
+    await sql`select 1`.execute(reading)
   } catch (error) {
     await close()
     throw error

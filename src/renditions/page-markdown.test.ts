@@ -16,6 +16,11 @@ const bodyOf = (main: string) =>
     ?.trim()
 
 describe('the Markdown of a page (SEO-4)', () => {
+  it.each(['0', 'a', '1. ', '`'])('takes 200 KB of %j in one go', (words) => {
+    const markdown = bodyOf(`<p>${words.repeat(204_800 / words.length)}</p>`) ?? ''
+    expect(markdown.length).toBeGreaterThanOrEqual(204_000)
+  })
+
   it('says what the page is called and where it stands, then what stands in its main part alone', () => {
     expect(pageMarkdown(parsePage(html('<h1>See a GP</h1><p>Soon.</p>')), address)).toBe(
       [

@@ -32,6 +32,11 @@ const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
   emDelimiter: '*',
   maxConsecutiveNewlines: 2,
+  // The converter's own looks for the number of a list from every digit: 200 KB of them took 37 seconds.
+  lineStartEscape: [
+    /^(\s*?)((?:\+\s)|(?:[=>-])|(?:#{1,6}\s))|(?:(?<!\d)(\d{1,9})(\.\s))/gm,
+    '$1$3\\$2$4',
+  ],
 })
 
 /**

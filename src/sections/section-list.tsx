@@ -3,6 +3,7 @@ import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
+import {isKnownSection} from './is-known-section.ts'
 import {ReadingLayout} from './reading-layout.tsx'
 import {contentsOf, partIntoStretches} from './reading-contents.ts'
 import {registry, type SectionRegistry} from './registry.ts'
@@ -54,6 +55,7 @@ function renderSection<Type extends SectionType>(
   section: SectionMap[Type],
   variant: string | null,
 ): ReactNode {
+  if (!isKnownSection(type)) return null
   const renderMarkup: SectionRegistry[Type] = registry[type]
   return renderMarkup({section, variant})
 }

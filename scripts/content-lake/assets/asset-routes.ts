@@ -23,9 +23,10 @@ export function assetRoutes(lake: Lake, assets: Assets): Route[] {
   const routeFor = (
     kind: AssetKind,
     send: (request: LakeRequest, response: ServerResponse, path: string) => Promise<void>,
+    rest = '',
   ): Route => ({
     method: 'GET',
-    path: `/${kind}/:project/:dataset/:name`,
+    path: `/${kind}/:project/:dataset/:name${rest}`,
     handle: async (request, response) => {
       requireDataset(lake, request)
       const name = pathParam(request, 'name')
@@ -35,10 +36,14 @@ export function assetRoutes(lake: Lake, assets: Assets): Route[] {
       await send(request, response, path)
     },
   })
-  return [
-    routeFor('files', sendOriginal),
-    routeFor('images', (request, response, path) => sendImage(request, response, path, assets)),
-  ]
+  const sendPicture = (request: LakeRequest, response: ServerResponse, path: string) =>
+    sendImage(request, response, path, assets)
+  // A file may be given a name for people: it stands behind the name it has. Source: Sanity docs, "Image
+  // transformations", "Prettier image file names".
+  return ['', '/:vanityName'].flatMap((rest) => [
+    routeFor('files', sendOriginal, rest),
+    routeFor('images', sendPicture, rest),
+  ])
 }
 
 async function sendOriginal(

@@ -59,7 +59,7 @@ describe('an asset that is deleted', () => {
     ],
     [
       'by being replaced by what is no asset',
-      (id) => lake.client.createOrReplace({_id: id, _type: 'note'}),
+      (id) => lake.client.transaction().delete(id).create({_id: id, _type: 'note'}).commit(),
     ],
   ])('GDPR: %s, is gone from the store and the cache', async (_how, remove) => {
     const [asset, other] = [await upload(), await upload('#00cc33')]

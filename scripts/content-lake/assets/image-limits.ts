@@ -6,6 +6,9 @@
 /** Longest side that may be asked for, in pixels. Source: Sanity docs, "Image transformations", `w`. */
 export const maxSide = 8192
 
+/** Most pixels that `pad` may add at each side. */
+export const maxPad = 1024
+
 /** Pixels of a source image, all frames of an animation together: a camera of 100 megapixels. */
 export const maxInputPixels = 102_000_000
 

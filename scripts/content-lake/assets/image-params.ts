@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {httpError} from '#content-lake/http/errors.ts'
-import {maxSide} from './image-limits.ts'
+import {maxPad, maxSide} from './image-limits.ts'
 
 const side = z.coerce.number().min(1).max(maxSide).transform(Math.round)
 const share = z.coerce.number().min(0).max(1)
@@ -21,6 +21,8 @@ const schema = z.object({
   h: side.optional(),
   'max-w': side.optional(),
   'max-h': side.optional(),
+  'min-w': side.optional(),
+  'min-h': side.optional(),
   dpr: z.coerce.number().min(0.1).max(5).default(1),
   fit: z.enum(['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min']).default('clip'),
   crop: z
@@ -33,6 +35,8 @@ const schema = z.object({
   q: z.coerce.number().min(0).max(100).transform(Math.round).default(75),
   auto: z.literal('format').optional(),
   bg: colour.optional(),
+  pad: z.coerce.number().min(1).max(maxPad).transform(Math.round).optional(),
+  frame: z.literal('1', 'must be 1').optional(),
   blur: z.coerce.number().min(0).max(2000).optional(),
   sharp: z.coerce.number().min(0).max(100).optional(),
   sat: z.coerce.number().min(-100).max(100).optional(),
@@ -44,6 +48,9 @@ const schema = z.object({
 /** How an image is to be delivered. Source: Sanity docs, "Image transformations". */
 export type ImageParams = z.infer<typeof schema>
 
+/** Parameters of imgix, on which hosted Sanity builds, that would show another picture if they were ignored. */
+const unavailable = ['trim', 'pad-left', 'pad-right', 'pad-top', 'pad-bottom']
+
 /** Parameters that do not change the picture. */
 const neutral = new Set(['dl', 'dlRaw', 'auto', 'tag'])
 
@@ -52,6 +59,13 @@ const neutral = new Set(['dl', 'dlRaw', 'auto', 'tag'])
  * @throws LakeError 400 naming the parameter whose value is not possible.
  */
 export function imageParams(search: URLSearchParams): ImageParams {
+  const refused = unavailable.find((name) => search.has(name))
+  if (refused !== undefined) {
+    throw httpError(
+      400,
+      `The image parameter "${refused}" is not available in the local content lake`,
+    )
+  }
   const given = [...search].filter(([name, value]) => value !== '' && name in schema.shape)
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data

@@ -95,6 +95,18 @@ describe('the size of a rendered image', () => {
     expect(await sizeOf(photo, 'blur=2000')).toMatchObject({width: 30, height: 20})
   })
 
+  it('pads with the ground that was asked for, white or clear otherwise', async () => {
+    const cornerOf = async (query: string) => {
+      const bytes = await (await fetch(`${photo.url}?${query}`)).bytes()
+      const corner = sharp(bytes).ensureAlpha().extract({left: 0, top: 0, width: 4, height: 4})
+      const {data} = await corner.raw().toBuffer({resolveWithObject: true})
+      return [...data.subarray(0, 4)]
+    }
+    expect(await cornerOf('pad=20&w=100&bg=00ff00&fm=png')).toEqual([0, 255, 0, 255])
+    expect(await cornerOf('pad=20&w=100&fm=webp')).toEqual([0, 0, 0, 0])
+    expect(await cornerOf('pad=20&w=100&q=100&fm=jpg')).toEqual([255, 255, 255, 255])
+  })
+
   it('OPS-5: is refused for a source of more pixels than any camera takes', async () => {
     const create = {width: 11_000, height: 10_000, channels: 3, background: '#fff'} as const
     const huge = await sharp({create}).png({compressionLevel: 1}).toBuffer()

@@ -87,7 +87,8 @@ function dispositionOf(request: LakeRequest, asset: OutgoingAsset): Record<strin
   const asked = request.url.searchParams.get('dl')
   const isImage = request.url.pathname.startsWith('/images/')
   if (asked === null && (isImage || harmless.test(asset.contentType))) return {}
-  const name = asked === null || asked === '' ? asset.fileName : asked
+  const ownName = request.params['vanityName'] ?? asset.fileName
+  const name = asked === null || asked === '' ? ownName : asked
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -2,7 +2,13 @@ import {chmod, mkdtemp, stat, writeFile} from 'node:fs/promises'
 import {request, STATUS_CODES} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {readToken, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {
+  readToken,
+  refusalOf,
+  startTestLake,
+  type TestLake,
+  writeToken,
+} from '#content-lake/test-lake.ts'
 import {apiVersion} from '#content-lake/unmodified-client.ts'
 
 let lake: TestLake
@@ -187,6 +193,29 @@ describe('who may do what', () => {
     const setCookie = (await lake.request('/studio')).headers.get('set-cookie') ?? ''
     expect(setCookie).toMatch(/HttpOnly; SameSite=Strict; Path=\/$/)
     expect((await lake.request('/_lake/health')).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is of one project, whichever way another is named', async () => {
+    const named = (path: string, headers: Record<string, string> = {}) =>
+      new Promise<[number | undefined, string]>((resolve, reject) => {
+        const {port} = lake.lake
+        const asked = request({host: '127.0.0.1', port, path, headers}, (response) => {
+          let body = ''
+          response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+          response.on('end', () => resolve([response.statusCode, body]))
+        })
+        asked.on('error', reject).end()
+      })
+    const query = '/v2026-03-01/data/query/production?query=count(*)'
+    const refused = [404, expect.stringContaining('this content lake has \\"local\\", not')]
+    expect(await named(query, {'x-sanity-project-id': 'abc123'})).toEqual(refused)
+    expect(await named(query, {host: `abc123.localhost:${lake.lake.port}`})).toEqual(refused)
+    expect(await named('/v2026-03-01/projects/abc123/datasets')).toEqual(refused)
+    expect((await refusalOf(lake.clientWith({projectId: 'abc123'}).fetch('count(*)'))).status).toBe(
+      404,
+    )
+    expect((await named(query, {host: `local.localhost:${lake.lake.port}`}))[0]).toBe(200)
+    expect((await named(query, {'x-sanity-project-id': 'local'}))[0]).toBe(200)
   })
 
   it.each([

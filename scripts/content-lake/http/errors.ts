@@ -42,6 +42,11 @@ export function datasetNotFound(dataset: string, projectId: string): LakeError {
   return new LakeError(404, {error: 'Not Found', message}, message)
 }
 
+/** Returns the 404 of a project this lake does not have. */
+export function projectNotFound(project: string, projectId: string): LakeError {
+  return httpError(404, `Project not found: this content lake has "${projectId}", not "${project}"`)
+}
+
 /** Where in a query an error stands. */
 export interface QueryPosition {
   readonly start: number

@@ -10,6 +10,7 @@ import {allowOrigin, answerPreflight} from './cors.ts'
 import {httpError, LakeError} from './errors.ts'
 import {isLocalHost} from './host-guard.ts'
 import {requireOwnPage} from './page-guard.ts'
+import {requireProject} from './project-guard.ts'
 import type {LakeRequest} from './request.ts'
 import {sendJson, sendText} from './respond.ts'
 import type {Router} from './router.ts'
@@ -26,6 +27,7 @@ const connectionDeadlines = {
 /** What the server needs to know to let a request in and find its handler. */
 export interface ServerParts {
   readonly router: Router
+  readonly projectId: string
   readonly accessOf: (incoming: IncomingMessage) => Access
   readonly isAllowedOrigin: (origin: string) => boolean
   readonly log: (line: string) => void
@@ -74,6 +76,7 @@ async function answer(
     ({route}) => route.method === method || (route.method === 'GET' && method === 'HEAD'),
   )
   if (!match) throw notFound(method, url.pathname, matches.length > 0)
+  requireProject(incoming, match.params, parts.projectId)
   const access = parts.accessOf(incoming)
   const request: LakeRequest = {incoming, method, url, apiVersion, params: match.params, access}
   await match.route.handle(request, response)

@@ -202,10 +202,13 @@ describe('listening through the client', () => {
     expect(plain).toContain('event: welcome\n')
   })
 
-  it('refuses a query that is none before the stream begins', async () => {
-    const response = await lake.request('/v2026-03-01/data/listen/production?query=*%5B')
-    expect(response.status).toBe(400)
-  })
+  it.each(['*[', '*[_type == $type]', '*[path(_id) == path("a")]', '*[path(_id) in path("*")]'])(
+    'refuses the query %s before the stream begins',
+    async (query) => {
+      const path = `/v2026-03-01/data/listen/production?query=${encodeURIComponent(query)}`
+      expect((await lake.request(path)).status).toBe(400)
+    },
+  )
 
   it('tells of the tags an answer depends on', async () => {
     const tags: string[][] = []

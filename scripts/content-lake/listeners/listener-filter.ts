@@ -109,8 +109,21 @@ function requireSimple(
     if (node.type === 'OpCall' && node['op'] === 'match') {
       requireSimplePattern(node['right'], query, params)
     }
+    // Only the processes for queries have a groq-js that compares paths (`patch-groq.ts`).
+    if (node.type === 'OpCall' && (isPath(node['left']) || isPathCompared(node))) {
+      throw queryError("A listener's filter can use path() on the right side of `in` only", query)
+    }
     if (node.type === 'FuncCall') requireSimpleFunction(node, query, params)
   }
+}
+
+function isPath(value: unknown): boolean {
+  const node = withoutGroups(value)
+  return node?.type === 'FuncCall' && node['name'] === 'path'
+}
+
+function isPathCompared(node: GroqNode): boolean {
+  return node['op'] !== 'in' && isPath(node['right'])
 }
 
 function isFieldOfItem(value: unknown): boolean {

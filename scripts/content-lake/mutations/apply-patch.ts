@@ -1,6 +1,7 @@
 import {Mutation} from '@sanity/mutator'
 import {mutationError} from '#content-lake/http/errors.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
+import {concretePatches} from './concrete-patches.ts'
 import type {PatchOperations} from './mutation-schema.ts'
 
 /** When and by which transaction a document is changed. */
@@ -12,7 +13,8 @@ export interface Stamp {
 /**
  * Applies patch operations to a document with `@sanity/mutator`, the code the Studio itself uses,
  * and returns the new revision; the given one stays as it is.
- * @throws LakeError 400 for a path or value that cannot be applied, 409 for a change of id or type.
+ * @throws LakeError 400 for a path or value that cannot be applied, 409 for a change of id or type and for an operation
+ * on something that is not there.
  */
 export function applyPatch(
   before: LakeDocument,
@@ -21,22 +23,30 @@ export function applyPatch(
 ): LakeDocument {
   const {_id, _type, _createdAt} = before
   // The mutator writes into what it is given, the mutation included.
-  const document = structuredClone(before)
-  const patch = {...structuredClone(operations), id: _id}
-  let after: Record<string, unknown> | null
-  try {
-    after = new Mutation({mutations: [patchMutation(patch)], transactionId, timestamp}).apply(
-      document,
-    )
-  } catch (error) {
-    const description = error instanceof Error ? error.message : String(error)
-    throw mutationError(400, 'validationError', `Invalid patch: ${description}`, {id: _id})
+  let after: MutatorDocument = structuredClone(before)
+  for (const find of concretePatches(structuredClone(operations))) {
+    for (const patch of find(after, _id)) after = applied(after, {...patch, id: _id})
   }
-  if (after?.['_id'] !== _id || after['_type'] !== _type) {
-    const description = `The document "${_id}" cannot change its _id or _type`
+  for (const name of ['_id', '_type'] as const) {
+    if (after?.[name] === before[name]) continue
+    const description = `Cannot modify immutable attribute "${name}" of the document "${_id}"`
     throw mutationError(409, 'immutableAttributeError', description, {id: _id})
   }
   return {...after, _id, _type, _createdAt, _rev: transactionId, _updatedAt: timestamp}
+}
+
+type MutatorDocument = ReturnType<Mutation['apply']>
+
+function applied(
+  document: MutatorDocument,
+  patch: PatchOperations & {id: string},
+): MutatorDocument {
+  try {
+    return new Mutation({mutations: [patchMutation(patch)]}).apply(document)
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error)
+    throw mutationError(400, 'validationError', `Invalid patch: ${description}`, {id: patch.id})
+  }
 }
 
 type MutatorMutation = ConstructorParameters<typeof Mutation>[0]['mutations'][number]

@@ -75,6 +75,147 @@ describe('mutations through the client', () => {
     expect(await lake.client.patch('patched', operations).commit()).toMatchObject(expected)
   })
 
+  describe('paths', () => {
+    const document = {
+      _id: 'paths',
+      _type: 'post',
+      'a b': 1,
+      o: {p: 1, 'x.y': {z: 1}, q: {deep: 1}},
+      tags: ['one', 'two', 'three'],
+      rows: [
+        {_key: 'a', n: 1, cells: [{v: 1}, {v: 2}]},
+        {_key: 'b', n: 2, cells: []},
+        {_key: 'c', n: 3},
+      ],
+      empty: [],
+    }
+    beforeEach(() => lake.client.createOrReplace(document))
+    /** The document as a patch leaves it, without what every write changes. */
+    const after = async (operations: Record<string, unknown>): Promise<unknown> => {
+      await lake.client.patch('paths', operations).commit()
+      return lake.client.fetch(
+        '*[_id == "paths"][0]{..., "_rev": null, "_createdAt": null, "_updatedAt": null}',
+      )
+    }
+    const unchanged = {...document, _rev: null, _createdAt: null, _updatedAt: null}
+
+    it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+      [
+        'every item',
+        {set: {'rows[*].n': 0}},
+        {
+          rows: [
+            {_key: 'a', n: 0, cells: [{v: 1}, {v: 2}]},
+            {_key: 'b', n: 0, cells: []},
+            {_key: 'c', n: 0},
+          ],
+        },
+      ],
+      [
+        'every item of every item',
+        {inc: {'rows[*].cells[*].v': 10}},
+        {
+          rows: [
+            {_key: 'a', n: 1, cells: [{v: 11}, {v: 12}]},
+            {_key: 'b', n: 2, cells: []},
+            {_key: 'c', n: 3},
+          ],
+        },
+      ],
+      [
+        'an attribute of every item, without brackets',
+        {unset: ['rows.cells']},
+        {
+          rows: [
+            {_key: 'a', n: 1},
+            {_key: 'b', n: 2},
+            {_key: 'c', n: 3},
+          ],
+        },
+      ],
+      ['every attribute', {set: {'o.q[*]': 5}}, {o: {...document.o, q: {deep: 5}}}],
+      ['a quoted name', {set: {"['a b']": 2}}, {'a b': 2}],
+      ['a quoted name with a dot', {set: {"o['x.y'].z": 2}}, {o: {...document.o, 'x.y': {z: 2}}}],
+      ['what is found at any depth', {set: {'..deep': 7}}, {o: {...document.o, q: {deep: 7}}}],
+      ['a condition', {unset: ['tags[@ == "two"]']}, {tags: ['one', 'three']}],
+      ['several items', {unset: ['tags[0,1]']}, {tags: ['three']}],
+      ['a range', {unset: ['tags[1:3]']}, {tags: ['one']}],
+      ['objects that are missing', {set: {'o.new.er': 1}}, {o: {...document.o, new: {er: 1}}}],
+      [
+        'an insert after a range',
+        {insert: {after: 'tags[0:2]', items: ['x']}},
+        {tags: ['one', 'two', 'x', 'three']},
+      ],
+      [
+        'an insert before the first',
+        {insert: {before: 'tags[0]', items: ['x']}},
+        {tags: ['x', ...document.tags]},
+      ],
+      [
+        'an insert after a key',
+        {insert: {after: 'rows[_key=="c"]', items: [{_key: 'd'}]}},
+        {rows: [...document.rows, {_key: 'd'}]},
+      ],
+      ['an insert into an empty list', {insert: {after: 'empty[-1]', items: [1]}}, {empty: [1]}],
+      [
+        'replacing two of three',
+        {insert: {replace: 'tags[0,2]', items: ['x']}},
+        {tags: ['x', 'two']},
+      ],
+      [
+        'an append with the list made first',
+        {setIfMissing: {more: []}, insert: {after: 'more[-1]', items: [1]}},
+        {more: [1]},
+      ],
+    ])('lead to %s', async (_name, operations, changes) => {
+      expect(await after(operations)).toEqual({...unchanged, ...changes})
+    })
+
+    it.each<[string, Record<string, unknown>]>([
+      ['set an item', {set: {'tags[3]': 'four'}}],
+      ['set something in an item', {set: {'rows[_key=="z"].n': 1}}],
+      ['insert after a key', {insert: {after: 'rows[_key=="z"]', items: [{_key: 'd'}]}}],
+      ['insert before an index', {insert: {before: 'tags[5]', items: ['x']}}],
+      ['replace an item', {insert: {replace: 'tags[@ == "four"]', items: ['x']}}],
+    ])('that lead to no item change nothing: %s', async (_name, operations) => {
+      expect(await after(operations)).toEqual(unchanged)
+    })
+
+    it.each<[number, string, Record<string, unknown>]>([
+      [400, 'a text in brackets', {set: {'o["p"]': 2}}],
+      [400, "written ['like this']", {set: {'a b': 2}}],
+      [400, "written ['like this']", {set: {'9abc': 1}}],
+      [400, 'a value and no path', {unset: ['123']}],
+      [400, 'cannot be read', {set: {'a[[': 1}}],
+      [400, 'name an attribute', {set: {'@': 1}}],
+      [400, 'end with an item of a list', {insert: {after: 'tags', items: ['x']}}],
+      [409, 'Cannot increment "views" because it is not present', {inc: {views: 1}}],
+      [409, 'Cannot decrement "o.none" because it is not present', {dec: {'o.none': 1}}],
+      [409, 'because it is not a number', {inc: {'tags[0]': 1}}],
+      [409, 'because there is no list', {insert: {after: 'more[-1]', items: ['x']}}],
+      [409, 'because there is no list', {insert: {after: 'o[-1]', items: ['x']}}],
+      [409, 'because it is not a text', {diffMatchPatch: {"['a b']": '@@ -1 +1 @@\n-a\n+b\n'}}],
+      [409, 'immutable attribute "_type"', {set: {_type: 'other'}}],
+      [409, 'immutable attribute "_id"', {unset: ['_id']}],
+    ])('are refused with %s: %s', async (status, said, operations) => {
+      const refusal = await refusalOf(lake.client.patch('paths', operations).commit())
+      expect([refusal.status, refusal.body]).toEqual([
+        status,
+        expect.stringContaining(JSON.stringify(said).slice(1, -1)),
+      ])
+      expect(await lake.client.getDocument('paths')).toMatchObject(document)
+    })
+  })
+
+  it('keeps the type of a document that is replaced, until it is deleted', async () => {
+    await lake.client.create({_id: 'typed', _type: 'post'})
+    const other = {_id: 'typed', _type: 'page'}
+    const {status, body} = await refusalOf(lake.client.createOrReplace(other))
+    expect([status, body]).toEqual([409, expect.stringContaining('immutableAttributeError')])
+    await lake.client.transaction().delete('typed').create(other).commit()
+    expect(await lake.client.getDocument('typed')).toMatchObject(other)
+  })
+
   it('gives keys to the items of arrays when asked', async () => {
     await lake.client.create(
       {_id: 'keyed', _type: 'post', list: [{n: 1}, {_key: 'own', n: 2}]},

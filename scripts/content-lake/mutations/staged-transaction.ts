@@ -51,7 +51,7 @@ export class StagedTransaction {
     else this.#put('createIfNotExists', id, stub)
   }
 
-  /** Creates a document, or puts it in the place of the one with its id. */
+  /** Creates a document, or puts it in the place of the one with its id. @throws LakeError 409 when that has another type. */
   createOrReplace(stub: DocumentStub): void {
     this.#put('createOrReplace', this.#idOf(stub), stub)
   }
@@ -116,6 +116,10 @@ export class StagedTransaction {
       throw mutationError(400, 'validationError', description, {id})
     }
     const before = this.get(id)
+    if (before && before._type !== _type) {
+      const description = `Cannot modify immutable attribute "_type" of the document "${id}" from "${before._type}" to "${_type}"; delete it first`
+      throw mutationError(409, 'immutableAttributeError', description, {id})
+    }
     const {transactionId, timestamp} = this.stamp
     const after = {
       ...structuredClone(stub),

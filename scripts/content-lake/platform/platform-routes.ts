@@ -28,7 +28,11 @@ export function platformRoutes(lake: Lake): Route[] {
     ...fixed('/intake/telemetry-status', {status: 'denied'}),
     ...fixed('/intake/batch', {}, 'POST'),
     ...fixed('/check/cors', {result: {isAllowed: true, allowed: true, withCredentials: true}}),
+    ...fixed('/projects', [projectOf(lake)]),
     ...fixed(project, projectOf(lake)),
+    // With a host name of its own a project has its datasets at the root, as the `sanity` command asks for them.
+    ...fixed('/aliases', []),
+    ...fixed(`${project}/aliases`, []),
     ...fixed(`${project}/grants`, {}),
     ...fixed(`${project}/user-applications`, []),
     ...fixed(`${project}/features`, []),
@@ -42,15 +46,8 @@ export function platformRoutes(lake: Lake): Route[] {
         sendJson(response, 200, mayEdit ? fullAccess : [])
       },
     },
-    {
-      method: 'GET',
-      path: `${project}/datasets`,
-      handle: ({url}, response) => {
-        // Datasets with a profile are add-ons (comments); a lake has none.
-        const all = url.searchParams.has('datasetProfile') ? [] : [datasetOf(lake)]
-        sendJson(response, 200, all)
-      },
-    },
+    datasetsRoute('/datasets', lake),
+    datasetsRoute(`${project}/datasets`, lake),
     {
       method: 'GET',
       path: '/ping',
@@ -59,6 +56,18 @@ export function platformRoutes(lake: Lake): Route[] {
       handle: ({incoming}) => void incoming.socket.destroy(),
     },
   ]
+}
+
+function datasetsRoute(path: string, lake: Lake): Route {
+  return {
+    method: 'GET',
+    path,
+    handle: ({url}, response) => {
+      // Datasets with a profile are add-ons (comments); a lake has none.
+      const all = url.searchParams.has('datasetProfile') ? [] : [datasetOf(lake)]
+      sendJson(response, 200, all)
+    },
+  }
 }
 
 function fixed(path: string, body: unknown, method: 'GET' | 'POST' = 'GET'): Route[] {

@@ -1,7 +1,8 @@
 import {LakeError, queryError} from '#content-lake/http/errors.ts'
+import {hasBracketedParameter, parametersOf, requireScorable, requireValues} from './check-tree.ts'
 import {type GroqNode, parse} from './groq-engine.ts'
 import {narrow, type NarrowedQuery} from './narrow.ts'
-import {findUnsupportedFunction} from './supported-functions.ts'
+import {describeUnknownFunction, findUnsupportedFunction} from './supported-functions.ts'
 import {rewriteTextQueries} from './text-query.ts'
 
 /** A query ready to be evaluated. */
@@ -11,21 +12,27 @@ export interface PreparedQuery extends NarrowedQuery {
 
 type Params = Readonly<Record<string, unknown>>
 
+/** A parsed query, and which parameters have to be given. */
+interface ParsedQuery {
+  readonly tree: GroqNode
+  readonly parameters: readonly string[]
+}
+
 const maxQueries = 500
 
 /** Parses queries, remembering the latest ones. */
 export class QueryCache {
-  readonly #trees = new Map<string, GroqNode>()
+  readonly #trees = new Map<string, ParsedQuery>()
   readonly #prepared = new Map<string, PreparedQuery>()
 
   /**
    * Returns a query parsed and rewritten for the lake.
-   * @throws LakeError 400 for a syntax error or a function only hosted Sanity has.
+   * @throws LakeError 400 for a syntax error, a parameter without a value or a function only hosted Sanity has.
    */
   prepare(query: string, params: Params): PreparedQuery {
-    const known = this.#prepared.get(query)
-    if (known) return known
     const {tree, bound} = this.parse(query, params)
+    const known = bound ? undefined : this.#prepared.get(query)
+    if (known) return known
     const text = rewriteTextQueries(tree, params)
     const unsupported = findUnsupportedFunction(text.tree)
     if (unsupported !== undefined) {
@@ -42,27 +49,54 @@ export class QueryCache {
 
   /**
    * Returns the tree of a query; `bound` says that parameters were written into it.
-   * @throws LakeError 400 for a syntax error, with its position where groq-js gives one.
+   * @throws LakeError 400 for a syntax error, with its position where groq-js gives one, and for a parameter without
+   * a value.
    */
   parse(query: string, params: Params): {tree: GroqNode; bound: boolean} {
-    const known = this.#trees.get(query)
-    if (known) return {tree: known, bound: false}
+    const parsed = this.#trees.get(query) ?? this.#parseOnce(query)
+    if (parsed) {
+      requireValues(parsed.parameters, params, query)
+      return {tree: parsed.tree, bound: false}
+    }
+    return {tree: parseWithValues(query, params), bound: true}
+  }
+
+  /** Returns undefined for a query whose tree depends on the values of its parameters. */
+  #parseOnce(query: string): ParsedQuery | undefined {
+    let tree: GroqNode
     try {
-      const tree = parse(query)
-      remember(this.#trees, query, tree)
-      return {tree, bound: false}
+      tree = parse(query)
     } catch (error) {
       // Slices need constants: with the parameters' values the query may be fine.
-      if (query.includes('$')) {
-        try {
-          return {tree: parse(query, {params: {...params}}), bound: true}
-        } catch {
-          // The first error is the one about the query as it was written.
-        }
-      }
+      if (query.includes('$')) return undefined
       throw asQueryError(error, query)
     }
+    requireScorable(tree, query)
+    if (hasBracketedParameter(tree)) return undefined
+    const parsed = {tree, parameters: parametersOf(tree)}
+    remember(this.#trees, query, parsed)
+    return parsed
   }
+}
+
+function parseWithValues(query: string, params: Params): GroqNode {
+  let tree: GroqNode
+  try {
+    tree = parse(query, {params: {...params}})
+  } catch (error) {
+    // A slice by a parameter without a value is told as a slice by anything.
+    if (String(error).includes('constant')) {
+      requireValues(
+        Array.from(query.matchAll(/\$(\w+)/g), ([, name = '']) => name),
+        params,
+        query,
+      )
+    }
+    throw asQueryError(error, query)
+  }
+  requireValues(parametersOf(tree), params, query)
+  requireScorable(tree, query)
+  return tree
 }
 
 function remember<Value>(cache: Map<string, Value>, key: string, value: Value): void {
@@ -74,7 +108,8 @@ function remember<Value>(cache: Map<string, Value>, key: string, value: Value): 
 /** Returns a groq-js error as the 400 a Sanity client can show with its position. */
 export function asQueryError(error: unknown, query: string): LakeError {
   if (error instanceof LakeError) return error
-  const description = error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
+  const description = describeUnknownFunction(message, query) ?? message
   const position =
     error instanceof Error && 'position' in error && typeof error.position === 'number'
       ? {start: error.position, end: error.position + 1}

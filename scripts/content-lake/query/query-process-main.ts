@@ -3,11 +3,11 @@
  * started it keeps up to date. It is a process and not a thread because a thread takes everything down with it when
  * a text or list outgrows its memory in one step: V8 ends the process then.
  */
-import {replaceMatchersOfGroq} from './linear-groq.ts'
+import {patchGroq} from './patch-groq.ts'
 
-const requireReplaced = replaceMatchersOfGroq()
+const requirePatched = patchGroq()
 const {QueryReplica} = await import('./query-replica.ts')
-requireReplaced()
+requirePatched()
 
 const replica = new QueryReplica((reply) => process.send?.(reply))
 process.on('message', (order) => replica.take(order))

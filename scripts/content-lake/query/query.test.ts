@@ -128,6 +128,79 @@ describe('queries through the client', () => {
     expect([status, message]).toEqual([400, expect.stringContaining(name)])
   })
 
+  it.each([
+    ['geo(location)', 'geo() is not available in the local content lake: it has no geo functions'],
+    ['geo::point(1, 2)', 'geo::point() is not available in the local content lake'],
+    ['*[geo::contains(a, b)]', 'geo::contains() is not available in the local content lake'],
+    ['nonsense(1)', 'Undefined function: nonsense()'],
+  ])('names the function of %s that it does not have', async (query, said) => {
+    const {status, message} = await refusalOf(lake.client.fetch(query))
+    expect([status, message]).toEqual([400, expect.stringContaining(said)])
+  })
+
+  it.each([
+    ['*[_type == $tpye]', 'tpye'],
+    ['*[_type == "post"]{"a": $a}[0]', 'a'],
+    ['*[_type == "post"][0...$end]', 'end'],
+    ['*[_type == "post"][$at]', 'at'],
+    ['*[@ match text::query($words)]', 'words'],
+    ['count(*[references($id)])', 'id'],
+  ])('refuses %s without a value for its parameter', async (query, name) => {
+    const {status, message} = await refusalOf(lake.client.fetch(query, {type: 'post'}))
+    expect(status).toBe(400)
+    expect(message).toContain(`param $${name} referenced, but not provided`)
+  })
+
+  it('refuses a mutation whose query has a parameter without a value', async () => {
+    const {status, message} = await refusalOf(lake.client.delete({query: '*[_id == $id]'}))
+    expect([status, message]).toEqual([400, expect.stringContaining('param $id referenced')])
+  })
+
+  it('takes a parameter that is null, and an index that is a parameter', async () => {
+    expect(await lake.client.fetch('*[_type == $type]', {type: null})).toEqual([])
+    const query = '*[_type == "post"] | order(_id) [$at]._id'
+    expect(await lake.client.fetch(query, {at: 1})).toBe('two')
+    expect(await lake.client.fetch(query, {at: -2})).toBe('one')
+  })
+
+  it.each([
+    '*[0] | score(_id == "one")',
+    '*{_id} | score(_id == "one")',
+    '*[_type == "post"]{_id} | score(_id == "one")',
+    '*[_type == "post"]._id | score(@ == "one")',
+    '*{"of": *[0] | score(_id == "one")}',
+  ])('refuses %s, which ranks no selection of documents', async (query) => {
+    const {status, message} = await refusalOf(lake.client.fetch(query))
+    expect([status, message]).toEqual([400, expect.stringContaining('score()')])
+  })
+
+  it.each<[string, unknown]>([
+    ['path("a.b.c") in path("a.**")', true],
+    ['path("a.b.c") in path("b.**")', false],
+    ['path("a.b") == path("a.b")', true],
+    ['path("a.b") != path("a.c")', true],
+    ['*[_type == "post" && path(_id) in path("o*")]._id', []],
+    ['*[_type == "post" && path(_id) in path("*")]._id', ['one', 'two']],
+    ['array::unique([1, null, "1", null, 1, [1], [1]])', [1, null, '1', [1], [1]]],
+    ['array::unique(*[_type == "post"].nothing)', [null]],
+    [
+      'array::unique([dateTime("2026-01-01T00:00:00Z"), dateTime("2026-01-01T00:00:00Z")])',
+      ['2026-01-01T00:00:00Z'],
+    ],
+    ['*[_type == "post"] | score(_id == "two") {_id}[]._id', ['two', 'one']],
+    ['*[_type == "post"][0..-1] | score(_id == "two") {_id}[]._id', ['two', 'one']],
+  ])('answers %s as the specification says', async (query, expected) => {
+    expect(await lake.client.fetch(query)).toEqual(expected)
+  })
+
+  it('takes each of the releases for what follows releases::all()', async () => {
+    const raw = lake.client.withConfig({perspective: 'raw'})
+    await lake.client.create({_id: '_.releases.r1', _type: 'system.release', name: 'r1'})
+    expect(await raw.fetch('releases::all(){name}')).toEqual([{name: 'r1'}])
+    expect(await raw.fetch('releases::all().name')).toEqual(['r1'])
+    expect(await raw.fetch('releases::all()[name == "r1"][0]{name}')).toEqual({name: 'r1'})
+  })
+
   it('tells where a syntax error stands', async () => {
     const {status, message} = await refusalOf(lake.client.fetch('*[_type == "post"'))
     expect(status).toBe(400)

@@ -30,6 +30,19 @@ export function findUnsupportedFunction(tree: GroqNode): string | undefined {
   return undefined
 }
 
+/**
+ * Returns what to say of a function that groq-js does not know, by its whole name: groq-js leaves the namespace out.
+ * Returns undefined when the message is about something else.
+ */
+export function describeUnknownFunction(message: string, query: string): string | undefined {
+  const name = /^Undefined function: (\w+)$/.exec(message)?.[1]
+  if (name === undefined) return undefined
+  const called = new RegExp(`(?:\\w+::)*\\b${name}(?=\\s*\\()`).exec(query)?.[0] ?? name
+  return /^geo\b/.test(called)
+    ? `The function ${called}() is not available in the local content lake: it has no geo functions`
+    : `Undefined function: ${called}()`
+}
+
 /** Tells whether a query uses functions groq-js can only evaluate asynchronously. */
 export function needsAsync(tree: GroqNode): boolean {
   for (const node of nodesIn(tree)) {

@@ -4,8 +4,8 @@ import {appendFile, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/pro
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {SanityClient} from '@sanity/client'
-import {startTestLake, until} from '#content-lake/test-lake.ts'
+import {type SanityClient, ServerError} from '@sanity/client'
+import {refusalOf, startTestLake, until} from '#content-lake/test-lake.ts'
 import {unmodifiedClient} from '#content-lake/unmodified-client.ts'
 
 const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -27,11 +27,14 @@ afterEach(async () => {
   await rm(folder, {recursive: true, force: true})
 })
 
-function spawnLake(environment: Record<string, string> = {}): {
+function spawnLake(
+  environment: Record<string, string> = {},
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, mainFile],
+): {
   child: ChildProcess
   output: () => string
 } {
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       DATA_DIR: folder,
@@ -54,9 +57,9 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode
 }
 
-async function startProcess(): Promise<Process> {
-  const {child, output} = spawnLake()
-  await until(() => output().includes('content lake ready on'), 10_000)
+async function startProcess(program?: readonly [string, ...string[]]): Promise<Process> {
+  const {child, output} = spawnLake({}, program)
+  await until(() => output().includes('content lake ready on'), 30_000)
   const apiHost = /ready on (\S+)/.exec(output())?.[1] ?? ''
   const client = unmodifiedClient(apiHost, 'write', {maxRetries: 0})
   return {child, client, output}
@@ -96,7 +99,46 @@ describe('what was acknowledged', () => {
       name.includes('.torn-'),
     )
     expect(kept).toHaveLength(1)
-  }, 30_000)
+  })
+
+  it('survives a full disk: writes are refused, none is torn, reading goes on, and so does writing later', async () => {
+    // No file may be longer than 256 KB: the system refuses what goes beyond in the middle of a write.
+    const limited = [
+      'bash',
+      '-c',
+      `ulimit -f 256; exec "${process.execPath}" "${mainFile}"`,
+    ] as const
+    const {child, client, output} = await startProcess(limited)
+    const acknowledged: string[] = []
+    const refusals: number[] = []
+    for (let index = 0; index < 40; index += 1) {
+      const id = `doc-${index}`
+      try {
+        await client.create({_id: id, _type: 'post', text: 'x'.repeat(20_000)})
+        acknowledged.push(id)
+      } catch (error) {
+        refusals.push(error instanceof ServerError ? error.statusCode : 0)
+      }
+    }
+    expect(acknowledged.length).toBeGreaterThan(5)
+    expect(new Set(refusals)).toEqual(new Set([503]))
+    const ids = '*[_type == "post"] | order(_createdAt)._id'
+    expect((await client.fetch<string[]>(ids)).toSorted()).toEqual(acknowledged.toSorted())
+    const refused = client.assets.upload('file', Buffer.alloc(400 * 1024, 'x'))
+    expect((await refusalOf(refused)).status).toBe(503)
+    // What is small enough still fits: the file is as it was before each refused write.
+    await client.create({_id: 'small', _type: 'post'})
+    expect(output()).toMatch(/EFBIG|too large/)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+
+    const roomy = await startProcess()
+    expect(roomy.output()).not.toContain('half written')
+    const stored = await roomy.client.fetch<string[]>(ids)
+    expect(stored.toSorted()).toEqual([...acknowledged, 'small'].toSorted())
+    await roomy.client.create({_id: 'later', _type: 'post', text: 'x'.repeat(400_000)})
+    expect(await readdir(join(folder, 'content-lake', 'assets', 'files'))).toEqual([])
+  })
 
   it('is not overwritten by a second process on the same folder', async () => {
     const {client} = await startProcess()
@@ -109,8 +151,8 @@ describe('what was acknowledged', () => {
 
   it('has one owner when two start at the same moment', async () => {
     const both = [spawnLake(), spawnLake()]
-    await until(() => both.some(({child}) => child.exitCode !== null), 10_000)
-    await until(() => both.some(({output}) => output().includes('ready on')), 10_000)
+    await until(() => both.some(({child}) => child.exitCode !== null), 30_000)
+    await until(() => both.some(({output}) => output().includes('ready on')), 30_000)
     expect(both.filter(({output}) => output().includes('ready on'))).toHaveLength(1)
     expect(both.filter(({child}) => child.exitCode === 1)).toHaveLength(1)
   })

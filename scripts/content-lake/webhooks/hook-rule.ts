@@ -1,4 +1,5 @@
 import {isPublishedId} from '#content-lake/documents/document-ids.ts'
+import {parametersOf, requireValues} from '#content-lake/query/check-tree.ts'
 import {
   evaluateAsync,
   type EvaluateOptions,
@@ -76,7 +77,9 @@ function isConcerned(id: string, {filter}: WebhookDefinition): boolean {
 
 function parsed(name: string, query: string): GroqNode {
   try {
-    return parse(query, {mode: 'delta'})
+    const tree = parse(query, {mode: 'delta'})
+    requireValues(parametersOf(tree), {}, query)
+    return tree
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The webhook "${name}" has a filter or projection that is no GROQ: ${reason}`)

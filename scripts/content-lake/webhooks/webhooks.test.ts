@@ -46,6 +46,14 @@ const start = async (definition: Partial<WebhookDefinition> = {}) => {
 const bodies = (): unknown[] => calls.map(({body}): unknown => JSON.parse(body))
 
 describe('webhooks', () => {
+  it('with a filter that is no GROQ, or has parameters, keep the lake from starting', async () => {
+    await start()
+    for (const filter of ['_type ==', '_type == $type']) {
+      const refused = startTestLake({webhooks: [{name: 'odd', url, secret: sharedSecret, filter}]})
+      await expect(refused).rejects.toThrow('The webhook "odd"')
+    }
+  })
+
   it('tell of what is published, at once and signed', async () => {
     await start({projection: '{_id, _type, "slug": slug.current}'})
     const {_rev} = await lake.client.create({_id: 'a', _type: 'page', slug: {current: 'home'}})

@@ -88,6 +88,29 @@ describe('rich text', () => {
     expect(html([linked])).toContain('<p><a href="https://a.example">call 111</a></p>')
   })
 
+  const kilobytes = (text: string, number: number) =>
+    text.repeat(Math.ceil((number * 1024) / text.length)).slice(0, number * 1024)
+
+  // What looks for telephone numbers and addresses in it must not try every way to part it.
+  it.each(['Care at home. ', 'a', '0', '0 ', '020 7946 ', 'a@', 'a.', 'a@b.', '+44 (0) ', '<&'])(
+    'has all of 200 KB in one paragraph of %j',
+    (words) => {
+      const markup = html([block(kilobytes(words, 200), {_key: 'long'})])
+      const text = markup
+        .replace(/<[^>]*>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&amp;/g, '&')
+      expect(text === kilobytes(words, 200)).toBe(true)
+    },
+  )
+
+  it('has all of 200 KB in 2,000 paragraphs', () => {
+    const blocks = Array.from({length: 2000}, (_, index) =>
+      block(kilobytes(`Paragraph ${index}. `, 0.1), {_key: `b${index}`}),
+    )
+    expect(html(blocks).match(/<p>Paragraph /g)).toHaveLength(2000)
+  })
+
   it('is nothing where nothing was written', () => {
     expect(html(null)).toBe('')
   })

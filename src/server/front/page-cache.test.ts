@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {type Answer, PageCache} from './page-cache.ts'
 
@@ -47,6 +48,21 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('decision 14: the page cache', () => {
+  it('compares a page with Next also when the clock of the machine was set back', async () => {
+    const {next, cache, keep} = setUp({recheckMs: 5})
+    const now = jest.spyOn(Date, 'now')
+    try {
+      await keep('/', answerOf('<p>one</p>'))
+      now.mockReturnValue(0)
+      await until(() => {
+        void cache.get('/')
+        return next.asked.length === 2
+      })
+    } finally {
+      now.mockRestore()
+    }
+  })
+
   it('asks Next once, and then answers at once with the same bytes in every coding', async () => {
     const {next, cache, text} = setUp()
     const both = [text('/'), text('/')]

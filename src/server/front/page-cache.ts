@@ -96,9 +96,9 @@ export class PageCache {
     if (entry === undefined || page === null) return this.#load(path)
     page.given += 1
     if (page.given === worthwhile) this.#compressLater(entry.digest)
-    if (Date.now() - entry.checkedAt > this.#options.recheckMs) {
+    if (performance.now() - entry.checkedAt > this.#options.recheckMs) {
       // Once for all who ask meanwhile; a Next that does not answer now is asked again.
-      entry.checkedAt = Date.now()
+      entry.checkedAt = performance.now()
       this.#load(path).catch(() => undefined)
     }
     return page
@@ -143,7 +143,7 @@ export class PageCache {
     const digest = digestOf(answer)
     const page = answer.isShared ? await this.complete(answer) : null
     if (generation === this.#generation) {
-      if (answer.isKept) this.#entries.set(path, {digest, generation, checkedAt: Date.now()})
+      if (answer.isKept) this.#entries.set(path, {digest, generation, checkedAt: performance.now()})
       else this.#entries.delete(path)
     }
     return page

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test'
 import {loop} from '#tests/support/edited-sites.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
-const {pagePaths, pagesRenderedBy} = loop
+const {pagePaths, pagesRenderedBy, publish, withRestored} = loop
 
 const body = JSON.stringify({
   _id: 'page-demo',
@@ -138,6 +138,42 @@ test('decision 5: several changes may be told at once, as the site tells itself'
       'address:page-terms',
       'path:/page-terms',
     ],
+  })
+})
+
+test('decision 5: a webhook that comes twice, late, or after a later one leaves what was published last', async ({
+  request,
+}) => {
+  const changeOf = (previousSlug: string) =>
+    JSON.stringify({
+      _id: 'page-contact',
+      _type: 'page',
+      slug: '/contact',
+      previousSlug,
+      operation: 'update',
+    })
+  // Signed in this order; told in another, the first of them twice.
+  const early = changeOf('/contact')
+  const late = changeOf('/contact-before')
+  const tenMinutes = 600_000
+  const {SANITY_REVALIDATE_SECRET: secret} = secrets
+  const signed = [
+    [early, await encodeSignatureHeader(early, Date.now() - tenMinutes, secret)],
+    [late, await encodeSignatureHeader(late, Date.now(), secret)],
+  ] as const
+  await withRestored(['page-contact'], async () => {
+    const headline = 'What was published last'
+    await publish('page-contact', {set: {'sections[0].headline': headline}})
+    const page = async () => await (await request.get('/contact')).text()
+    await expect.poll(async () => (await page()).includes(headline), {timeout: 60_000}).toBe(true)
+    for (const [data, signature] of [signed[1], signed[0], signed[0], signed[1]]) {
+      const response = await request.post('/api/revalidate', {
+        data,
+        headers: {...json, [header]: signature},
+      })
+      expect(response.status()).toBe(200)
+      expect((await page()).includes(headline)).toBe(true)
+    }
   })
 })
 

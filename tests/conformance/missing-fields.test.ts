@@ -1,0 +1,49 @@
+import {jest} from '@jest/globals'
+import {cloneElement, isValidElement, type ReactElement} from 'react'
+import {renderMarkup} from '#lib/testing/render.ts'
+import {type Gaps, withGaps} from '#tests/support/missing-fields.ts'
+import {sectionFixtures} from '#review/section-fixtures.tsx'
+
+interface Section {
+  readonly _type: string
+  /** The words of a form, which the page insists on: without them it stays as it was (`last-good-page.spec.ts`). */
+  readonly copy?: unknown
+}
+
+const isSection = (element: unknown): element is ReactElement<{section: Section}> =>
+  isValidElement<{section?: Section}>(element) && element.props.section !== undefined
+
+const elements = sectionFixtures.flatMap(({name, states}) =>
+  Object.entries(states).map(([state, node]) => {
+    const element = typeof node === 'function' ? node('missing') : node
+    if (!isSection(element)) throw new Error(`the fixture ${name} renders no section`)
+    return {name: `${name}, ${state}`, element}
+  }),
+)
+
+/** What is rendered when code takes for there what is not. */
+const slips = />[^<]*(?:\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b)[^<]*</g
+
+describe.each<[Gaps, string]>([
+  ['whole', 'a reference that leads nowhere, no picture, no group of fields'],
+  ['parts', 'all of its groups, with nothing in them that need not be'],
+])('G-5: a section with %s gaps (%s)', (gaps) => {
+  it('renders, whatever it is', async () => {
+    const failures: string[] = []
+    // Text whose parts are missing is told of in the log.
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
+    for (const {name, element} of elements) {
+      const {section: whole} = element.props
+      const words = 'copy' in whole ? {copy: whole.copy} : {}
+      const section = {...withGaps(whole, gaps), ...words}
+      try {
+        const html = await renderMarkup(cloneElement(element, {section}))
+        for (const slip of html.match(slips) ?? []) failures.push(`${name} says ${slip}`)
+      } catch (error) {
+        failures.push(`${name}: ${String(error)}`)
+      }
+    }
+    warn.mockRestore()
+    expect(failures).toEqual([])
+  })
+})
