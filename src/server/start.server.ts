@@ -8,6 +8,7 @@ import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
 import {startContentCheck} from './jobs/content-check.server.ts'
 import {startMail} from './jobs/mail.server.ts'
+import {startPageSharing} from './jobs/page-sharing.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
 import {notePeerAddresses} from './note-peer-addresses.ts'
 import {refuseUnreadable} from './refuse-unreadable.ts'
@@ -40,7 +41,12 @@ export function startServer(): void {
   startKnownPathRefresh()
   startSearch()
   const jobs = [startMail(settings), startPurging(settings)]
-  if (isProduction()) jobs.push(startContentCheck(settings))
+  if (isProduction()) {
+    // Before anything is found stale: what is told to nobody has to be told later.
+    const sharing = startPageSharing(settings)
+    if (sharing !== null) jobs.push(sharing)
+    jobs.push(startContentCheck(settings))
+  }
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))
   }

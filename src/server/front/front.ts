@@ -14,10 +14,12 @@ const keptFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFil
 /** What Next's router asks for by header is not the page (`vary` of every page). */
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree'] as const
 
+type FileServer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
 interface Behind {
   cache: PageCache
-  /** Serves a file of the build; its request's address begins behind {@link staticPrefix}. */
-  files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Serve a file of a build, the first that has it; the address of their request begins behind {@link staticPrefix}. */
+  files: readonly FileServer[]
   /** Answers what may be a page but is not kept: it reads the HTML and says which scripts may run (decision 52). */
   passing: (request: IncomingMessage, response: ServerResponse) => void
   next: RequestListener
@@ -64,10 +66,15 @@ export function frontOf({cache, files, passing, next}: Behind): RequestListener 
     const {url = ''} = request
     request.url = url.slice(staticPrefix.length)
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'])
-    files(request, response, () => {
+    const ask = ([server, ...others]: readonly FileServer[]) => {
+      if (server !== undefined) {
+        server(request, response, () => ask(others))
+        return
+      }
       request.url = url
       next(request, response)
-    })
+    }
+    ask(files)
   }
 }
 

@@ -1,0 +1,190 @@
+import {randomBytes} from 'node:crypto'
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
+import {areTagsStale} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {type PrivatePostgres, startPostgres} from '#interest/testing/postgres.ts'
+import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres-relay.ts'
+import type {StoredPage} from '#lib/shared-pages.ts'
+import {packPage, unpackPage} from './pack-page.ts'
+import {PageSharing} from './page-sharing.ts'
+import {SharedDatabase} from './shared-database.ts'
+
+const staticFolder = mkdtempSync(join(tmpdir(), 'static-'))
+mkdirSync(join(staticFolder, 'chunks'))
+writeFileSync(join(staticFolder, 'chunks', 'page.js'), 'the script')
+writeFileSync(join(staticFolder, 'chunks', 'page.js.br'), 'compressed')
+
+const page = (html: string): StoredPage => ({
+  value: {
+    kind: 'APP_PAGE',
+    html,
+    rscData: randomBytes(16),
+    headers: {'x-next-cache-tags': 'a,b'},
+    segmentData: new Map([['/_tree', randomBytes(16)]]),
+  },
+  context: {cacheControl: {revalidate: false, expire: undefined}, isFallback: false},
+})
+
+let server: PrivatePostgres
+let relay: PostgresRelay
+let address: string
+const started: PageSharing[] = []
+
+/** Starts what a machine of its own would have. */
+async function machine(url: string, build = 'build', onChange = () => {}): Promise<PageSharing> {
+  const sharing = new PageSharing({
+    database: new SharedDatabase(url),
+    build,
+    staticFolder,
+    onChange,
+  })
+  sharing.start()
+  started.push(sharing)
+  await until(() => sharing.position !== null)
+  return sharing
+}
+
+/** A bound for what never comes. */
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 20_000; !(await isTrue()); await sleep(5)) {
+    if (Date.now() > deadline) throw new Error(`never came: ${isTrue.toString()}`)
+  }
+}
+
+/** Keeping is nothing that anybody waits for. */
+async function keep(sharing: PageSharing, key: string, stored: StoredPage, tags: string[]) {
+  sharing.keep(key, stored, tags, sharing.position ?? 0)
+  await until(async () => (await sharing.find(key)) !== null)
+}
+
+beforeAll(async () => {
+  server = await startPostgres()
+}, 300_000)
+
+beforeEach(async () => {
+  address = await server.createDatabase()
+  relay = await startPostgresRelay(address)
+})
+
+afterEach(async () => {
+  await relay.restore()
+  await Promise.all(started.splice(0).map((sharing) => sharing.stop()))
+  await relay.cut()
+})
+
+afterAll(async () => {
+  await server.stop()
+  rmSync(staticFolder, {recursive: true})
+})
+
+describe('decision 65: machines that share a database', () => {
+  it('tell each other what is stale, and each is told once', async () => {
+    let heard = 0
+    const first = await machine(address)
+    const second = await machine(address, 'build', () => (heard += 1))
+    const before = Date.now() - 1
+    await first.announce(['told-a', 'told-b'])
+    await until(() => heard > 0)
+    expect(areTagsStale(['told-a'], before)).toBe(true)
+    await first.announce(['told-c'])
+    await until(() => areTagsStale(['told-c'], before))
+    expect(second.position).toBe(2)
+    expect(heard).toBe(2)
+  })
+
+  it('start at once on an empty database, and lose no change that is told at the same time', async () => {
+    const machines = await Promise.all(Array.from({length: 6}, () => machine(address)))
+    const before = Date.now() - 1
+    const tags = Array.from({length: 60}, (_unused, index) => `many-${index}`)
+    await Promise.all(tags.map((tag, index) => machines[index % 6]?.announce([tag])))
+    await until(() => tags.every((tag) => areTagsStale([tag], before)))
+    const positions = machines.map(({position}) => position)
+    await until(() =>
+      machines.every(({position}) => position === Math.max(...positions.map(Number))),
+    )
+  })
+
+  it('exchange a page whole, with the same build only', async () => {
+    const first = await machine(address)
+    const second = await machine(address)
+    const other = await machine(address, 'another build')
+    const stored = page('<p>rendered by the first</p>')
+    await keep(first, '/about', stored, ['a', 'b'])
+    expect(await second.find('/about')).toEqual(stored)
+    expect(await other.find('/about')).toBeNull()
+    expect(await second.find('/contact')).toBeNull()
+  })
+
+  it('take over no page that something has changed on since its rendering began', async () => {
+    const first = await machine(address)
+    const second = await machine(address)
+    const known = first.position ?? 0
+    await second.announce(['a'])
+    // Its rendering began before that, whoever hears of what and when.
+    first.keep('/about', page('old'), ['a', 'b'], known)
+    await keep(first, '/contact', page('something else'), ['c'])
+    expect(await second.find('/about')).toBeNull()
+    await keep(second, '/about', page('new'), ['a', 'b'])
+    first.keep('/about', page('old'), ['a', 'b'], known)
+    await keep(first, '/terms', page('stored after it'), ['c'])
+    expect(await first.find('/about')).toMatchObject({value: {html: 'new'}})
+  })
+
+  it('have the files of each other’s builds, without the copies that are compressed', async () => {
+    await machine(address)
+    const other = await machine(address, 'another build')
+    await until(async () => (await other.findFile('/chunks/page.js')) !== null)
+    expect(String(await other.findFile('/chunks/page.js'))).toBe('the script')
+    expect(await other.findFile('/chunks/page.js.br')).toBeNull()
+  })
+})
+
+describe('decision 65: a database that is away', () => {
+  it.each(['refuses', 'hangs'] as const)(
+    'and %s: nobody waits, and everything is told when it is back',
+    async (how) => {
+      const cutOff = await machine(relay.address)
+      const other = await machine(address)
+      await keep(other, '/about', page('shared'), ['tag'])
+      if (how === 'refuses') await relay.cut()
+      else relay.hang()
+      const before = Date.now() - 1
+      await cutOff.announce([`told-later-${how}`])
+      expect(await cutOff.find('/about')).toBeNull()
+      // A breaker answers from now on: a hundred pages in the time of one.
+      const asked = performance.now()
+      for (let index = 0; index < 100; index++) await cutOff.find('/about')
+      expect(performance.now() - asked).toBeLessThan(2000)
+      expect(areTagsStale([`told-later-${how}`], before)).toBe(false)
+      await other.announce([`heard-later-${how}`])
+      await relay.restore()
+      const tags = [`told-later-${how}`, `heard-later-${how}`]
+      await until(() => tags.every((tag) => areTagsStale([tag], before)))
+      await until(async () => (await cutOff.find('/about')) !== null)
+    },
+  )
+
+  it('when the site starts is waited for', async () => {
+    await relay.cut()
+    const sharing = new PageSharing({
+      database: new SharedDatabase(relay.address),
+      build: 'build',
+      staticFolder,
+      onChange: () => {},
+    })
+    sharing.start()
+    started.push(sharing)
+    expect(await sharing.find('/about')).toBeNull()
+    await sharing.announce(['before-the-database'])
+    await relay.restore()
+    await until(() => sharing.position === 1)
+  })
+})
+
+it('decision 65: bytes that are no page are refused', async () => {
+  const packed = await packPage(page('x'))
+  await expect(unpackPage(packed.subarray(0, 40))).rejects.toThrow()
+  await expect(unpackPage(Buffer.from('nothing'))).rejects.toThrow()
+})

@@ -1,0 +1,167 @@
+import {randomUUID} from 'node:crypto'
+import {CircuitBreaker} from '#content/circuit-breaker.ts'
+import {describeFailure} from '#interest/describe-failure.ts'
+import {markStale} from '#lib/mark-stale.ts'
+import type {SharedPages, StoredPage} from '#lib/shared-pages.ts'
+import {withDeadline} from '#lib/with-deadline.ts'
+import {packPage, unpackPage} from './pack-page.ts'
+import {shareFiles} from './share-files.ts'
+import type {SharedDatabase} from './shared-database.ts'
+
+/** How soon the others' changes are heard of, in milliseconds. One look is one row of an index. */
+const pollMs = 250
+/** How long a database that did not answer is left alone, in milliseconds. */
+const retryMs = 1000
+/** Whoever asks for a page that is stale here may wait so long for it, in milliseconds; rendering takes about as long. */
+const findTimeoutMs = 150
+/** A webhook is answered later for it; a change that could not be told by then is told afterwards. */
+const announceTimeoutMs = 500
+const tidyMs = 60 * 60_000
+
+interface Options {
+  database: SharedDatabase
+  /** Pages hold the names of their build's files: those of another build are no use. */
+  build: string
+  /** Static files of this process's build: visitors of a page from here may ask another machine for them. */
+  staticFolder: string
+  /** Called when others told of changes, after the pages they touch were made stale. */
+  onChange: () => void
+}
+
+/**
+ * Tells the other machines what is stale and hears it from them, and exchanges rendered pages with them (decision 65). A
+ * database that is away costs nothing but that: what could not be told is kept and told when it is back.
+ */
+export class PageSharing implements SharedPages {
+  readonly #options: Options
+  readonly #origin = randomUUID()
+  readonly #pages = new CircuitBreaker()
+  readonly #files = new CircuitBreaker()
+  /** Tags that the others have not been told, in their order. */
+  readonly #untold: string[] = []
+  #telling: Promise<void> | undefined
+  /** The newest change that was heard of. */
+  #heard: number | null = null
+  /** The newest change that is known of: one of our own may be newer than what was heard. */
+  #position: number | null = null
+  #isAway = false
+  #tidiedAt = 0
+  #timer: NodeJS.Timeout | undefined
+  #round = Promise.resolve()
+  #isStopping = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  get position(): number | null {
+    return this.#position
+  }
+
+  /** Begins to listen, and goes on until it is stopped. */
+  start(): void {
+    this.#round = this.#run()
+  }
+
+  /** Tells what has not been told, if that can be done soon, and ends. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    clearTimeout(this.#timer)
+    await this.#round
+    await this.announce([])
+    await this.#options.database.close()
+  }
+
+  async find(key: string): Promise<StoredPage | null> {
+    const {database, build} = this.#options
+    const bytes = await this.#ask(this.#pages, () => database.findPage(build, key))
+    // The database cannot know what it has not been told.
+    if (bytes === null || this.#untold.length > 0) return null
+    return await unpackPage(bytes).catch(() => null)
+  }
+
+  keep(key: string, page: StoredPage, tags: readonly string[], position: number): void {
+    const {database, build} = this.#options
+    if (!this.#pages.admits(Date.now())) return
+    packPage(page)
+      .then((body) => database.keepPage({build, key, position, tags, body}))
+      .then(
+        () => this.#pages.succeed(),
+        () => this.#pages.fail(Date.now(), false),
+      )
+  }
+
+  async announce(tags: readonly string[]): Promise<void> {
+    this.#untold.push(...tags)
+    await withDeadline(this.#tell(), announceTimeoutMs).catch(() => undefined)
+  }
+
+  async findFile(path: string): Promise<Buffer | null> {
+    return await this.#ask(this.#files, () => this.#options.database.findFile(path))
+  }
+
+  async #ask<Answer>(breaker: CircuitBreaker, ask: () => Promise<Answer>): Promise<Answer | null> {
+    if (this.#position === null || !breaker.admits(Date.now())) return null
+    const asked = Date.now()
+    try {
+      const answer = await withDeadline(ask(), findTimeoutMs)
+      breaker.succeed()
+      return answer
+    } catch {
+      const now = Date.now()
+      breaker.fail(now, now - asked >= findTimeoutMs)
+      return null
+    }
+  }
+
+  /** One at a time; whoever calls meanwhile waits for a telling that holds its tags. */
+  async #tell(): Promise<void> {
+    await this.#telling?.catch(() => undefined)
+    if (this.#untold.length === 0) return
+    this.#telling ??= this.#tellAll().finally(() => (this.#telling = undefined))
+    await this.#telling
+  }
+
+  async #tellAll(): Promise<void> {
+    const {length} = this.#untold
+    const position = await this.#options.database.append(this.#origin, [...new Set(this.#untold)])
+    // What was added meanwhile stays, the same tags included: they were made stale once more.
+    this.#untold.splice(0, length)
+    this.#position = Math.max(this.#position ?? 0, position)
+  }
+
+  async #run(): Promise<void> {
+    const {database, staticFolder} = this.#options
+    try {
+      this.#heard ??= this.#position = await database.open()
+      await this.#tell()
+      await this.#hear(this.#heard)
+      if (this.#isAway) console.info('The other machines can be reached again.')
+      this.#isAway = false
+      if (Date.now() - this.#tidiedAt > tidyMs) {
+        this.#tidiedAt = Date.now()
+        await shareFiles(database, staticFolder)
+        await database.deleteOld()
+      }
+    } catch (error) {
+      if (!this.#isAway)
+        console.warn('The other machines cannot be reached:', describeFailure(error))
+      this.#isAway = true
+    }
+    if (this.#isStopping) return
+    this.#timer = setTimeout(() => this.start(), this.#isAway ? retryMs : pollMs).unref()
+  }
+
+  async #hear(heard: number): Promise<void> {
+    const changes = await this.#options.database.changesAfter(heard)
+    const last = changes.at(-1)
+    if (last === undefined) return
+    const tags = new Set(
+      changes.filter(({origin}) => origin !== this.#origin).flatMap((change) => change.tags),
+    )
+    if (tags.size > 0) markStale([...tags])
+    this.#heard = last.position
+    this.#position = Math.max(this.#position ?? 0, last.position)
+    if (tags.size > 0) this.#options.onChange()
+  }
+}
