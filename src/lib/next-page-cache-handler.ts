@@ -71,10 +71,12 @@ export default class PageCacheHandler extends FileSystemCache {
 
   /** Makes stale what has one of the tags. */
   override async revalidateTag(...parameters: Parameters<Revalidate>): Promise<void> {
-    await super.revalidateTag(...parameters)
     const tags = [parameters[0]].flat()
+    // Begun before anything is found stale here: no copy is taken over that the others may think fresh still.
+    const told = globalThis.sharedPages?.announce(tags)
+    await super.revalidateTag(...parameters)
     announceStale(tags)
-    await globalThis.sharedPages?.announce(tags)
+    await told
   }
 
   /** Keeps a page, or what a cached call answered. */

@@ -37,25 +37,32 @@ export function startPageSharing({databaseUrl, site}: Configuration): Job | null
 /** Does what the webhook's route does, for what another machine's was told. */
 function follower(origin: string): () => void {
   let changes = 0
+  const follow = async (change: number) => {
+    for (let isFirst = true; ; isFirst = false) {
+      const knowsPaths = await refreshesPaths(isFirst)
+      // Also without the content lake: the others may have rendered what is stale. The machine that was told first begins
+      // with the first page, so that each is rendered once.
+      await warmAfterChange(origin, [], 'lastFirst')
+      // A change that came meanwhile does the same, and later.
+      if (knowsPaths || change !== changes) break
+      await sleep(retryMs, undefined, {ref: false})
+    }
+    await refreshSearch()
+  }
   return () => {
     changes += 1
-    const change = changes
-    void (async () => {
-      // A change that comes meanwhile does the same, and later.
-      while (change === changes) {
-        try {
-          await refreshKnownPaths()
-          break
-        } catch (error) {
-          console.error('The paths are not up to date:', describeFailure(error))
-          await sleep(retryMs, undefined, {ref: false})
-        }
-      }
-      // The machine that was told first begins with the first page: each is rendered once.
-      await warmAfterChange(origin, [], 'lastFirst')
-      await refreshSearch()
-    })().catch((error: unknown) =>
+    follow(changes).catch((error: unknown) =>
       console.error('The search is not up to date:', describeFailure(error)),
     )
+  }
+}
+
+async function refreshesPaths(shouldTell: boolean): Promise<boolean> {
+  try {
+    await refreshKnownPaths()
+    return true
+  } catch (error) {
+    if (shouldTell) console.error('The paths are not up to date:', describeFailure(error))
+    return false
   }
 }

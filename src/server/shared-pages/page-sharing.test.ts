@@ -33,9 +33,14 @@ let address: string
 const started: PageSharing[] = []
 
 /** Starts what a machine of its own would have. */
-async function machine(url: string, build = 'build', onChange = () => {}): Promise<PageSharing> {
+async function machine(
+  url: string,
+  build = 'build',
+  onChange = () => {},
+  database = new SharedDatabase(url),
+): Promise<PageSharing> {
   const sharing = new PageSharing({
-    database: new SharedDatabase(url),
+    database,
     build,
     staticFolder,
     onChange,
@@ -48,8 +53,10 @@ async function machine(url: string, build = 'build', onChange = () => {}): Promi
 
 /** A bound for what never comes. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; !(await isTrue()); await sleep(5)) {
+  const deadline = Date.now() + 20_000
+  while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error(`never came: ${isTrue.toString()}`)
+    await sleep(5)
   }
 }
 
@@ -98,12 +105,21 @@ describe('decision 65: machines that share a database', () => {
     const machines = await Promise.all(Array.from({length: 6}, () => machine(address)))
     const before = Date.now() - 1
     const tags = Array.from({length: 60}, (_unused, index) => `many-${index}`)
-    await Promise.all(tags.map((tag, index) => machines[index % 6]?.announce([tag])))
+    await Promise.all(tags.map(async (tag, index) => await machines[index % 6]?.announce([tag])))
     await until(() => tags.every((tag) => areTagsStale([tag], before)))
     const positions = machines.map(({position}) => position)
     await until(() =>
       machines.every(({position}) => position === Math.max(...positions.map(Number))),
     )
+  })
+
+  it('hear when they start of what was told before', async () => {
+    await (await machine(address)).announce(['told-before'])
+    const before = Date.now() - 1
+    let heard = 0
+    expect((await machine(address, 'build', () => (heard += 1))).position).toBe(1)
+    expect(areTagsStale(['told-before'], before)).toBe(true)
+    expect(heard).toBe(1)
   })
 
   it('exchange a page whole, with the same build only', async () => {
@@ -130,6 +146,35 @@ describe('decision 65: machines that share a database', () => {
     first.keep('/about', page('old'), ['a', 'b'], known)
     await keep(first, '/terms', page('stored after it'), ['c'])
     expect(await first.find('/about')).toMatchObject({value: {html: 'new'}})
+  })
+
+  it('take over nothing while they tell the others that it is stale', async () => {
+    const other = await machine(address)
+    await keep(other, '/about', page('old'), ['a', 'b'])
+    let tell: () => void = () => undefined
+    const mayTell = new Promise<void>((resolve) => (tell = resolve))
+    let told: Promise<void> = Promise.resolve()
+    /** It answers from before a change, and later than the change is told. */
+    class SlowDatabase extends SharedDatabase {
+      override async append(origin: string, tags: readonly string[]): Promise<number> {
+        await mayTell
+        return await super.append(origin, tags)
+      }
+      override async findPage(build: string, key: string): Promise<Buffer | null> {
+        const found = await super.findPage(build, key)
+        tell()
+        await told
+        return found
+      }
+    }
+    const slow = await machine(address, 'build', () => {}, new SlowDatabase(address))
+    told = slow.announce(['a'])
+    expect(await slow.find('/about')).toBeNull()
+    tell()
+    await told
+    expect(await slow.find('/about')).toBeNull()
+    await slow.announce(['of something else'])
+    await keep(slow, '/contact', page('shared'), ['c'])
   })
 
   it('have the files of each other’s builds, without the copies that are compressed', async () => {

@@ -40,8 +40,12 @@ export class PageSharing implements SharedPages {
   /** Tags that the others have not been told, in their order. */
   readonly #untold: string[] = []
   #telling: Promise<void> | undefined
-  /** The newest change that was heard of. */
-  #heard: number | null = null
+  /**
+   * The newest change that was heard of. A process that starts hears of all that are kept: its build may be older than
+   * any of them, and what the others rendered since is there to be taken.
+   */
+  #heard = 0
+  #isOpen = false
   /** The newest change that is known of: one of our own may be newer than what was heard. */
   #position: number | null = null
   #isAway = false
@@ -74,10 +78,11 @@ export class PageSharing implements SharedPages {
 
   async find(key: string): Promise<StoredPage | null> {
     const {database, build} = this.#options
+    // The database cannot know what it has not been told; when the answer comes it is too late to see that. Whatever is
+    // made stale from now on makes the answer stale too.
+    if (this.#untold.length > 0) return null
     const bytes = await this.#ask(this.#pages, () => database.findPage(build, key))
-    // The database cannot know what it has not been told.
-    if (bytes === null || this.#untold.length > 0) return null
-    return await unpackPage(bytes).catch(() => null)
+    return bytes && (await unpackPage(bytes).catch(() => null))
   }
 
   keep(key: string, page: StoredPage, tags: readonly string[], position: number): void {
@@ -133,9 +138,10 @@ export class PageSharing implements SharedPages {
   async #run(): Promise<void> {
     const {database, staticFolder} = this.#options
     try {
-      this.#heard ??= this.#position = await database.open()
+      if (!this.#isOpen) await database.open()
+      this.#isOpen = true
       await this.#tell()
-      await this.#hear(this.#heard)
+      await this.#hear()
       if (this.#isAway) console.info('The other machines can be reached again.')
       this.#isAway = false
       if (Date.now() - this.#tidiedAt > tidyMs) {
@@ -152,16 +158,13 @@ export class PageSharing implements SharedPages {
     this.#timer = setTimeout(() => this.start(), this.#isAway ? retryMs : pollMs).unref()
   }
 
-  async #hear(heard: number): Promise<void> {
-    const changes = await this.#options.database.changesAfter(heard)
-    const last = changes.at(-1)
-    if (last === undefined) return
-    const tags = new Set(
-      changes.filter(({origin}) => origin !== this.#origin).flatMap((change) => change.tags),
-    )
+  async #hear(): Promise<void> {
+    const changes = await this.#options.database.changesAfter(this.#heard)
+    const told = changes.filter(({origin}) => origin !== this.#origin)
+    const tags = new Set(told.flatMap((change) => change.tags))
     if (tags.size > 0) markStale([...tags])
-    this.#heard = last.position
-    this.#position = Math.max(this.#position ?? 0, last.position)
+    this.#heard = changes.at(-1)?.position ?? this.#heard
+    this.#position = Math.max(this.#position ?? 0, this.#heard)
     if (tags.size > 0) this.#options.onChange()
   }
 }

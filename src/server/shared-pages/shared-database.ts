@@ -53,7 +53,6 @@ const tables = `
 
 const position = z.coerce.number().int()
 const changesSchema = z.array(z.object({position, origin: z.string(), tags: z.array(z.string())}))
-const newestSchema = z.tuple([z.object({position: position.nullable()})])
 const bodySchema = z.array(z.object({body: z.instanceof(Buffer)})).max(1)
 
 /**
@@ -76,17 +75,9 @@ export class SharedDatabase {
     this.#pool.on('error', () => undefined)
   }
 
-  /**
-   * Makes what is missing, also while other processes do.
-   *
-   * @returns the position of the newest change, 0 when there is none
-   */
-  async open(): Promise<number> {
+  /** Makes what is missing, also while other processes do. */
+  async open(): Promise<void> {
     await this.#alone('tables', async (query) => await query(tables))
-    const [newest] = newestSchema.parse(
-      await this.#rows('select max(position) as position from "pageChange"'),
-    )
-    return newest.position ?? 0
   }
 
   /**
