@@ -3,7 +3,8 @@ import {draftModeCookie, previewDataCookie} from '#lib/next-internals.ts'
 import {robotsFile, llmsFile, sitemapFile} from '#model/machine-files.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 import {chooseEncoding} from '#lib/content-encoding.ts'
-import {isOwnRequest} from './ask-next.ts'
+import {count, siteMetrics} from '#lib/site-metrics.ts'
+import {isOwnRequest} from '#server/own-requests.ts'
 import type {Page, PageCache} from './page-cache.ts'
 import {sendPage} from './send-page.ts'
 import {staticPrefix} from './static-files.ts'
@@ -57,7 +58,10 @@ export function frontOf({cache, files, passing, next}: Behind): RequestListener 
       if (found === null) passing(request, response)
       else sendPage(request, response, found)
     }
-    if (!(page instanceof Promise)) answer(page)
+    if (!(page instanceof Promise)) {
+      if (page !== null) count(siteMetrics().pages, 'memory')
+      answer(page)
+    }
     // Next says what is wrong better than we could.
     else page.then(answer, () => answer(null))
   }
