@@ -36,6 +36,8 @@ export class PageSharing implements SharedPages {
   readonly #options: Options
   readonly #origin = randomUUID()
   readonly #pages = new CircuitBreaker()
+  /** Nobody waits for what is kept: a busy machine, on which reading takes too long, keeps its pages for the others. */
+  readonly #kept = new CircuitBreaker()
   readonly #files = new CircuitBreaker()
   /** Tags that the others have not been told, in their order. */
   readonly #untold: string[] = []
@@ -87,12 +89,12 @@ export class PageSharing implements SharedPages {
 
   keep(key: string, page: StoredPage, tags: readonly string[], position: number): void {
     const {database, build} = this.#options
-    if (!this.#pages.admits(Date.now())) return
+    if (!this.#kept.admits(Date.now())) return
     packPage(page)
       .then((body) => database.keepPage({build, key, position, tags, body}))
       .then(
-        () => this.#pages.succeed(),
-        () => this.#pages.fail(Date.now(), false),
+        () => this.#kept.succeed(),
+        () => this.#kept.fail(Date.now(), false),
       )
   }
 
