@@ -69,13 +69,15 @@ export class PageSharing implements SharedPages {
     this.#round = this.#run()
   }
 
-  /** Tells what has not been told, if that can be done soon, and ends. */
+  /**
+   * Listens no more, and tells what has not been told, if that can be done soon. What is made stale afterwards, while the
+   * last requests are answered, is still told.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#timer)
     await this.#round
     await this.announce([])
-    await this.#options.database.close()
   }
 
   async find(key: string): Promise<StoredPage | null> {
