@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import PageCacheHandler from './next-page-cache-handler.ts'
-import type {SharedPages, StoredPage} from './shared-pages.ts'
+import type {KnownChanges, SharedPages, StoredPage} from './shared-pages.ts'
 
 const require = createRequire(import.meta.url)
 const member = (of: unknown, name: string): unknown => Reflect.get(Object(of), name)
@@ -118,23 +118,24 @@ describe('the page cache', () => {
 
 describe('decision 65: the page cache of one of several machines', () => {
   const pages = new Map<string, StoredPage>()
-  let kept: {key: string; tags: readonly string[]; position: number}[]
+  let kept: {key: string; tags: readonly string[]; known: KnownChanges}[]
   let told: string[]
   let finds: number
-  const shared: SharedPages & {position: number | null} = {
-    position: 7,
+  let known: KnownChanges | null
+  const shared: SharedPages = {
+    known: () => known,
     find: (key) => {
       finds += 1
       return Promise.resolve(pages.get(key) ?? null)
     },
-    keep: (key, _page, tags, position) => void kept.push({key, tags, position}),
+    keep: (key, _page, tags, knownThen) => void kept.push({key, tags, known: knownThen}),
     announce: (tags) => Promise.resolve(void told.push(...tags)),
     findFile: () => Promise.resolve(null),
   }
 
   beforeEach(() => {
     globalThis.sharedPages = shared
-    shared.position = 7
+    known = {position: 7, ownTags: 0}
     pages.clear()
     kept = []
     told = []
@@ -166,17 +167,19 @@ describe('decision 65: the page cache of one of several machines', () => {
 
   it('gives away what it rendered with what it knew when the rendering began', async () => {
     await ask('/sixth')
-    shared.position = 8
+    known = {position: 8, ownTags: 1}
     await store('/sixth', copy('one', 'tag-of-sixth'))
-    expect(kept).toEqual([{key: keyOf(), tags: ['other', 'tag-of-sixth'], position: 7}])
+    expect(kept).toEqual([
+      {key: keyOf(), tags: ['other', 'tag-of-sixth'], known: {position: 7, ownTags: 0}},
+    ])
     expect(keyOf()).toMatch(/\/sixth$/)
   })
 
   it('keeps to itself what it knows no age of, and a copy that is stored again after a failure', async () => {
-    shared.position = null
+    known = null
     await ask('/seventh')
     await store('/seventh', copy('one', 'tag-of-seventh'))
-    shared.position = 9
+    known = {position: 9, ownTags: 1}
     await tick()
     await publish('tag-of-seventh')
     await tick()

@@ -5,7 +5,7 @@ import {
   areTagsStale,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {announceStale} from './revalidation-channel.ts'
-import type {SharedPages, StoredPage} from './shared-pages.ts'
+import type {KnownChanges, SharedPages, StoredPage} from './shared-pages.ts'
 
 type Get = CacheHandler['get']
 type Set = CacheHandler['set']
@@ -17,8 +17,8 @@ interface Rendering {
   since: number
   /** The stale copy; Next stores it once more when the rendering fails. */
   found: unknown
-  /** What other machines had said by then. */
-  position: number | null
+  /** What was known by then of changes, those of other machines too. */
+  known: KnownChanges | null
 }
 
 /** The header of a kept page that names its tags; Next takes it out of what it answers. */
@@ -63,8 +63,8 @@ export default class PageCacheHandler extends FileSystemCache {
     const adopted = await this.#adopt(key, now)
     if (adopted !== null) return adopted
     if (!renderings.has(key)) {
-      const position = globalThis.sharedPages?.position ?? null
-      renderings.set(key, {since: now, found: stored?.value, position})
+      const known = globalThis.sharedPages?.known() ?? null
+      renderings.set(key, {since: now, found: stored?.value, known})
     }
     return entry
   }
@@ -88,8 +88,8 @@ export default class PageCacheHandler extends FileSystemCache {
       if (rendering === undefined || rendering.found === value) begun.delete(key)
       else {
         begun.set(key, rendering.since)
-        if (rendering.position !== null)
-          globalThis.sharedPages?.keep(key, {value, context}, tagsOf(value), rendering.position)
+        if (rendering.known !== null)
+          globalThis.sharedPages?.keep(key, {value, context}, tagsOf(value), rendering.known)
       }
     }
     await super.set(key, value, context)

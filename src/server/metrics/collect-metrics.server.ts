@@ -60,7 +60,7 @@ export async function collectMetrics(): Promise<Metric[]> {
       'gauge',
       'site_shared_changes',
       'The newest change of content that the processes on this database told each other of.',
-      one(globalThis.sharedPages?.position ?? null),
+      one(globalThis.sharedPages?.known()?.position ?? null),
     ),
     metric('gauge', 'site_outbox', 'E-mails by state.', byLabel('state', stored?.outbox ?? {})),
     metric(

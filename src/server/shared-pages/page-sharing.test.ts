@@ -30,6 +30,7 @@ const page = (html: string): StoredPage => ({
 let server: PrivatePostgres
 let relay: PostgresRelay
 let address: string
+const nothing = {position: 0, ownTags: 0}
 const started: {sharing: PageSharing; database: SharedDatabase}[] = []
 
 class CountingDatabase extends SharedDatabase {
@@ -55,7 +56,7 @@ async function machine(
   })
   sharing.start()
   started.push({sharing, database})
-  await until(() => sharing.position !== null)
+  await until(() => sharing.known() !== null)
   return sharing
 }
 
@@ -70,7 +71,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 
 /** Keeping is nothing that anybody waits for. */
 async function keep(sharing: PageSharing, key: string, stored: StoredPage, tags: string[]) {
-  sharing.keep(key, stored, tags, sharing.position ?? 0)
+  sharing.keep(key, stored, tags, sharing.known() ?? nothing)
   await until(async () => (await sharing.find(key)) !== null)
 }
 
@@ -110,7 +111,7 @@ describe('decision 65: machines that share a database', () => {
     expect(areTagsStale(['told-a'], before)).toBe(true)
     await first.announce(['told-c'])
     await until(() => areTagsStale(['told-c'], before))
-    expect(second.position).toBe(2)
+    expect(second.known()?.position).toBe(2)
     expect(heard).toBe(2)
   })
 
@@ -121,7 +122,7 @@ describe('decision 65: machines that share a database', () => {
     const before = Date.now() - 1
     await ending.announce(['told-last'])
     await until(() => areTagsStale(['told-last'], before))
-    expect(other.position).toBe(1)
+    expect(other.known()?.position).toBe(1)
   })
 
   it('start at once on an empty database, and lose no change that is told at the same time', async () => {
@@ -130,17 +131,14 @@ describe('decision 65: machines that share a database', () => {
     const tags = Array.from({length: 60}, (_unused, index) => `many-${index}`)
     await Promise.all(tags.map(async (tag, index) => await machines[index % 6]?.announce([tag])))
     await until(() => tags.every((tag) => areTagsStale([tag], before)))
-    const positions = machines.map(({position}) => position)
-    await until(() =>
-      machines.every(({position}) => position === Math.max(...positions.map(Number))),
-    )
+    await until(() => new Set(machines.map((one) => one.known()?.position)).size === 1)
   })
 
   it('hear when they start of what was told before', async () => {
     await (await machine(address)).announce(['told-before'])
     const before = Date.now() - 1
     let heard = 0
-    expect((await machine(address, 'build', () => (heard += 1))).position).toBe(1)
+    expect((await machine(address, 'build', () => (heard += 1))).known()?.position).toBe(1)
     expect(areTagsStale(['told-before'], before)).toBe(true)
     expect(heard).toBe(1)
   })
@@ -159,7 +157,7 @@ describe('decision 65: machines that share a database', () => {
   it('take over no page that something has changed on since its rendering began', async () => {
     const first = await machine(address)
     const second = await machine(address)
-    const known = first.position ?? 0
+    const known = first.known() ?? nothing
     await second.announce(['a'])
     // Its rendering began before that, whoever hears of what and when.
     first.keep('/about', page('old'), ['a', 'b'], known)
@@ -169,6 +167,28 @@ describe('decision 65: machines that share a database', () => {
     first.keep('/about', page('old'), ['a', 'b'], known)
     await keep(first, '/terms', page('stored after it'), ['c'])
     expect(await first.find('/about')).toMatchObject({value: {html: 'new'}})
+  })
+
+  it('take over what was rendered between a change and its telling', async () => {
+    const first = await machine(address)
+    const second = await machine(address)
+    const before = first.known() ?? nothing
+    const told = first.announce(['a'])
+    const between = first.known() ?? nothing
+    // It has not been told, and what is rendered from now on shows it.
+    expect(between).toEqual({position: before.position, ownTags: before.ownTags + 1})
+    await told
+    first.keep('/about', page('old'), ['a'], before)
+    await keep(first, '/terms', page('stored after it'), ['c'])
+    expect(await second.find('/about')).toBeNull()
+    first.keep('/about', page('new'), ['a'], between)
+    await until(async () => (await second.find('/about')) !== null)
+    expect(await second.find('/about')).toMatchObject({value: {html: 'new'}})
+    // Of what others told meanwhile it says nothing.
+    await second.announce(['a'])
+    first.keep('/about', page('new'), ['a'], between)
+    await keep(first, '/faq', page('stored after it'), ['c'])
+    expect(await second.find('/about')).toBeNull()
   })
 
   it('take over nothing while they tell the others that it is stale', async () => {
@@ -248,7 +268,7 @@ describe('decision 65: a database that is away', () => {
     expect(await sharing.find('/about')).toBeNull()
     await sharing.announce(['before-the-database'])
     await relay.restore()
-    await until(() => sharing.position === 1)
+    await until(() => sharing.known()?.position === 1)
   })
 })
 

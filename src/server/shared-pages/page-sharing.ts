@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {CircuitBreaker} from '#content/circuit-breaker.ts'
 import {describeFailure} from '#interest/describe-failure.ts'
 import {markStale} from '#lib/mark-stale.ts'
-import type {SharedPages, StoredPage} from '#lib/shared-pages.ts'
+import type {KnownChanges, SharedPages, StoredPage} from '#lib/shared-pages.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {packPage, unpackPage} from './pack-page.ts'
 import {shareFiles} from './share-files.ts'
@@ -17,6 +17,8 @@ const findTimeoutMs = 150
 /** A webhook is answered later for it; a change that could not be told by then is told afterwards. */
 const announceTimeoutMs = 500
 const tidyMs = 60 * 60_000
+/** More than are told while a page is rendered. */
+const maxTellings = 1000
 
 interface Options {
   database: SharedDatabase
@@ -42,6 +44,10 @@ export class PageSharing implements SharedPages {
   /** Tags that the others have not been told, in their order. */
   readonly #untold: string[] = []
   #telling: Promise<void> | undefined
+  /** How many tags were made stale here, told or not. */
+  #ownTags = 0
+  /** Which of them the others were told of, and under which position; the newest last. */
+  #tellings: KnownChanges[] = []
   /**
    * The newest change that was heard of. A process that starts hears of all that are kept: its build may be older than
    * any of them, and what the others rendered since is there to be taken.
@@ -60,8 +66,8 @@ export class PageSharing implements SharedPages {
     this.#options = options
   }
 
-  get position(): number | null {
-    return this.#position
+  known(): KnownChanges | null {
+    return this.#position === null ? null : {position: this.#position, ownTags: this.#ownTags}
   }
 
   /** Begins to listen, and goes on until it is stopped. */
@@ -89,19 +95,26 @@ export class PageSharing implements SharedPages {
     return bytes && (await unpackPage(bytes).catch(() => null))
   }
 
-  keep(key: string, page: StoredPage, tags: readonly string[], position: number): void {
+  keep(key: string, page: StoredPage, tags: readonly string[], known: KnownChanges): void {
     const {database, build} = this.#options
     if (!this.#kept.admits(Date.now())) return
-    packPage(page)
-      .then((body) => database.keepPage({build, key, position, tags, body}))
-      .then(
-        () => this.#kept.succeed(),
-        () => this.#kept.fail(Date.now(), false),
-      )
+    const keepAll = async () => {
+      const body = await packPage(page)
+      // A page is rendered again as soon as it is stale, which may be sooner than the others are told.
+      await this.#telling?.catch(() => undefined)
+      const {position} = known
+      const ownPosition = this.#ownPosition(known)
+      await database.keepPage({build, key, position, origin: this.#origin, ownPosition, tags, body})
+    }
+    keepAll().then(
+      () => this.#kept.succeed(),
+      () => this.#kept.fail(Date.now(), false),
+    )
   }
 
   async announce(tags: readonly string[]): Promise<void> {
     this.#untold.push(...tags)
+    this.#ownTags += tags.length
     await withDeadline(this.#tell(), announceTimeoutMs).catch(() => undefined)
   }
 
@@ -133,10 +146,17 @@ export class PageSharing implements SharedPages {
 
   async #tellAll(): Promise<void> {
     const {length} = this.#untold
+    const ownTags = this.#ownTags
     const position = await this.#options.database.append(this.#origin, [...new Set(this.#untold)])
     // What was added meanwhile stays, the same tags included: they were made stale once more.
     this.#untold.splice(0, length)
+    this.#tellings = [...this.#tellings, {position, ownTags}].slice(-maxTellings)
     this.#position = Math.max(this.#position ?? 0, position)
+  }
+
+  /** The newest change of our own all of whose tags were stale by then: what it was about had been published. */
+  #ownPosition({ownTags}: KnownChanges): number {
+    return this.#tellings.findLast((telling) => telling.ownTags <= ownTags)?.position ?? 0
   }
 
   async #run(): Promise<void> {

@@ -16,6 +16,9 @@ export interface SharedPageRow {
   key: string
   /** The newest change that was known when its rendering began. */
   position: number
+  /** The process that rendered it, and its newest change that it knew of besides; 0 when there is none. */
+  origin: string
+  ownPosition: number
   tags: readonly string[]
   body: Buffer
 }
@@ -40,6 +43,8 @@ const tables = `
     build text not null,
     key text not null,
     position bigint not null,
+    origin text not null,
+    "ownPosition" bigint not null,
     tags text[] not null,
     body bytea not null,
     "storedAt" timestamptz not null default now(),
@@ -116,21 +121,25 @@ export class SharedDatabase {
         and "storedAt" > now() - make_interval(days => ${keptDays.pages})
         and not exists (
           select from "pageChange" as change
-          where change.position > page.position and change.tags && page.tags)`,
+          where change.position > page.position and change.tags && page.tags
+            and not (change.origin = page.origin and change.position <= page."ownPosition"))`,
       [build, key],
     )
     return bodySchema.parse(found)[0]?.body ?? null
   }
 
   /** Keeps a page unless one is there that was rendered knowing more. */
-  async keepPage({build, key, position, tags, body}: SharedPageRow): Promise<void> {
+  async keepPage(page: SharedPageRow): Promise<void> {
+    const {build, key, position, origin, ownPosition, tags, body} = page
     await this.#rows(
-      `insert into "sharedPage" (build, key, position, tags, body) values ($1, $2, $3, $4, $5)
+      `insert into "sharedPage" (build, key, position, origin, "ownPosition", tags, body)
+        values ($1, $2, $3, $4, $5, $6, $7)
         on conflict (build, key) do update
-        set position = excluded.position, tags = excluded.tags, body = excluded.body,
+        set position = excluded.position, origin = excluded.origin,
+          "ownPosition" = excluded."ownPosition", tags = excluded.tags, body = excluded.body,
           "storedAt" = excluded."storedAt"
         where "sharedPage".position <= excluded.position`,
-      [build, key, position, tags, body],
+      [build, key, position, origin, ownPosition, tags, body],
     )
   }
 
