@@ -35,6 +35,4 @@ export function isSignedCrop(
 }
 
 const macOf = (secret: string, file: string, rect: string) =>
-  createHmac('sha256', secret)
-    .update([domain, file, rect].join('\0'))
-    .digest('base64url')
+  createHmac('sha256', secret).update([domain, file, rect].join('\0')).digest('base64url')
