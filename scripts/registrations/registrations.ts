@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {readDatabaseUrl} from '#config/database.ts'
-import {readLinkSecret} from '#config/secrets.ts'
+import {readLinkSecrets} from '#config/secrets.ts'
 import {announceArea} from '#interest/announce-area.ts'
 import {eraseAddress} from '#interest/erase.ts'
 import {purge} from '#interest/purge.ts'
@@ -51,7 +51,7 @@ async function run(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const {database} = store
-  const signer = () => createSigner(readLinkSecret(environment))
+  const signer = () => createSigner(readLinkSecrets(environment).current)
   switch (command.name) {
     case 'export':
       await writeRows(readRegistrations(database), 'export', command.format, process.stdout)

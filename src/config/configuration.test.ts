@@ -39,6 +39,8 @@ describe('readConfiguration', () => {
         draftToken: secrets.SANITY_API_READ_TOKEN,
         revalidateSecret: secrets.SANITY_REVALIDATE_SECRET,
         linkSecret: secrets.LINK_SIGNING_SECRET,
+        previous: {revalidateSecret: null, linkSecret: null},
+        metricsToken: null,
       },
       databaseUrl: 'file:.data/site.db',
       mail: {smtp: null, notifyTo: null},
@@ -52,6 +54,7 @@ describe('readConfiguration', () => {
         perEmailDay: 20,
       },
       contentCheckMs: 3_600_000,
+      logFormat: 'text',
     })
   })
 

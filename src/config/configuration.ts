@@ -5,6 +5,7 @@ import {contentCheckVariables, toContentCheckMs} from './content-check.ts'
 import {type ContentSource, contentSourceVariables, toContentSource} from './content-source.ts'
 import {databaseVariables, toDatabaseUrl} from './database.ts'
 import {type FormLimitConfiguration, formLimitVariables, toFormLimits} from './form-limits.ts'
+import {logVariables} from './logs.ts'
 import {type MailConfiguration, mailRules, mailVariables, toMail} from './mail.ts'
 import {type Secrets, secretVariables, toSecrets} from './secrets.ts'
 import {type SiteAddresses, siteVariables, toSiteAddresses} from './site.ts'
@@ -30,6 +31,8 @@ export interface Configuration extends RenderingConfiguration {
   formLimits: FormLimitConfiguration
   /** The time between two comparisons of the pages with the content, in milliseconds. */
   contentCheckMs: number
+  /** Lines for people, or a line of JSON for each event. */
+  logFormat: 'text' | 'json'
 }
 
 const renderingSchema = z.object({
@@ -46,6 +49,7 @@ const schema = renderingSchema.extend({
   ...mailVariables,
   ...formLimitVariables,
   ...contentCheckVariables,
+  ...logVariables,
 })
 
 /** The names of all variables that the site reads. */
@@ -76,6 +80,7 @@ export function readConfiguration(environment: Environment): Configuration {
     mail: toMail(parsed),
     formLimits: toFormLimits(parsed),
     contentCheckMs: toContentCheckMs(parsed),
+    logFormat: parsed.LOG_FORMAT,
   }
 }
 

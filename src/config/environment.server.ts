@@ -5,7 +5,7 @@ import {
   readRenderingConfiguration,
   type RenderingConfiguration,
 } from './configuration.ts'
-import {readLinkSecret} from './secrets.ts'
+import {type LinkSecrets, readLinkSecrets} from './secrets.ts'
 import {unknownVariables} from './unknown-variables.ts'
 
 declare global {
@@ -35,12 +35,15 @@ export function renderingConfiguration(): RenderingConfiguration {
 }
 
 /**
- * The secret that signs links and crops of pictures: the one secret that a build with the local content lake needs.
+ * The secrets that sign links and crops of pictures: all that a build with the local content lake needs.
  *
- * @throws EnvironmentError when it is missing
+ * @throws EnvironmentError when the present one is missing
  */
-export function linkSecret(): string {
-  return globalThis.siteConfiguration?.secrets.linkSecret ?? readLinkSecret(process.env)
+export function linkSecrets(): LinkSecrets {
+  const secrets = globalThis.siteConfiguration?.secrets
+  return secrets === undefined
+    ? readLinkSecrets(process.env)
+    : {current: secrets.linkSecret, previous: secrets.previous.linkSecret}
 }
 
 /** @returns a sentence for each variable that looks misspelt */

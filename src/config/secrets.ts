@@ -12,6 +12,15 @@ export const secretVariables = {
   LINK_SIGNING_SECRET: secret().describe(
     'Signs the links in e-mails and codes erased addresses: any long random text, npm start makes one.',
   ),
+  SANITY_REVALIDATE_SECRET_PREVIOUS: secret()
+    .optional()
+    .describe('The secret before a change, while webhooks may still be signed with it.'),
+  LINK_SIGNING_SECRET_PREVIOUS: secret()
+    .optional()
+    .describe('The secret before a change: links that it signed go on working.'),
+  METRICS_TOKEN: secret()
+    .optional()
+    .describe('Lets whoever has it read /api/metrics: any long random text.'),
 }
 
 const schema = z.object(secretVariables)
@@ -24,6 +33,10 @@ export interface Secrets {
   revalidateSecret: string
   /** Signs links in e-mails. */
   linkSecret: string
+  /** What was signed with them is still taken; `null` when nothing was, or no more. */
+  previous: {revalidateSecret: string | null; linkSecret: string | null}
+  /** Lets read the metrics; `null`: nobody. */
+  metricsToken: string | null
 }
 
 /** @param parsed - the parsed variables */
@@ -32,15 +45,32 @@ export function toSecrets(parsed: z.output<typeof schema>): Secrets {
     draftToken: parsed.SANITY_API_READ_TOKEN,
     revalidateSecret: parsed.SANITY_REVALIDATE_SECRET,
     linkSecret: parsed.LINK_SIGNING_SECRET,
+    previous: {
+      revalidateSecret: parsed.SANITY_REVALIDATE_SECRET_PREVIOUS ?? null,
+      linkSecret: parsed.LINK_SIGNING_SECRET_PREVIOUS ?? null,
+    },
+    metricsToken: parsed.METRICS_TOKEN ?? null,
   }
 }
 
+/** The secrets that sign links and crops of pictures. */
+export interface LinkSecrets {
+  current: string
+  /** Signs nothing any more, and what it signed is taken. */
+  previous: string | null
+}
+
 /**
- * Reads the secret that signs links, for commands; the site itself has `configuration()`.
+ * Reads the secrets that sign links, for commands and for builds; the site itself has `configuration()`.
  *
  * @param environment - of the process
- * @throws EnvironmentError when it is missing
+ * @throws EnvironmentError when the present one is missing
  */
-export function readLinkSecret(environment: Environment): string {
-  return readEnvironment(schema.pick({LINK_SIGNING_SECRET: true}), environment).LINK_SIGNING_SECRET
+export function readLinkSecrets(environment: Environment): LinkSecrets {
+  const picked = schema.pick({LINK_SIGNING_SECRET: true, LINK_SIGNING_SECRET_PREVIOUS: true})
+  const parsed = readEnvironment(picked, environment)
+  return {
+    current: parsed.LINK_SIGNING_SECRET,
+    previous: parsed.LINK_SIGNING_SECRET_PREVIOUS ?? null,
+  }
 }

@@ -3,7 +3,7 @@ import {variableNames} from './configuration.ts'
 
 /** Variables that begin like this are meant for this site, by all appearances. */
 const ours =
-  /^(SANITY_(API|REVALIDATE|STUDIO)|NEXT_PUBLIC_(SANITY|SITE|API|GOOGLE|POSTHOG)|SMTP|MAIL_|CONTACT_|TRUSTED_PROXY|SITE_HOST|FORM_LIMIT|CONTENT_(LAKE|CHECK)|LINK_SIGN)/
+  /^(SANITY_(API|REVALIDATE|STUDIO)|NEXT_PUBLIC_(SANITY|SITE|API|GOOGLE|POSTHOG)|SMTP|MAIL_|CONTACT_|TRUSTED_PROXY|SITE_HOST|FORM_LIMIT|CONTENT_(LAKE|CHECK)|LINK_SIGN|METRICS|LOG_FORMAT)/
 
 /** Read by the commands, by the content lake and by the Studio's build, or put into the browser's code by Next. */
 const readByOthers = [

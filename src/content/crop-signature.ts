@@ -1,5 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {linkSecret} from '#config/environment.server.ts'
+import {linkSecrets} from '#config/environment.server.ts'
 
 /** Sets these signatures apart from all others made with the same secret. */
 const domain = 'media-crop'
@@ -13,16 +13,13 @@ const domain = 'media-crop'
  * @returns the signature, as it stands in an address
  * @throws EnvironmentError when `LINK_SIGNING_SECRET` is missing
  */
-export function signCrop(file: string, rect: string): string {
-  return createHmac('sha256', linkSecret())
-    .update([domain, file, rect].join('\0'))
-    .digest('base64url')
-}
+export const signCrop = (file: string, rect: string): string =>
+  macOf(linkSecrets().current, file, rect)
 
 /**
  * @param file - the name of the image's file
  * @param crop - a part of it and the signature that came with it
- * @returns whether the signature is ours
+ * @returns whether the signature is ours: made with the present secret or the one before it
  * @throws EnvironmentError when `LINK_SIGNING_SECRET` is missing
  */
 export function isSignedCrop(
@@ -30,6 +27,12 @@ export function isSignedCrop(
   {rect, signature}: {rect: string; signature: string},
 ): boolean {
   const given = Buffer.from(signature)
-  const ours = Buffer.from(signCrop(file, rect))
-  return given.length === ours.length && timingSafeEqual(given, ours)
+  const {current, previous} = linkSecrets()
+  return [current, ...(previous === null ? [] : [previous])].some((secret) => {
+    const ours = Buffer.from(macOf(secret, file, rect))
+    return given.length === ours.length && timingSafeEqual(given, ours)
+  })
 }
+
+const macOf = (secret: string, file: string, rect: string) =>
+  createHmac('sha256', secret).update([domain, file, rect].join('\0')).digest('base64url')

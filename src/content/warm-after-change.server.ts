@@ -6,8 +6,13 @@ import {knownPaths} from './known-paths.server.ts'
 import {hasBeenRendered} from './page-cache.server.ts'
 import {warmPages} from './warm-pages.server.ts'
 
+/** Machines that take pages from opposite ends, and share what they rendered, each render half of them. */
+type Order = 'firstFirst' | 'lastFirst'
+
 /** Paths that changes named and that no round has taken yet; they go first. */
 let urgent: string[] = []
+/** The order of all other pages in the next round. */
+let nextOrder: Order = 'firstFirst'
 let waiting: Promise<void> | undefined
 let running: Promise<void> | undefined
 
@@ -17,13 +22,16 @@ let running: Promise<void> | undefined
  *
  * @param origin - where this site answers itself
  * @param changedPaths - the paths the change adds, moves or removes
+ * @param order - of all other pages
  * @returns when a round that began after the change is over
  */
 export async function warmAfterChange(
   origin: string,
   changedPaths: readonly string[],
+  order: Order = 'firstFirst',
 ): Promise<void> {
   urgent.push(...changedPaths)
+  nextOrder = order
   waiting ??= (async () => {
     await running
     waiting = undefined
@@ -36,10 +44,10 @@ export async function warmAfterChange(
 async function round(origin: string): Promise<void> {
   const first = urgent
   urgent = []
+  const order = nextOrder
   try {
     const {pages, variants} = await knownPaths()
-    await warmPages(origin, [
-      ...first,
+    const others = [
       ...pages,
       // Most of them nobody has ever asked for.
       ...[...variants].filter(hasBeenRendered),
@@ -49,7 +57,8 @@ async function round(origin: string): Promise<void> {
       sitemapFile,
       llmsFile,
       securityFile,
-    ])
+    ]
+    await warmPages(origin, [...first, ...(order === 'lastFirst' ? others.toReversed() : others)])
   } catch (error) {
     // Nothing is lost: a stale page is rendered again for its next visitor.
     console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)

@@ -42,6 +42,21 @@ describe('signed links', () => {
   ])('are forged when made for %s', (_case, check) => {
     expect(check()).toEqual({kind: 'forged'})
   })
+
+  it('OPS-12: that were made before the secret was changed work while the old one is named', () => {
+    const older = createSigner('the secret before')
+    const tokens = [older.sign('leave', 'row-1'), older.sign('confirm', 'row-1', tomorrow)]
+    const [leave = '', confirm = ''] = tokens
+    const rotated = createSigner('the secret after', 'the secret before')
+    expect(rotated.check('leave', leave, now)).toEqual({kind: 'valid', id: 'row-1'})
+    expect(rotated.check('confirm', confirm, now)).toEqual({kind: 'valid', id: 'row-1'})
+    expect(rotated.check('unsubscribe', leave, now)).toEqual({kind: 'forged'})
+    const done = createSigner('the secret after')
+    expect(done.check('leave', leave, now)).toEqual({kind: 'forged'})
+    // New ones are made with the new secret alone.
+    expect(done.check('leave', rotated.sign('leave', 'row-1'), now).kind).toBe('valid')
+    expect(rotated.keyId).toBe(done.keyId)
+  })
 })
 
 describe('digests', () => {

@@ -28,14 +28,18 @@ export interface Signer {
 }
 
 /**
- * @param secret - `LINK_SIGNING_SECRET`; everything it signed becomes worthless when it is changed
+ * @param secret - `LINK_SIGNING_SECRET`: it signs and codes
+ * @param previous - the secret before it, if what that signed is still taken; everything older is worthless
  * @returns a signer; HMAC-SHA-256 (RFC 2104), with one domain for each use
  */
-export function createSigner(secret: string): Signer {
+export function createSigner(secret: string, previous: string | null = null): Signer {
   // Notes of the first version were made under `address`, then the one domain of all hashes. It stays that of the
   // notes, so they stay valid; the other uses got their own, and what was hashed for them lived a day at most.
+  const macWith = (key: string, domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
+    createHmac('sha256', key).update(`${domain}\0${text}`).digest('base64url')
   const mac = (domain: LinkPurpose | DigestDomain | 'keyId', text: string) =>
-    createHmac('sha256', secret).update(`${domain}\0${text}`).digest('base64url')
+    macWith(secret, domain, text)
+  const taken = previous === null ? [secret] : [secret, previous]
 
   return {
     sign: (purpose, id, expires) => {
@@ -48,11 +52,12 @@ export function createSigner(secret: string): Signer {
       if (id === undefined || until === undefined || given === undefined || rest.length > 0) {
         return {kind: 'forged'}
       }
-      const expected = Buffer.from(mac(purpose, `${id}.${until}`))
       const actual = Buffer.from(given)
-      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
-        return {kind: 'forged'}
-      }
+      const isOurs = taken.some((key) => {
+        const expected = Buffer.from(macWith(key, purpose, `${id}.${until}`))
+        return actual.length === expected.length && timingSafeEqual(actual, expected)
+      })
+      if (!isOurs) return {kind: 'forged'}
       const expired = until !== '-' && Number.parseInt(until, 36) * 1000 < now.getTime()
       return expired ? {kind: 'expired'} : {kind: 'valid', id}
     },

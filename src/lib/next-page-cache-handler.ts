@@ -1,10 +1,11 @@
-import {channel} from 'node:diagnostics_channel'
 import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/incremental-cache'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import {
   areTagsExpired,
   areTagsStale,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {announceStale} from './revalidation-channel.ts'
+import type {KnownChanges, SharedPages, StoredPage} from './shared-pages.ts'
 
 type Get = CacheHandler['get']
 type Set = CacheHandler['set']
@@ -16,17 +17,12 @@ interface Rendering {
   since: number
   /** The stale copy; Next stores it once more when the rendering fails. */
   found: unknown
+  /** What was known by then of changes, those of other machines too. */
+  known: KnownChanges | null
 }
 
 /** The header of a kept page that names its tags; Next takes it out of what it answers. */
 const tagsHeader = 'x-next-cache-tags'
-
-/**
- * On this channel of `node:diagnostics_channel` the process is told that something was made stale, in the moment in
- * which Next is told. What stands in front of Next is another instance of nothing: no import joins the two.
- */
-export const revalidationChannel = 'site.revalidated'
-const revalidated = channel(revalidationChannel)
 
 const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 
@@ -34,6 +30,8 @@ const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 const renderings = new Map<string, Rendering>()
 /** When the rendering of what this process stored last began, in milliseconds since the epoch. */
 const begun = new Map<string, number>()
+/** Pages that the other machines are being asked for: whoever needs one meanwhile waits for the same answer. */
+const asked = new Map<string, Promise<CacheHandlerValue | null>>()
 
 /**
  * Next's own page cache on disk, in which a page is as old as the questions it was rendered from. Next dates it by
@@ -56,16 +54,29 @@ export default class PageCacheHandler extends FileSystemCache {
       ...stored,
       lastModified: Math.min(stored.lastModified, begun.get(key) ?? Infinity),
     }
-    if (entry !== null && isFresh(entry, now)) renderings.delete(key)
+    if (entry !== null && isFresh(entry, now)) {
+      renderings.delete(key)
+      return entry
+    }
     // Next renders a page once at a time: whoever asks meanwhile gets what was begun for the first.
-    else if (!renderings.has(key)) renderings.set(key, {since: now, found: stored?.value})
+    if (renderings.has(key)) return entry
+    const adopted = await this.#adopt(key, now)
+    if (adopted !== null) return adopted
+    if (!renderings.has(key)) {
+      const known = globalThis.sharedPages?.known() ?? null
+      renderings.set(key, {since: now, found: stored?.value, known})
+    }
     return entry
   }
 
   /** Makes stale what has one of the tags. */
   override async revalidateTag(...parameters: Parameters<Revalidate>): Promise<void> {
+    const tags = [parameters[0]].flat()
+    // Begun before anything is found stale here: no copy is taken over that the others may think fresh still.
+    const told = globalThis.sharedPages?.announce(tags)
     await super.revalidateTag(...parameters)
-    revalidated.publish(parameters[0])
+    announceStale(tags)
+    await told
   }
 
   /** Keeps a page, or what a cached call answered. */
@@ -75,9 +86,36 @@ export default class PageCacheHandler extends FileSystemCache {
       renderings.delete(key)
       // A copy that is stored again is dated as Next wants it: that is how it waits before it tries once more.
       if (rendering === undefined || rendering.found === value) begun.delete(key)
-      else begun.set(key, rendering.since)
+      else {
+        begun.set(key, rendering.since)
+        if (rendering.known !== null)
+          globalThis.sharedPages?.keep(key, {value, context}, tagsOf(value), rendering.known)
+      }
     }
     await super.set(key, value, context)
+  }
+
+  /** Takes over what another machine rendered since the page became stale here. */
+  async #adopt(key: string, since: number): Promise<CacheHandlerValue | null> {
+    const {sharedPages} = globalThis
+    if (sharedPages === undefined) return null
+    const asking =
+      asked.get(key) ??
+      this.#ask(sharedPages, key, since).finally(() => {
+        asked.delete(key)
+      })
+    asked.set(key, asking)
+    return await asking
+  }
+
+  async #ask(shared: SharedPages, key: string, since: number): Promise<CacheHandlerValue | null> {
+    const found = await shared.find(key)
+    if (found === null || !isSetParameters(found)) return null
+    // What is made stale from the moment on in which we asked makes this page stale.
+    begun.set(key, since - 1)
+    await super.set(key, found.value, found.context)
+    const {cacheControl} = found.context
+    return {value: found.value, lastModified: since - 1, ...(cacheControl && {cacheControl})}
   }
 }
 
@@ -87,11 +125,29 @@ const isPage = (kind: string | undefined) => kind === 'APP_PAGE' || kind === 'AP
 function isFresh({value, lastModified, cacheControl}: CacheHandlerValue, now: number): boolean {
   const revalidate = cacheControl?.revalidate
   if (typeof revalidate === 'number' && lastModified + revalidate * 1000 < now) return false
+  const names = tagsOf(value)
+  return !areTagsExpired(names, lastModified) && !areTagsStale(names, lastModified)
+}
+
+function tagsOf(value: object | null): string[] {
   const headers: unknown = value !== null && 'headers' in value ? value.headers : undefined
   const tags: unknown = headers instanceof Object ? Reflect.get(headers, tagsHeader) : undefined
-  if (typeof tags !== 'string') return true
-  const names = tags.split(',')
-  return !areTagsExpired(names, lastModified) && !areTagsStale(names, lastModified)
+  return typeof tags === 'string' ? tags.split(',') : []
+}
+
+/** What a machine with the same build stored; anything else is nothing. */
+function isSetParameters(page: StoredPage): page is {
+  value: NonNullable<Parameters<Set>[1]>
+  context: Parameters<Set>[2] & Pick<CacheHandlerValue, 'cacheControl'>
+} {
+  const {value, context} = page
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof context === 'object' &&
+    context !== null &&
+    isPage(String(Reflect.get(value, 'kind')))
+  )
 }
 
 /** Node gives the exports of a CommonJS module where a bundler gives their `default`. */

@@ -19,7 +19,7 @@ export async function formServices(): Promise<FormServices> {
   const known = globalThis.formServices
   if (known !== undefined) return known
   const {secrets, formLimits} = configuration()
-  const signer = createSigner(secrets.linkSecret)
+  const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
   const store = await interestStore()
   globalThis.formServices ??= {
     store,

@@ -8,7 +8,11 @@ import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
 import {startContentCheck} from './jobs/content-check.server.ts'
 import {startMail} from './jobs/mail.server.ts'
+import {startPageSharing} from './jobs/page-sharing.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
+import {countAnswers} from './metrics/count-answers.ts'
+import {writeJsonLogs} from './logs/json-logs.ts'
+import {logRequests} from './logs/log-requests.ts'
 import {notePeerAddresses} from './note-peer-addresses.ts'
 import {refuseUnreadable} from './refuse-unreadable.ts'
 import {surviveLostOutput} from './survive-lost-output.ts'
@@ -33,18 +37,33 @@ export function startServer(): void {
   globalThis.serverStarted = true
   surviveLostOutput()
   const settings = configurationOrExit()
+  if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
   notePeerAddresses()
   refuseUnreadable()
   endSlowClients()
+  countAnswers()
   startKnownPathRefresh()
   startSearch()
   const jobs = [startMail(settings), startPurging(settings)]
-  if (isProduction()) jobs.push(startContentCheck(settings))
+  if (isProduction()) {
+    // Before anything is found stale: what is told to nobody has to be told later.
+    const sharing = startPageSharing(settings)
+    if (sharing !== null) jobs.push(sharing)
+    jobs.push(startContentCheck(settings))
+  }
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))
   }
   shutDownGracefully(stop, shutdownTimeoutMs)
+}
+
+/** Of paths, only those of published pages are named: any other may be what a visitor made up, or say where one lives. */
+function startJsonLogs(): void {
+  const write = (line: string) => void process.stdout.write(line)
+  const isPublished = (path: string) => globalThis.knownPathsState?.list?.pages.has(path) === true
+  writeJsonLogs(write)
+  logRequests({write, isPublished})
 }
 
 function configurationOrExit(): Configuration {

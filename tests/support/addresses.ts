@@ -18,6 +18,9 @@ export const copyPort = 3217 + offset
 export const noAnalyticsPort = 3219 + offset
 /** Of a copy of the site that Next answers by itself. */
 export const barePort = 3220 + offset
+/** Of two machines that share a database, and of the proxy before them. */
+export const machinePorts = [3221 + offset, 3222 + offset] as const
+export const balancerPort = 3223 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

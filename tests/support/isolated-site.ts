@@ -35,7 +35,7 @@ export class IsolatedSite {
   readonly folder: string
   readonly #options: Options
   readonly #processes: Processes
-  #stop: () => Promise<void> = () => Promise.resolve()
+  #end: (signal: NodeJS.Signals) => Promise<void> = () => Promise.resolve()
 
   constructor(options: Options, processes: Processes) {
     this.#options = options
@@ -121,10 +121,10 @@ export class IsolatedSite {
       },
       () => undefined,
     )
-    this.#stop = async () => {
+    this.#end = async (signal) => {
       if (site.exitCode !== null || site.signalCode !== null) return
       const ended = once(site, 'exit')
-      site.kill('SIGTERM')
+      site.kill(signal)
       await ended
     }
     await waitFor(`${this.origin}/icon.svg`, 60_000)
@@ -152,6 +152,11 @@ export class IsolatedSite {
 
   /** Ends it; what it cached stays. */
   async stop(): Promise<void> {
-    await this.#stop()
+    await this.#end('SIGTERM')
+  }
+
+  /** Ends it as a power cut does. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
   }
 }

@@ -1,4 +1,3 @@
-import {randomBytes} from 'node:crypto'
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -7,10 +6,8 @@ import {
 } from 'node:http'
 import {buffer} from 'node:stream/consumers'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {ownRequestHeader} from '#server/own-requests.ts'
 import type {Answer} from './page-cache.ts'
-
-/** Made at random for each process, so that no visitor can go around the cache. */
-const passHeader = `x-pass-${randomBytes(16).toString('hex')}`
 
 /** Longer than a page takes to be rendered for the first time while the content lake is away. */
 const timeoutMs = 15_000
@@ -39,9 +36,6 @@ const notPassed = new Set([
   'if-modified-since',
   'range',
 ])
-
-/** Whether a request is one of {@link askNext}, which the cache must let pass. */
-export const isOwnRequest = ({headers}: IncomingMessage): boolean => passHeader in headers
 
 /**
  * Asks Next for a path, over a connection of its own: a visitor who leaves takes nothing away from the others.
@@ -120,7 +114,7 @@ function send(
       port,
       path,
       method,
-      headers: {...headers, [passHeader]: '1'},
+      headers: {...headers, [ownRequestHeader()]: '1'},
       signal,
     })
       .on('response', resolve)

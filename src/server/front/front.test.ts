@@ -17,6 +17,7 @@ import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
 import {PageCache} from './page-cache.ts'
 import {passingPages} from './passing-pages.ts'
+import {sharedFiles} from './shared-files.ts'
 import {staticFiles} from './static-files.ts'
 import {withStrictPolicy} from './strict-policy.ts'
 
@@ -35,6 +36,8 @@ const strict = {
   ...fresh,
   'content-security-policy': `default-src 'none'; script-src 'self' ${inlineHash}`,
 }
+/** What other machines have. */
+const otherBuild = new Map([['/chunks/older.js', Buffer.from('console.log("older")')]])
 const folder = mkdtempSync(join(tmpdir(), 'front-'))
 const script = 'console.log("the same on every page");'.repeat(50)
 
@@ -84,7 +87,11 @@ beforeAll(async () => {
     ask: (visitor, signal) => askNextFor(port(), visitor, signal),
     next,
   })
-  const files = staticFiles(folder, [['x-content-type-options', 'nosniff']])
+  const headers = [['x-content-type-options', 'nosniff']] as const
+  const files = [
+    staticFiles(folder, headers),
+    sharedFiles((path) => Promise.resolve(otherBuild.get(path) ?? null), headers),
+  ]
   server = createServer(frontOf({cache, files, passing, next}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -254,5 +261,18 @@ describe('decision 14: what stands in front of Next', () => {
     const part = await get('/_next/static/app.js', {range: 'bytes=0-9'})
     expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 10)])
     expect(asked).toEqual([])
+  })
+
+  it('decision 65: sends a file that another build has, and no other', async () => {
+    const file = await get('/_next/static/chunks/older.js', {'accept-encoding': 'gzip, br'})
+    expect(brotliDecompressSync(file.body).toString()).toBe('console.log("older")')
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/javascript',
+      'cache-control': 'public,max-age=31536000,immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(asked).toEqual([])
+    await get('/_next/static/chunks/..%2folder.js')
+    expect(asked).toEqual(['GET /_next/static/chunks/..%2folder.js'])
   })
 })

@@ -3,7 +3,8 @@ import {draftModeCookie, previewDataCookie} from '#lib/next-internals.ts'
 import {robotsFile, llmsFile, sitemapFile} from '#model/machine-files.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 import {chooseEncoding} from '#lib/content-encoding.ts'
-import {isOwnRequest} from './ask-next.ts'
+import {count, siteMetrics} from '#lib/site-metrics.ts'
+import {isOwnRequest} from '#server/own-requests.ts'
 import type {Page, PageCache} from './page-cache.ts'
 import {sendPage} from './send-page.ts'
 import {staticPrefix} from './static-files.ts'
@@ -14,10 +15,12 @@ const keptFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFil
 /** What Next's router asks for by header is not the page (`vary` of every page). */
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree'] as const
 
+type FileServer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
 interface Behind {
   cache: PageCache
-  /** Serves a file of the build; its request's address begins behind {@link staticPrefix}. */
-  files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Serve a file of a build, the first that has it; the address of their request begins behind {@link staticPrefix}. */
+  files: readonly FileServer[]
   /** Answers what may be a page but is not kept: it reads the HTML and says which scripts may run (decision 52). */
   passing: (request: IncomingMessage, response: ServerResponse) => void
   next: RequestListener
@@ -55,7 +58,10 @@ export function frontOf({cache, files, passing, next}: Behind): RequestListener 
       if (found === null) passing(request, response)
       else sendPage(request, response, found)
     }
-    if (!(page instanceof Promise)) answer(page)
+    if (!(page instanceof Promise)) {
+      if (page !== null) count(siteMetrics().pages, 'memory')
+      answer(page)
+    }
     // Next says what is wrong better than we could.
     else page.then(answer, () => answer(null))
   }
@@ -64,10 +70,15 @@ export function frontOf({cache, files, passing, next}: Behind): RequestListener 
     const {url = ''} = request
     request.url = url.slice(staticPrefix.length)
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'])
-    files(request, response, () => {
+    const ask = ([server, ...others]: readonly FileServer[]) => {
+      if (server !== undefined) {
+        server(request, response, () => ask(others))
+        return
+      }
       request.url = url
       next(request, response)
-    })
+    }
+    ask(files)
   }
 }
 

@@ -6,13 +6,14 @@ import {parseArgs} from 'node:util'
 import next from 'next'
 import {siteAddresses} from '#config/front-environment.ts'
 import {filePolicy, securityHeaders} from '#config/security-headers.ts'
-import {revalidationChannel} from '#lib/next-page-cache-handler.ts'
+import {revalidationChannel} from '#lib/revalidation-channel.ts'
 import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
 import {withLateScripts} from './late-scripts.ts'
 import {PageCache} from './page-cache.ts'
 import {passingPages} from './passing-pages.ts'
 import {staticFiles} from './static-files.ts'
+import {sharedFiles} from './shared-files.ts'
 import {policyHeader, withStrictPolicy} from './strict-policy.ts'
 
 /**
@@ -41,6 +42,7 @@ const cache = new PageCache({
 })
 subscribe(revalidationChannel, () => cache.invalidate())
 
+const fileHeaders = [...securityHeaders(siteAddresses()), [policyHeader, filePolicy]] as const
 const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
 const answerByNext: RequestListener = (request, response) => void handle(request, response)
@@ -49,10 +51,14 @@ const server = createServer(
   {keepAliveTimeout},
   frontOf({
     cache,
-    files: staticFiles(join(process.cwd(), '.next', 'static'), [
-      ...securityHeaders(siteAddresses()),
-      [policyHeader, filePolicy],
-    ]),
+    files: [
+      staticFiles(join(process.cwd(), '.next', 'static'), fileHeaders),
+      // Opened by Next's side of the process, and with one machine by nobody.
+      sharedFiles(
+        async (path) => (await globalThis.sharedPages?.findFile(path)) ?? null,
+        fileHeaders,
+      ),
+    ],
     passing: passingPages({
       cache,
       ask: (visitor, signal) => askNextFor(port, visitor, signal),

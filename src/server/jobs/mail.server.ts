@@ -27,7 +27,10 @@ export function startMail({mail, secrets, site}: Configuration): Job {
   if (notifyTo === null) {
     console.warn('CONTACT_NOTIFY_TO is not set: notices of messages stay in the outbox.')
   }
-  const links = createMailLinks(site.publicOrigin, createSigner(secrets.linkSecret))
+  const links = createMailLinks(
+    site.publicOrigin,
+    createSigner(secrets.linkSecret, secrets.previous.linkSecret),
+  )
   const now = () => new Date()
   let worker: MailWorker | undefined
   let isStopping = false

@@ -14,7 +14,7 @@ const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
  * @param settings - of the site
  */
 export function startPurging({secrets}: Configuration): Job {
-  const signer = createSigner(secrets.linkSecret)
+  const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
   return repeat('Old data could not be deleted', rhythm, async () => {
     await purge(await interestStore(), signer, new Date())
   })

@@ -8,6 +8,7 @@ import {changesPaths, contentChangesSchema, pathsOfChange, tagsOfChange} from '#
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 import {isRecentSignature} from '#http/signature-age.ts'
+import {notePublication} from '#lib/site-metrics.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
 
 const bodyLimit = 64 * 1024
@@ -17,6 +18,7 @@ const bodyLimit = 64 * 1024
  * The signature covers the raw body, so the body is read as text and parsed afterwards.
  */
 export async function POST(request: Request): Promise<Response> {
+  const cameAt = performance.now()
   const body = await readText(request, bodyLimit)
   if (body.kind === 'refused') return problem({status: body.status, title: body.reason})
   const raw = body.text
@@ -41,6 +43,7 @@ export async function POST(request: Request): Promise<Response> {
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
   after(async () => {
     await warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange))
+    notePublication((performance.now() - cameAt) / 1000)
     // What can be found follows soon after; until then it is what was found before.
     await refreshesSearch()
   })
@@ -71,9 +74,12 @@ async function refreshesSearch(): Promise<void> {
 async function hasValidSignature(raw: string, signature: string): Promise<boolean> {
   try {
     // `null` would mean "could not check": only `true` is a yes.
-    const secret = configuration().secrets.revalidateSecret
-    const valid: unknown = await isValidSignature(raw, signature, secret)
-    return valid === true && isRecentSignature(signature, Date.now())
+    const {revalidateSecret, previous} = configuration().secrets
+    for (const secret of [revalidateSecret, previous.revalidateSecret]) {
+      const valid: unknown = secret !== null && (await isValidSignature(raw, signature, secret))
+      if (valid === true) return isRecentSignature(signature, Date.now())
+    }
+    return false
   } catch (error) {
     console.error(
       'A webhook signature could not be checked:',

@@ -1,0 +1,211 @@
+import {execFile} from 'node:child_process'
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {gunzipSync, gzipSync} from 'node:zlib'
+import {startContentLake} from '#content-lake/start-content-lake.ts'
+import {readBackup, RestoreError} from '#interest/backup/read-backup.ts'
+import {writeBackup} from '#interest/backup/write-backup.ts'
+import {eraseAddress} from '#interest/erase.ts'
+import {migrate} from '#interest/migrate.ts'
+import {allMigrations} from '#interest/migrations/all-migrations.ts'
+import {readMessages, readRegistrations} from '#interest/read-rows.ts'
+import {receiveMessage} from '#interest/receive-message.ts'
+import {registerInterest} from '#interest/register-interest.ts'
+import {type InterestStore, openInterestStore} from '#interest/store.ts'
+import {collect} from '#interest/testing/collect.ts'
+import {describeOnEachDatabase} from '#interest/testing/each-database.ts'
+import {friday, receiving, registering, signer} from '#interest/testing/people.ts'
+import {countEverything} from '#interest/statistics.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+const tokens = {
+  SANITY_API_READ_TOKEN: 'a token that reads for tests',
+  SANITY_API_WRITE_TOKEN: 'a token that writes for tests',
+}
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}))
+
+async function fill(store: InterestStore): Promise<void> {
+  await registerInterest(store, signer, registering({area: 'hackney', forWhom: 'me'}))
+  await registerInterest(store, signer, registering({name: 'Zoë', email: 'zoe@example.org'}))
+  await receiveMessage(store, signer, receiving({message: 'Two lines:\n“quoted”'}))
+  await registerInterest(store, signer, registering({email: 'gone@example.org'}))
+  await eraseAddress(store, signer, 'gone@example.org', friday)
+}
+
+/** Everything that an operator can ask of a database. */
+async function contentOf(store: InterestStore): Promise<unknown> {
+  const {database} = store
+  return [
+    await countEverything(database),
+    await collect(readRegistrations(database)),
+    await collect(readMessages(database)),
+    await database.selectFrom('suppression').selectAll().execute(),
+  ]
+}
+
+async function linesOf(store: InterestStore): Promise<unknown[]> {
+  const lines: unknown[] = []
+  await writeBackup(
+    store.database,
+    (line) => {
+      lines.push(line)
+      return Promise.resolve()
+    },
+    friday,
+  )
+  return lines
+}
+
+async function* stream(lines: readonly unknown[]): AsyncGenerator {
+  for (const line of lines) yield await Promise.resolve(line)
+}
+
+describeOnEachDatabase('OPS-11: a backup of registrations', (databases) => {
+  it('is put back whole into an empty database, also one that a site was started on', async () => {
+    const store = await databases.store()
+    await fill(store)
+    const lines = await linesOf(store)
+    for (const isStarted of [false, true]) {
+      const address = await databases.address()
+      if (isStarted) await (await openInterestStore(address)).close()
+      expect(await readBackup(address, stream(lines))).toBe(lines.length - 2)
+      const restored = await openInterestStore(address)
+      expect(await contentOf(restored)).toEqual(await contentOf(store))
+      await restored.close()
+    }
+  })
+
+  it('is refused by a database that is not empty, when it is cut off, and when it is later than the site', async () => {
+    const store = await databases.store()
+    await fill(store)
+    const [head, ...rows] = await linesOf(store)
+    const target = await databases.address()
+    const refused = async (lines: readonly unknown[]) =>
+      await expect(readBackup(target, stream(lines))).rejects.toThrow(RestoreError)
+    await refused([head, ...rows.slice(0, -1)])
+    await refused([head, ...rows.slice(1)])
+    await refused([{backup: 'registrations', takenAt: '', migration: '2099-01-01-later'}, ...rows])
+    await refused(rows)
+    await refused([])
+    // What was refused left nothing behind.
+    await readBackup(target, stream([head, ...rows]))
+    await refused([head, ...rows])
+  })
+
+  it.each(Object.keys(allMigrations))(
+    'of the tables as %s left them is brought up to date',
+    async (migration) => {
+      const person = {
+        id: 'row-1',
+        createdAt: friday.toISOString(),
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        emailKey: 'ada@example.com',
+        role: 'patient',
+        source: 'landing_page',
+        yearsExperience: null,
+        // Until people were asked for their consent, a tick was a column.
+        ...(migration < '2026-11-21-newsletter-by-consent' && {wantsNewsletter: 0}),
+      }
+      const address = await databases.address()
+      const head = {backup: 'registrations', takenAt: friday.toISOString(), migration}
+      await readBackup(address, stream([head, {table: 'registration', row: person}, {rows: 1}]))
+      const restored = await openInterestStore(address)
+      await migrate(restored.database)
+      expect((await collect(readRegistrations(restored.database)))[0]).toMatchObject({
+        firstName: 'Ada',
+        email: 'ada@example.com',
+      })
+      await restored.close()
+    },
+  )
+})
+
+describe('OPS-11: npm run backup and npm run restore', () => {
+  const run = (environment: Readonly<Record<string, string>>, ...words: string[]) =>
+    new Promise<{code: number; text: string}>((resolve) => {
+      const file = join(import.meta.dirname, 'backup.ts')
+      const env = {
+        ...process.env,
+        NODE_OPTIONS: '',
+        NODE_NO_WARNINGS: '1',
+        LINK_SIGNING_SECRET: 'a secret for the tests',
+        SANITY_REVALIDATE_SECRET: 'a secret for the tests',
+        ...tokens,
+        ...environment,
+      }
+      execFile(process.execPath, [file, ...words], {env}, (error, out, message) => {
+        resolve({code: typeof error?.code === 'number' ? error.code : 0, text: out + message})
+      })
+    })
+
+  it('bring content and registrations of a running machine to an empty one', async () => {
+    const machine = join(folder, 'machine')
+    const backup = join(folder, 'kept')
+    const store = await openInterestStore(`file:${join(machine, 'site.db')}`)
+    await fill(store)
+    const lake = await startContentLake({
+      dataDir: join(machine, 'content-lake'),
+      port: 0,
+      dataset: 'production',
+      readToken: tokens.SANITY_API_READ_TOKEN,
+      writeToken: tokens.SANITY_API_WRITE_TOKEN,
+    })
+    const document = {_id: 'settings', _type: 'siteSettings', brand: 'Lamplight'}
+    const ask = async (port: number, path: string, body?: unknown) =>
+      await fetch(`http://127.0.0.1:${port}/v2025-02-19/data/${path}`, {
+        headers: {
+          authorization: `Bearer ${tokens.SANITY_API_WRITE_TOKEN}`,
+          'content-type': 'application/json',
+        },
+        ...(body !== undefined && {method: 'POST', body: JSON.stringify(body)}),
+      })
+    expect((await ask(lake.port, 'mutate/production', {mutations: [{create: document}]})).ok).toBe(
+      true,
+    )
+    const taken = await run(
+      {DATA_DIR: machine, CONTENT_LAKE_PORT: String(lake.port)},
+      'backup',
+      backup,
+    )
+    expect(taken).toMatchObject({code: 0})
+    // Nobody but who took it may read who registered.
+    expect(statSync(backup).mode & 0o77).toBe(0)
+    expect(statSync(join(backup, 'registrations.ndjson.gz')).mode & 0o77).toBe(0)
+    await lake.close()
+
+    const empty = {DATA_DIR: join(folder, 'empty'), CONTENT_LAKE_PORT: String(lake.port)}
+    expect(await run(empty, 'restore', backup)).toMatchObject({code: 0})
+    const restored = await openInterestStore(`file:${join(folder, 'empty', 'site.db')}`)
+    expect(await contentOf(restored)).toEqual(await contentOf(store))
+    await Promise.all([restored.close(), store.close()])
+    const again = await startContentLake({
+      dataDir: join(folder, 'empty', 'content-lake'),
+      port: 0,
+      dataset: 'production',
+      readToken: tokens.SANITY_API_READ_TOKEN,
+      writeToken: tokens.SANITY_API_WRITE_TOKEN,
+    })
+    const answer = await (await ask(again.port, 'doc/production/settings')).text()
+    await again.close()
+    expect(answer).toContain('Lamplight')
+
+    // A second time there is something to lose.
+    const second = await run(empty, 'restore', backup)
+    expect([second.code, second.text]).toEqual([1, expect.stringContaining('not empty')])
+
+    const file = join(backup, 'registrations.ndjson.gz')
+    const text = gunzipSync(readFileSync(file)).toString()
+    writeFileSync(file, gzipSync(text.slice(0, text.length / 2)))
+    const third = {...empty, DATA_DIR: join(folder, 'third')}
+    expect(await run(third, 'restore', backup)).toMatchObject({code: 1})
+  })
+
+  it('say how they are used', async () => {
+    const {code, text} = await run({}, 'backup')
+    expect([code, text]).toEqual([1, expect.stringContaining('npm run backup -- <folder>')])
+  })
+})

@@ -1,0 +1,101 @@
+import {once} from 'node:events'
+import {createReadStream, createWriteStream} from 'node:fs'
+import {mkdir, rename} from 'node:fs/promises'
+import {join, resolve} from 'node:path'
+import {createInterface} from 'node:readline'
+import {pipeline} from 'node:stream/promises'
+import {createGunzip, createGzip} from 'node:zlib'
+import {readDatabaseUrl} from '#config/database.ts'
+import {exportDataset, importDataset} from '#content-lake/transfer.ts'
+import {readBackup} from '#interest/backup/read-backup.ts'
+import {writeBackup} from '#interest/backup/write-backup.ts'
+import {openInterestStore} from '#interest/store.ts'
+import {readLocalEnvironment} from '#scripts/run/local-environment.ts'
+import {withAnyLake} from '#scripts/run/local-lake.ts'
+import {StepError} from '#scripts/run/processes.ts'
+import {readSettings, type Settings} from '#scripts/run/settings.ts'
+
+/** `npm run backup -- <folder>`, `npm run restore -- <folder>`: all that cannot be made again. */
+const usage = `npm run backup -- <folder>      writes content and registrations, while the site runs
+npm run restore -- <folder>     puts them into an empty machine; stop the site first
+
+The folder holds personal data: keep it where registrations may be kept. Secrets are not in it: keep .env.local too, or
+the links of e-mails that were sent stop working.`
+
+const root = join(import.meta.dirname, '..', '..')
+const contentFile = 'content.tar.gz'
+const registrationsFile = 'registrations.ndjson.gz'
+
+try {
+  const [command, folder, ...rest] = process.argv.slice(2)
+  if (folder === undefined || rest.length > 0) throw new StepError(usage)
+  const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
+  const settings = readSettings(root, environment, false)
+  if (command === 'backup') await backUp(settings, resolve(folder))
+  else if (command === 'restore') await restore(settings, resolve(folder))
+  else throw new StepError(usage)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'unknown failure')
+  process.exitCode = 1
+}
+
+async function backUp(settings: Settings, folder: string): Promise<void> {
+  await mkdir(folder, {recursive: true, mode: 0o700})
+  // A backup that is cut off leaves the one before it.
+  const unfinished = (name: string) => join(folder, `unfinished-${name}`)
+  const rows = await backUpRegistrations(settings, unfinished(registrationsFile))
+  await rename(unfinished(registrationsFile), join(folder, registrationsFile))
+  console.info(`${rows} rows of registrations and messages are in ${folder}.`)
+  if (settings.lakeOrigin === null) {
+    console.info('The content is hosted by Sanity, which keeps its own history: it is not here.')
+    return
+  }
+  const {documents, assets} = await withAnyLake(settings, (client) =>
+    exportDataset({client, dataset: settings.dataset, destination: unfinished(contentFile)}),
+  )
+  await rename(unfinished(contentFile), join(folder, contentFile))
+  console.info(`${documents} documents and ${assets} assets are in ${folder}.`)
+}
+
+async function backUpRegistrations({environment}: Settings, file: string): Promise<number> {
+  const store = await openInterestStore(readDatabaseUrl(environment))
+  try {
+    const compressed = createGzip()
+    const written = pipeline(compressed, createWriteStream(file, {mode: 0o600}))
+    const rows = await writeBackup(
+      store.database,
+      async (line) => {
+        if (!compressed.write(`${JSON.stringify(line)}\n`)) await once(compressed, 'drain')
+      },
+      new Date(),
+    )
+    compressed.end()
+    await written
+    return rows
+  } finally {
+    await store.close()
+  }
+}
+
+async function restore(settings: Settings, folder: string): Promise<void> {
+  const {environment, lakeOrigin} = settings
+  if (lakeOrigin !== null) {
+    await withAnyLake(settings, async (client) => {
+      const there = await client.fetch<number>('count(*[!(_type match "sanity.*")])')
+      if (there > 0) throw new StepError(`The dataset is not empty: it holds ${there} documents.`)
+      const source = join(folder, contentFile)
+      const {documents} = await importDataset({client, source, operation: 'create'})
+      console.info(`${documents} documents are back.`)
+    })
+  }
+  const rows = await readBackup(
+    readDatabaseUrl(environment),
+    linesOf(join(folder, registrationsFile)),
+  )
+  console.info(`${rows} rows of registrations and messages are back.`)
+}
+
+async function* linesOf(file: string): AsyncGenerator {
+  const input = createReadStream(file).pipe(createGunzip())
+  for await (const line of createInterface({input, crlfDelay: Infinity})) yield JSON.parse(line)
+}

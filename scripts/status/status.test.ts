@@ -1,0 +1,93 @@
+import {execFile} from 'node:child_process'
+import {createServer, type Server} from 'node:http'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {openInterestStore} from '#interest/store.ts'
+import {registerInterest} from '#interest/register-interest.ts'
+import {claimMails, finishMail} from '#interest/outbox.ts'
+import {registering, signer} from '#interest/testing/people.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'status-'))
+const databaseUrl = `file:${join(folder, 'site.db')}`
+const metricsToken = 'a token for metrics'
+const servers: Server[] = []
+
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+afterAll(() => rmSync(folder, {recursive: true}))
+
+/** Answers as a site and a content lake do. */
+async function serve(database: 'ok' | 'unavailable'): Promise<number> {
+  const server = createServer((request, response) => {
+    const isAllowed = request.headers.authorization === `Bearer ${metricsToken}`
+    if (request.url === '/api/health') {
+      response.statusCode = database === 'ok' ? 200 : 503
+      response.end(JSON.stringify({status: 'any', database, content: 'ok'}))
+    } else if (request.url === '/api/metrics' && isAllowed) {
+      response.end('# HELP x\nprocess_start_time_seconds 1700000000\n')
+    } else if (request.url === '/_lake/webhooks/pending') response.end('{"pending":2}')
+    else response.end('{}')
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+function run(sitePort: number, lakePort: number): Promise<{code: number; out: string}> {
+  const environment = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_NO_WARNINGS: '1',
+    PORT: String(sitePort),
+    CONTENT_LAKE_PORT: String(lakePort),
+    DATABASE_URL: databaseUrl,
+    METRICS_TOKEN: metricsToken,
+    LINK_SIGNING_SECRET: 'a secret for the tests',
+    SANITY_API_READ_TOKEN: 'unused but given',
+    SANITY_API_WRITE_TOKEN: 'unused but given',
+    SANITY_REVALIDATE_SECRET: 'unused but given',
+  }
+  return new Promise((resolve) => {
+    const file = join(import.meta.dirname, 'status.ts')
+    execFile(process.execPath, [file], {env: environment}, (error, out) => {
+      resolve({code: typeof error?.code === 'number' ? error.code : 0, out})
+    })
+  })
+}
+
+describe('OPS-10: npm run status', () => {
+  it('shows what is up, since when, what waits and what failed', async () => {
+    const store = await openInterestStore(databaseUrl)
+    const now = new Date('2026-11-20T18:00:00Z')
+    await registerInterest(store, signer, registering({wantsNewsletter: true}, now))
+    const [mail] = await claimMails(store, {owner: 'test', most: 1, except: [], now})
+    if (mail === undefined) throw new Error('Nothing waits.')
+    await finishMail(store, mail, {state: 'refused', failure: '550', now})
+    await store.close()
+
+    const port = await serve('ok')
+    const {code, out} = await run(port, port)
+    expect(code).toBe(0)
+    expect(out.replaceAll(String(port), 'PORT').split('\n')).toEqual([
+      'site          up    http://localhost:PORT since 2023-11-14T22:13:20.000Z',
+      'content lake  up    http://127.0.0.1:PORT',
+      `database      up    ${join(folder, 'site.db')}`,
+      'e-mails       1 waiting, the oldest since 2026-11-20T18:00:00.000Z',
+      `              1 ${mail.kind} refused: 550`,
+      'webhooks      2 waiting',
+      '',
+    ])
+  })
+
+  it('says what is down, and fails', async () => {
+    const port = await serve('unavailable')
+    const {code, out} = await run(port, 9)
+    expect(code).toBe(1)
+    expect(out).toContain(`site          DOWN  http://localhost:${port} answers without database`)
+    expect(out).toMatch(/content lake {2}DOWN {2}http:\/\/127\.0\.0\.1:9 does not answer/)
+    const nobody = await run(9, port)
+    expect(nobody.out).toMatch(/site {10}DOWN {2}http:\/\/localhost:9 does not answer/)
+  })
+})

@@ -1,0 +1,86 @@
+import {randomUUID} from 'node:crypto'
+import {subscribe, unsubscribe} from 'node:diagnostics_channel'
+import {IncomingMessage, ServerResponse} from 'node:http'
+import {isOwnRequest} from '#server/own-requests.ts'
+import {type Stop, watchRequests} from '#server/watch-process.ts'
+import {enterRequest, lineOf} from './json-logs.ts'
+
+/** What proxies call the id of a request that they have given one. */
+const idHeader = 'x-request-id'
+const idPattern = /^[\w-]{8,64}$/
+const finished = 'http.server.response.finish'
+
+interface Options {
+  /** Takes a line with its line break. */
+  write: (line: string) => void
+  /** Whether something is published at a path, whose address therefore says nothing about who asked for it. */
+  isPublished: (path: string) => boolean
+}
+
+/**
+ * Gives every request an id, which everything logged for it names, and logs each answer: method, route, status, time. No
+ * network address, no query, no path that a visitor may have made up (LAW-9). What the process asks itself is not logged.
+ *
+ * @param options - where to, and which paths may be named
+ * @returns ends it
+ */
+export function logRequests({write, isPublished}: Options): Stop {
+  const startedAt = new WeakMap<IncomingMessage, number>()
+  const stop = watchRequests((request) => {
+    const given = request.headers[idHeader]
+    const id = typeof given === 'string' && idPattern.test(given) ? given : randomUUID()
+    // Next is asked in the visitor's name with the visitor's headers, so that both have one id.
+    request.headers[idHeader] = id
+    startedAt.set(request, performance.now())
+    enterRequest(id)
+  })
+  const onFinish = (message: unknown) => {
+    if (typeof message !== 'object' || message === null) return
+    const request: unknown = Reflect.get(message, 'request')
+    const response: unknown = Reflect.get(message, 'response')
+    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
+    if (isOwnRequest(request)) return
+    const started = startedAt.get(request)
+    write(
+      lineOf({
+        level: response.statusCode >= 500 ? 'error' : 'info',
+        message: 'answered',
+        fields: {
+          request: String(request.headers[idHeader] ?? ''),
+          method: request.method ?? '',
+          route: routeOf(request.url ?? '/', isPublished),
+          status: response.statusCode,
+          ms: started === undefined ? null : Math.round(performance.now() - started),
+        },
+      }),
+    )
+  }
+  subscribe(finished, onFinish)
+  return () => {
+    stop()
+    unsubscribe(finished, onFinish)
+  }
+}
+
+/** Names of routes and of published pages; of anything else the kind. */
+function routeOf(url: string, isPublished: (path: string) => boolean): string {
+  const [path = '/'] = url.split('?', 1)
+  if (isPublished(path)) return path
+  const [, kind = ''] = /^\/(_next|media|share|api)\//.exec(path) ?? []
+  if (kind === 'api') return apiRoutes.find((route) => route === path) ?? '/api/*'
+  return kind === '' ? '*' : `/${kind}/*`
+}
+
+/** Of the API; tokens are in queries, and queries are not logged. */
+const apiRoutes = [
+  '/api/area-check',
+  '/api/contact',
+  '/api/health',
+  '/api/interest/confirm',
+  '/api/interest/leave',
+  '/api/interest/register',
+  '/api/interest/unsubscribe',
+  '/api/metrics',
+  '/api/revalidate',
+  '/api/search',
+]

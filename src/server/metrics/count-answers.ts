@@ -1,0 +1,29 @@
+import {subscribe, unsubscribe} from 'node:diagnostics_channel'
+import {IncomingMessage, ServerResponse} from 'node:http'
+import {pageCacheHeader} from '#lib/next-internals.ts'
+import {count, siteMetrics} from '#lib/site-metrics.ts'
+import {isOwnRequest} from '#server/own-requests.ts'
+import type {Stop} from '#server/watch-process.ts'
+
+const channel = 'http.server.response.finish'
+
+/**
+ * Counts what this process answers: visitors' answers by status, and pages that Next answered, whoever asked, by the
+ * state of its page cache.
+ *
+ * @returns ends it
+ */
+export function countAnswers(): Stop {
+  const receive = (message: unknown) => {
+    if (typeof message !== 'object' || message === null) return
+    const request: unknown = Reflect.get(message, 'request')
+    const response: unknown = Reflect.get(message, 'response')
+    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
+    const {answers, pages} = siteMetrics()
+    const state = response.getHeader(pageCacheHeader)
+    if (typeof state === 'string') count(pages, state.toLowerCase())
+    if (!isOwnRequest(request)) count(answers, String(response.statusCode))
+  }
+  subscribe(channel, receive)
+  return () => void unsubscribe(channel, receive)
+}

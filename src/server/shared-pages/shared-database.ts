@@ -1,0 +1,224 @@
+import {Pool} from 'pg'
+import {z} from 'zod'
+import {describeFailure} from '#interest/describe-failure.ts'
+
+/** A change as another process told it. */
+export interface SharedChange {
+  position: number
+  /** The process that told it. */
+  origin: string
+  tags: string[]
+}
+
+/** A page as it is kept for the other machines. */
+export interface SharedPageRow {
+  build: string
+  key: string
+  /** The newest change that was known when its rendering began. */
+  position: number
+  /** The process that rendered it, and its newest change that it knew of besides; 0 when there is none. */
+  origin: string
+  ownPosition: number
+  tags: readonly string[]
+  body: Buffer
+}
+
+/** For statements that nobody waits for, in milliseconds. */
+const timeoutMs = 2000
+
+/** Any numbers: who changes tables, and who tells changes, does so one after the other. */
+const locks = {tables: 4_650_001, changes: 4_650_002} as const
+
+/** A page is taken from here for fewer days than changes are kept, so that each change since its rendering is known. */
+const keptDays = {pages: 6, changes: 7, files: 14} as const
+
+const tables = `
+  create table if not exists "pageChange" (
+    position bigint generated always as identity primary key,
+    origin text not null,
+    tags text[] not null,
+    "changedAt" timestamptz not null default now()
+  );
+  create unlogged table if not exists "sharedPage" (
+    build text not null,
+    key text not null,
+    position bigint not null,
+    origin text not null,
+    "ownPosition" bigint not null,
+    tags text[] not null,
+    body bytea not null,
+    "storedAt" timestamptz not null default now(),
+    primary key (build, key)
+  );
+  create unlogged table if not exists "sharedFile" (
+    path text primary key,
+    body bytea not null,
+    "neededAt" timestamptz not null default now()
+  );`
+
+const position = z.coerce.number().int()
+const changesSchema = z.array(z.object({position, origin: z.string(), tags: z.array(z.string())}))
+const bodySchema = z.array(z.object({body: z.instanceof(Buffer)})).max(1)
+
+/**
+ * What machines share, in the PostgreSQL database that they have anyway. Pages and files are in tables without a
+ * write-ahead log: a server that crashes empties them, and nothing is lost but work.
+ */
+export class SharedDatabase {
+  readonly #pool: Pool
+
+  /** @param url - `postgres://…` */
+  constructor(url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: 4,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      application_name: 'site: shared pages',
+    })
+    // Unheard, a broken idle connection would end the process; the next use makes another.
+    this.#pool.on('error', () => undefined)
+  }
+
+  /** Makes what is missing, also while other processes do. */
+  async open(): Promise<void> {
+    await this.#alone('tables', async (query) => await query(tables))
+  }
+
+  /**
+   * Tells a change. Changes become visible in the order of their positions: whoever has seen one has seen all before it.
+   *
+   * @returns its position
+   */
+  async append(origin: string, tags: readonly string[]): Promise<number> {
+    const inserted = await this.#alone(
+      'changes',
+      async (query) =>
+        await query('insert into "pageChange" (origin, tags) values ($1, $2) returning *', [
+          origin,
+          tags,
+        ]),
+    )
+    const [change] = changesSchema.parse(inserted)
+    if (change === undefined) throw new Error('A change was told and has no position.')
+    return change.position
+  }
+
+  /** @returns changes after a position, in their order */
+  async changesAfter(after: number): Promise<SharedChange[]> {
+    return changesSchema.parse(
+      await this.#rows(
+        'select position, origin, tags from "pageChange" where position > $1 order by position',
+        [after],
+      ),
+    )
+  }
+
+  /** @returns the stored bytes of a page, `null` when there are none or something that it shows has changed since */
+  async findPage(build: string, key: string): Promise<Buffer | null> {
+    const found = await this.#rows(
+      `select body from "sharedPage" as page where build = $1 and key = $2
+        and "storedAt" > now() - make_interval(days => ${keptDays.pages})
+        and not exists (
+          select from "pageChange" as change
+          where change.position > page.position and change.tags && page.tags
+            and not (change.origin = page.origin and change.position <= page."ownPosition"))`,
+      [build, key],
+    )
+    return bodySchema.parse(found)[0]?.body ?? null
+  }
+
+  /** Keeps a page unless one is there that was rendered knowing more. */
+  async keepPage(page: SharedPageRow): Promise<void> {
+    const {build, key, position, origin, ownPosition, tags, body} = page
+    await this.#rows(
+      `insert into "sharedPage" (build, key, position, origin, "ownPosition", tags, body)
+        values ($1, $2, $3, $4, $5, $6, $7)
+        on conflict (build, key) do update
+        set position = excluded.position, origin = excluded.origin,
+          "ownPosition" = excluded."ownPosition", tags = excluded.tags, body = excluded.body,
+          "storedAt" = excluded."storedAt"
+        where "sharedPage".position <= excluded.position`,
+      [build, key, position, origin, ownPosition, tags, body],
+    )
+  }
+
+  /** @returns the bytes of a static file that some build has */
+  async findFile(path: string): Promise<Buffer | null> {
+    const found = await this.#rows('select body from "sharedFile" where path = $1', [path])
+    return bodySchema.parse(found)[0]?.body ?? null
+  }
+
+  /**
+   * Notes that a build needs files.
+   *
+   * @param paths - of all of them
+   * @returns those that are not there
+   */
+  async missingFiles(paths: readonly string[]): Promise<string[]> {
+    const touched = z
+      .array(z.object({path: z.string()}))
+      .parse(
+        await this.#rows(
+          'update "sharedFile" set "neededAt" = now() where path = any($1) returning path',
+          [paths],
+        ),
+      )
+    const there = new Set(touched.map(({path}) => path))
+    return paths.filter((path) => !there.has(path))
+  }
+
+  /** Keeps a static file; its name says what is in it. */
+  async keepFile(path: string, body: Buffer): Promise<void> {
+    await this.#rows(
+      'insert into "sharedFile" (path, body) values ($1, $2) on conflict (path) do nothing',
+      [path, body],
+    )
+  }
+
+  /** Deletes what no machine can need any more. */
+  async deleteOld(): Promise<void> {
+    const old = (column: string, days: number) =>
+      `"${column}" < now() - make_interval(days => ${days})`
+    await this.#rows(`delete from "sharedPage" where ${old('storedAt', keptDays.pages)}`)
+    await this.#rows(`delete from "pageChange" where ${old('changedAt', keptDays.changes)}`)
+    await this.#rows(`delete from "sharedFile" where ${old('neededAt', keptDays.files)}`)
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #rows(text: string, values: readonly unknown[] = []): Promise<unknown> {
+    return (await this.#pool.query(text, [...values])).rows
+  }
+
+  /** Runs a statement in a transaction of its own while no other process runs one under the same lock. */
+  async #alone(
+    lock: keyof typeof locks,
+    job: (query: (text: string, values?: unknown[]) => Promise<unknown>) => Promise<unknown>,
+  ): Promise<unknown> {
+    const client = await this.#pool.connect()
+    // Of a connection that breaks between two statements; the next one fails by it.
+    const onError = () => undefined
+    client.on('error', onError)
+    let failure: Error | undefined
+    try {
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock($1)', [locks[lock]])
+      const result = await job(async (text, values): Promise<unknown> => {
+        const {rows} = await client.query<Record<string, unknown>>(text, values)
+        return rows
+      })
+      await client.query('commit')
+      return result
+    } catch (error) {
+      failure = new Error(describeFailure(error), {cause: error})
+      throw failure
+    } finally {
+      // A connection in the middle of something is not used again; the server takes back what it had begun.
+      client.release(failure)
+      client.off('error', onError)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import {encodeSignatureHeader} from '@sanity/webhook'
+import {expect, test} from '@playwright/test'
+import {type MailServer, startMailServer} from '#interest/testing/mail-server.ts'
+import {type PrivatePostgres, startPostgres} from '#interest/testing/postgres.ts'
+import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres-relay.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {balancerPort, machinePorts} from '#tests/support/addresses.ts'
+import {asNewBuild} from '#tests/support/as-new-build.ts'
+import {loop} from '#tests/support/edited-sites.ts'
+import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {type LoadBalancer, startLoadBalancer} from '#tests/support/load-balancer.ts'
+import {settled} from '#tests/support/rendered-pages.ts'
+import {secrets} from '#tests/support/secrets.ts'
+
+const {lakePort, publish, withRestored} = loop
+const pages = ['/', '/about', '/contact', '/faq', '/gp-visit']
+/** Forms that may name one inbox in an hour, on all machines together. */
+const perInbox = 3
+const visitorCount = 8
+
+/** A bound for what never comes: other tests keep the machine busy. */
+const within = {timeout: 60_000, intervals: [50]}
+
+test.describe.configure({mode: 'serial'})
+
+let postgres: PrivatePostgres
+let database: PostgresRelay
+let mail: MailServer
+let balancer: LoadBalancer
+let first: IsolatedSite
+let second: IsolatedSite
+const processes = new Processes()
+
+const textOf = async (url: string) => await (await fetch(url)).text()
+const shows = async (machine: IsolatedSite, path: string, text: string) =>
+  (await textOf(machine.origin + path)).includes(text)
+const expectShown = (machine: IsolatedSite, path: string, text: string) =>
+  expect
+    .poll(() => shows(machine, path, text), {...within, message: `${machine.origin} shows ${text}`})
+    .toBe(true)
+
+const environment = () => ({
+  DATABASE_URL: database.address,
+  NEXT_PUBLIC_SITE_URL: balancer.origin,
+  TRUSTED_PROXY_HOPS: '1',
+  FORM_LIMIT_PER_EMAIL: String(perInbox),
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'Lamplight <hello@lamplight.example>',
+})
+
+/** Tells one machine of a change of the contact page, as Sanity tells whichever the proxy chooses. */
+async function tell(origin: string): Promise<void> {
+  const change = {_id: 'page-contact', _type: 'page', slug: '/contact', operation: 'update'}
+  const body = JSON.stringify({...change, previousSlug: '/contact'})
+  const answer = await fetch(`${origin}/api/revalidate`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'sanity-webhook-signature': await encodeSignatureHeader(
+        body,
+        Date.now(),
+        secrets.SANITY_REVALIDATE_SECRET,
+      ),
+    },
+  })
+  expect(answer.status).toBe(200)
+}
+
+const headline = (text: string) => publish('page-contact', {set: {'sections[0].headline': text}})
+
+interface Visit {
+  /** How many requests had been made before this one. */
+  turn: number
+  status: number
+}
+
+/** Visitors who come through the proxy, each without a pause, until they are told to stop. */
+function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
+  const visits: Visit[] = []
+  let turns = 0
+  let isOver = false
+  const visitors = Array.from({length: visitorCount}, async () => {
+    while (!isOver) {
+      const turn = turns++
+      const answer = await fetch(balancer.origin + (pages[turn % pages.length] ?? '/'))
+      await answer.arrayBuffer()
+      visits.push({turn, status: answer.status})
+    }
+  })
+  return {
+    turn: () => turns,
+    stop: async () => {
+      isOver = true
+      await Promise.all(visitors)
+      return visits
+    },
+  }
+}
+
+async function register(origin: string, email: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/interest/register`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({name: 'Ada', lastName: 'Lovelace', email, role: 'patient'}),
+  })
+  return answer.status
+}
+
+test.beforeAll(async () => {
+  postgres = await startPostgres()
+  database = await startPostgresRelay(await postgres.createDatabase())
+  mail = await startMailServer()
+  balancer = await startLoadBalancer(balancerPort, machinePorts)
+  const [firstPort, secondPort] = machinePorts
+  first = new IsolatedSite({name: 'machine-1', port: firstPort, lakePort}, processes)
+  second = new IsolatedSite({name: 'machine-2', port: secondPort, lakePort}, processes)
+  await Promise.all([first.start(environment()), second.start(environment())])
+  await Promise.all([first.catchUp(), second.catchUp()])
+})
+
+test.afterAll(async () => {
+  await processes.stopAll()
+  await Promise.all([balancer.stop(), mail.stop(), database.cut()])
+  await postgres.stop()
+})
+
+test('OPS-8, decision 65: what one machine is told of is on the pages of all', async () => {
+  await withRestored(['page-contact'], async () => {
+    for (const text of ['Told to whichever machine', 'Told to the next one']) {
+      await headline(text)
+      await tell(balancer.origin)
+      await Promise.all([first, second].map((machine) => expectShown(machine, '/contact', text)))
+    }
+  })
+})
+
+test('OPS-8, decision 65: the machines have one outbox and one limit, and each e-mail is sent once', async () => {
+  const people = Array.from({length: 12}, (_unused, index) => `machine-${index}@example.org`)
+  const statuses = people.map((email, index) =>
+    register((index % 2 === 0 ? first : second).origin, email),
+  )
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([201]))
+  const sent = () => mail.received.map(({envelopeTo}) => envelopeTo.join())
+  await expect.poll(() => new Set(sent()).size, within).toBe(people.length)
+  // Both have looked again since: nothing is left.
+  expect(sent().toSorted()).toEqual(people.toSorted())
+
+  for (let time = 0; time < perInbox; time++)
+    await register((time % 2 === 0 ? first : second).origin, 'often@example.org')
+  expect(await register(first.origin, 'often@example.org')).toBe(429)
+  expect(await register(second.origin, 'often@example.org')).toBe(429)
+})
+
+test('OPS-8, decision 65: without the database pages go on, and every machine catches up when it is back', async () => {
+  await withRestored(['page-contact'], async () => {
+    await Promise.all([first, second].map(({origin}) => settled(pages, origin)))
+    await database.cut()
+    const visitors = visit()
+    await headline('Published while nobody could be told')
+    await tell(first.origin)
+    await expectShown(first, '/contact', 'Published while nobody could be told')
+    expect(await shows(second, '/contact', 'Published while nobody could be told')).toBe(false)
+    await database.restore()
+    await expectShown(second, '/contact', 'Published while nobody could be told')
+    expect((await visitors.stop()).filter(({status}) => status !== 200)).toEqual([])
+  })
+})
+
+test('OPS-8, decision 65: a machine that dies takes nothing with it but what it was answering', async () => {
+  const visitors = visit()
+  await expect.poll(() => balancer.inFlight(machinePorts[0]), within).toBeGreaterThan(0)
+  await first.kill()
+  const ended = visitors.turn()
+  await expect.poll(() => visitors.turn(), within).toBeGreaterThan(ended + 10 * visitorCount)
+  const lost = (await visitors.stop()).filter(({status}) => status !== 200)
+  // Whoever asked afterwards was answered by the other.
+  expect(lost.filter(({turn}) => turn >= ended)).toEqual([])
+  expect(lost.length).toBeLessThanOrEqual(visitorCount)
+})
+
+test('OPS-8, decision 65: a machine that starts beside a dead content lake has what the others rendered', async () => {
+  await withRestored(['page-contact'], async () => {
+    await headline('Rendered by another machine')
+    await tell(second.origin)
+    await expectShown(second, '/contact', 'Rendered by another machine')
+    // Where no content lake is.
+    await first.start({...environment(), CONTENT_LAKE_PORT: '9'})
+    await expectShown(first, '/contact', 'Rendered by another machine')
+    await first.stop()
+  })
+})
+
+test('OPS-8, decision 65: a new build takes the place of the old one, and no page loses its files', async () => {
+  const {older, newer} = asNewBuild(first.buildFolder, await textOf(second.origin))
+  await first.start(environment())
+  const visitors = visit()
+  const scripts = (html: string) => [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.js/g))]
+  const [newPage, oldPage] = [await textOf(first.origin), await textOf(second.origin)]
+  expect(newPage).toContain(newer)
+  expect(oldPage).toContain(`/${older}`)
+  for (const script of [...scripts(newPage), ...scripts(oldPage)]) {
+    for (const {origin} of [first, second]) {
+      const get = async () => (await fetch(origin + script)).status
+      // What is shared at the start is shared soon.
+      await expect.poll(get, {...within, message: script}).toBe(200)
+    }
+  }
+  await second.stop()
+  expect((await fetch(`${first.origin}/_next/static/chunks/${older}`)).status).toBe(200)
+  expect((await visitors.stop()).filter(({status}) => status !== 200)).toEqual([])
+})

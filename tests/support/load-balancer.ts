@@ -1,0 +1,83 @@
+import {once} from 'node:events'
+import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
+
+/** A proxy before several machines, as simple as they come. */
+export interface LoadBalancer {
+  origin: string
+  /** How many requests a machine has been given and has not answered. */
+  inFlight: (port: number) => number
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a proxy that gives each request to the next machine in turn. A machine that takes no connection is passed over; what
+ * a machine had taken when it died is answered with 502, for nobody knows what became of it.
+ *
+ * @param port - where it listens
+ * @param machines - the ports of the machines
+ */
+export async function startLoadBalancer(
+  port: number,
+  machines: readonly number[],
+): Promise<LoadBalancer> {
+  const inFlight = new Map(machines.map((machine) => [machine, 0]))
+  const count = (machine: number, change: number) =>
+    inFlight.set(machine, (inFlight.get(machine) ?? 0) + change)
+  let turn = 0
+  const server = createServer((incoming, outgoing) => {
+    turn += 1
+    const first = turn % machines.length
+    passOn(incoming, outgoing, [...machines.slice(first), ...machines.slice(0, first)])
+  })
+
+  function passOn(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    [machine, ...others]: readonly number[],
+  ): void {
+    if (machine === undefined) {
+      outgoing.writeHead(502).end()
+      return
+    }
+    const {method, url, headers} = incoming
+    let isTaken = false
+    const asking = request({
+      host: '127.0.0.1',
+      port: machine,
+      method,
+      path: url,
+      headers,
+      agent: false,
+    })
+    asking.once('socket', (socket) =>
+      socket.once('connect', () => {
+        isTaken = true
+        count(machine, 1)
+        asking.once('close', () => count(machine, -1))
+        incoming.pipe(asking)
+      }),
+    )
+    asking.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+      answer.on('error', () => outgoing.destroy())
+    })
+    asking.on('error', () => {
+      if (!isTaken) passOn(incoming, outgoing, others)
+      else if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(502).end()
+    })
+  }
+
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    inFlight: (machine) => inFlight.get(machine) ?? 0,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
