@@ -1,6 +1,8 @@
 import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {EditorField} from './form/editor-field.tsx'
+import {plainMessagesBundle} from './form/plain-messages.ts'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
 import {createLocalClient} from './local-lake.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
@@ -51,6 +53,8 @@ export default defineConfig({
     }),
   ],
   schema: {types: schemaTypes, templates: guardTemplates},
+  form: {components: {field: EditorField}},
+  i18n: {bundles: [plainMessagesBundle]},
   document: {
     actions: (actions, {schemaType, documentId}) =>
       guardActions(actions, schemaType, documentId).map((action) =>
