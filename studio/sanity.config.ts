@@ -8,6 +8,7 @@ import {createLocalClient} from './local-lake.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
 import {clientsFrom, withoutEvents} from './sanity-internals.ts'
+import {overviewTool} from './overview/overview-tool.tsx'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
@@ -52,6 +53,8 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
   ],
+  // First, so that it is what opens.
+  tools: (tools) => [overviewTool, ...tools],
   schema: {types: schemaTypes, templates: guardTemplates},
   form: {components: {field: EditorField}},
   i18n: {bundles: [plainMessagesBundle]},
