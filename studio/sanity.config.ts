@@ -6,6 +6,7 @@ import {plainMessagesBundle} from './form/plain-messages.ts'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
 import {createLocalClient} from './local-lake.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
+import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
 import {clientsFrom, withoutEvents} from './sanity-internals.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
@@ -61,7 +62,7 @@ export default defineConfig({
   document: {
     actions: (actions, {schemaType, documentId}) =>
       guardActions(actions, schemaType, documentId).map((action) =>
-        action.action === 'publish' ? keepOldAddress(action) : action,
+        action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,
       ),
     newDocumentOptions: guardNewDocuments,
     comments: {enabled: false},

@@ -161,16 +161,22 @@ export class Studio {
 
   /**
    * Publishes the open document. The Studio refuses while it has not checked the latest words; then the button
-   * is pressed again, as an editor would.
+   * is pressed again, as an editor would. Where other pages change, it asks first, and is told yes.
    *
    * @param published - whether the dataset has the document as published
    */
   async publish(published: () => Promise<boolean>): Promise<void> {
     const button = this.footButton('Publish')
+    const yes = this.page.getByTestId('confirm-publish')
+    const publishedAfterYes = async () => {
+      if (await yes.isVisible()) await yes.click({timeout: 2000})
+      return await published()
+    }
     await expect(async () => {
-      if (await button.isEnabled()) await button.click({timeout: 2000})
+      if (await yes.isVisible()) await yes.click({timeout: 2000})
+      else if (await button.isEnabled()) await button.click({timeout: 2000})
       else expect(await published()).toBe(true)
-      await expect.poll(published, {timeout: 2000, intervals: [100]}).toBe(true)
+      await expect.poll(publishedAfterYes, {timeout: 4000, intervals: [100]}).toBe(true)
     }).toPass({timeout: 60_000, intervals: [100]})
   }
 
