@@ -4,11 +4,10 @@ import {structureTool} from 'sanity/structure'
 import {EditorField} from './form/editor-field.tsx'
 import {plainMessagesBundle} from './form/plain-messages.ts'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
-import {createLocalClient} from './local-lake.ts'
+import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
-import {clientsFrom, withoutEvents} from './sanity-internals.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
@@ -21,27 +20,12 @@ const {projectId, dataset, previewOrigin} = readStudioEnvironment({
   SANITY_STUDIO_PREVIEW_ORIGIN: process.env['SANITY_STUDIO_PREVIEW_ORIGIN'],
 })
 
-/** The lake serves the Studio itself, so both have one origin; the command line has none. */
-const local =
-  projectId === localProjectId
-    ? {
-        apiHost: typeof window === 'undefined' ? 'http://127.0.0.1:3333' : window.location.origin,
-        ...clientsFrom(createLocalClient),
-        auth: {
-          loginMethod: 'cookie' as const,
-          redirectOnSingle: false,
-          mode: 'replace' as const,
-          providers: [],
-        },
-      }
-    : {}
-
 export default defineConfig({
   name: 'default',
   title: 'Lamplight',
   projectId,
   dataset,
-  ...local,
+  ...(projectId === localProjectId ? localOnly() : {}),
   plugins: [
     structureTool({title: 'Content', structure}),
     presentationTool({
@@ -75,6 +59,4 @@ export default defineConfig({
   mediaLibrary: {enabled: false},
   advancedVersionControl: {enabled: false},
   apps: {canvas: {enabled: false}},
-  // The local lake answers the transaction log, not the newer events API.
-  beta: withoutEvents,
 })
