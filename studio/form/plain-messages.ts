@@ -17,6 +17,19 @@ export const plainMessages = {
     'What is chosen here is a draft. Publish it first, or choose another.',
 } as const satisfies Partial<Record<ValidationLocaleResourceKeys, string>>
 
+/**
+ * What the footer of a form says of a document that was changed without Publish: no editor can do that here, so it came
+ * with an import or from a program.
+ */
+export const importedBundle = defineLocaleResourceBundle({
+  namespace: 'studio',
+  locale: 'en-US',
+  resources: {
+    'timeline.operation.edited-live': 'Imported',
+    'timeline.operation.edited-live_timestamp': 'Imported: {{timestamp, datetime}}',
+  },
+})
+
 /** The messages above, in the place of Sanity's own. */
 export const plainMessagesBundle = defineLocaleResourceBundle({
   namespace: 'validation',

@@ -1,4 +1,4 @@
-import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
+import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
@@ -92,13 +92,13 @@ function Question({
     <Stack gap={4}>
       <Text>Visitors see the change within a few seconds.</Text>
       {pages.length === 0 ? null : (
-        <Box as="ul" data-testid="pages-that-change">
+        <Stack as="ul" gap={3} data-testid="pages-that-change">
           {pages.map((page) => (
-            <li key={page}>
-              <Text size={1}>{page}</Text>
-            </li>
+            <Text as="li" key={page} size={1}>
+              {page}
+            </Text>
           ))}
-        </Box>
+        </Stack>
       )}
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text="Not yet" onClick={onNo} />

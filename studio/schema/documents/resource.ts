@@ -7,6 +7,7 @@ import {
   reference,
   reviewedOn,
 } from '#studio/schema/fields.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const resource = defineType({
   name: 'resource',
@@ -55,5 +56,19 @@ export const resource = defineType({
     ]),
   ],
   orderings: [{title: 'Order', name: 'order', by: [{field: 'order', direction: 'asc'}]}],
-  preview: {select: {title: 'title', subtitle: 'shownSize'}},
+  preview: {
+    select: {
+      title: 'title',
+      file: 'file.asset._ref',
+      draft: 'draft.asset._ref',
+      reviewedOn: 'reviewedOn',
+    },
+    prepare: ({file, draft, reviewedOn, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(
+        file === undefined ? (draft === undefined ? 'No file' : 'Draft') : 'Finished',
+        reviewedOn === undefined ? 'not reviewed' : `reviewed on ${String(reviewedOn)}`,
+      ),
+    }),
+  },
 })

@@ -145,7 +145,10 @@ export const siteSettings = defineType({
   ],
   fields: [
     ...inGroup('brand', [
-      line('brand', 'The short name, {brand}.'),
+      line(
+        'brand',
+        'The short name, {brand}: titles, texts, labels and e-mails follow it. The drawn word of the logo, the icons of the site and the name of the Studio do not: ask a developer to change these.',
+      ),
       line('brandFull', 'The full name, {brandFull}.'),
       line('tagline', 'A few words that go with the name.'),
       line('titleTemplate', 'How the title of a page and the brand are joined; %s is the title.'),

@@ -1,7 +1,7 @@
 import {editors} from '#tests/support/edited-sites.ts'
 import {expect, test} from '#tests/support/studio.ts'
 
-const {contentClient, withRestored} = editors
+const {contentClient, origin: site, withRestored} = editors
 
 const questionOf = (id: string) => contentClient.fetch<unknown>('*[_id == $id][0].question', {id})
 
@@ -57,4 +57,42 @@ test('a section is chosen by its picture, and a text with a best length says how
 
   await studio.pane.getByRole('tab', {name: 'Search engines and sharing'}).click()
   await expect(studio.pane.getByTestId('letter-count').first()).toHaveText(/^\d+ of 60 letters$/)
+})
+
+test('G-5: a page is made from nothing', async ({page, request, studio}) => {
+  const title = 'A page from nothing'
+  const found = () =>
+    contentClient.fetch<{_id: string; path: string | null; headline: string | null}[]>(
+      '*[_type == "page" && title == $title]{_id, "path": path.current, "headline": sections[0].headline}',
+      {title},
+    )
+  try {
+    await studio.open('structure/pages')
+    await page.getByRole('button', {name: 'Create new document'}).click()
+    await page.getByTestId('create-new-page').click()
+    await studio.write('title', title, async () => (await found()).length === 1)
+    await studio.field('path').getByRole('button', {name: 'Generate'}).click()
+    await expect(studio.textBox('path')).toHaveValue('/a-page-from-nothing')
+
+    await studio.field('sections').getByRole('button', {name: 'Add item'}).last().click()
+    await page.getByPlaceholder('Search').last().fill('Hero of a page')
+    await page.locator('img[src$="/sections/pageHero.webp"]').click()
+    await page.locator('input[id$=".headline"]').fill('Made in a minute.')
+    await expect.poll(async () => (await found())[0]?.headline).toBe('Made in a minute.')
+    await page.getByRole('button', {name: 'Close dialog'}).click()
+
+    await studio.pane.getByRole('tab', {name: 'Search engines and sharing'}).click()
+    const [draft] = await found()
+    const says = (field: string, text: string) => async () =>
+      (await contentClient.fetch<unknown>(`*[_id == $id][0].seo.${field}`, {id: draft?._id})) ===
+      text
+    await studio.write('seo.title', title, says('title', title))
+    await studio.write('seo.description', 'Made by a test.', says('description', 'Made by a test.'))
+    await studio.publish(async () => (await found()).some(({_id}) => !_id.startsWith('drafts.')))
+    await expect
+      .poll(async () => (await request.get(`${site}/a-page-from-nothing`)).text())
+      .toContain('Made in a minute.')
+  } finally {
+    await contentClient.delete({query: '*[_type == "page" && title == $title]', params: {title}})
+  }
 })

@@ -36,7 +36,7 @@ test('the Studio opens without a login with what waits for facts, and lists what
   const waiting = page.getByTestId('document-list-pane').getByRole('option')
   await expect(waiting.first()).toContainText('⚠ Statistic without a source')
 
-  await page.getByRole('listbox', {name: 'Content'}).getByRole('link', {name: 'Pages'}).click()
+  await page.getByRole('listbox', {name: 'Content'}).getByTestId('pane-item-Pages').click()
   const pages = page.getByRole('listbox', {name: 'Pages'})
   await pages.getByRole('link', {name: 'Contact us /contact'}).click()
   await expect(studio.textBox('title')).toHaveValue('Contact us')
