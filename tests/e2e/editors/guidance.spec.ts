@@ -75,7 +75,7 @@ test('G-5: a page is made from nothing', async ({page, request, studio}) => {
     await expect(studio.textBox('path')).toHaveValue('/a-page-from-nothing')
 
     await studio.field('sections').getByRole('button', {name: 'Add item'}).last().click()
-    await page.getByPlaceholder('Search').last().fill('Hero of a page')
+    await page.getByPlaceholder('Search', {exact: true}).last().fill('Hero of a page')
     await page.locator('img[src$="/sections/pageHero.webp"]').click()
     await page.locator('input[id$=".headline"]').fill('Made in a minute.')
     await expect.poll(async () => (await found())[0]?.headline).toBe('Made in a minute.')
