@@ -21,11 +21,19 @@ import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {homePageId, isClosedType} from '#model/fixed-documents.ts'
 import type {ClinicianKind} from '#model/clinicians.ts'
-import {fixedPaths} from '#model/fixed-pages.ts'
+import {formPages, linkPages} from '#model/browser-forms.ts'
+import {outcomePages} from '#model/outcome-pages.ts'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
+
+/** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
+const technicalPaths: readonly string[] = [
+  ...formPages.filter((path) => path !== '/contact'),
+  ...outcomePages.map(({path}) => path),
+  ...Object.values(linkPages),
+]
 
 /**
  * The order in which editors find things: what visitors see first, then what the pages are made of, then
@@ -43,14 +51,17 @@ export const structure: StructureResolver = (S, context) =>
         .title('Home page')
         .icon(HouseIcon)
         .child(S.document().schemaType('page').documentId(homePageId).title('Home page')),
-      pages(S, 'pages', 'Pages', FilesIcon, '!(path.current in $apart)', [homePath, ...fixedPaths]),
+      pages(S, 'pages', 'Pages', FilesIcon, '!(path.current in $apart)', [
+        homePath,
+        ...technicalPaths,
+      ]),
       pages(
         S,
         'formPages',
         'Pages of forms and e-mails',
         FolderSimpleIcon,
         'path.current in $apart',
-        fixedPaths,
+        technicalPaths,
       ),
       waitingItem(S, context),
       S.divider(),
