@@ -1,11 +1,14 @@
 import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {EditorField} from './form/editor-field.tsx'
+import {importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
-import {createLocalClient} from './local-lake.ts'
+import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
+import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
-import {clientsFrom, withoutEvents} from './sanity-internals.ts'
+import {overviewTool} from './overview/overview-tool.tsx'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
@@ -17,27 +20,12 @@ const {projectId, dataset, previewOrigin} = readStudioEnvironment({
   SANITY_STUDIO_PREVIEW_ORIGIN: process.env['SANITY_STUDIO_PREVIEW_ORIGIN'],
 })
 
-/** The lake serves the Studio itself, so both have one origin; the command line has none. */
-const local =
-  projectId === localProjectId
-    ? {
-        apiHost: typeof window === 'undefined' ? 'http://127.0.0.1:3333' : window.location.origin,
-        ...clientsFrom(createLocalClient),
-        auth: {
-          loginMethod: 'cookie' as const,
-          redirectOnSingle: false,
-          mode: 'replace' as const,
-          providers: [],
-        },
-      }
-    : {}
-
 export default defineConfig({
   name: 'default',
   title: 'Lamplight',
   projectId,
   dataset,
-  ...local,
+  ...(projectId === localProjectId ? localOnly() : {}),
   plugins: [
     structureTool({title: 'Content', structure}),
     presentationTool({
@@ -50,11 +38,15 @@ export default defineConfig({
       resolve: {locations, mainDocuments},
     }),
   ],
+  // First, so that it is what opens.
+  tools: (tools) => [overviewTool, ...tools],
   schema: {types: schemaTypes, templates: guardTemplates},
+  form: {components: {field: EditorField}},
+  i18n: {bundles: [plainMessagesBundle, importedBundle]},
   document: {
     actions: (actions, {schemaType, documentId}) =>
       guardActions(actions, schemaType, documentId).map((action) =>
-        action.action === 'publish' ? keepOldAddress(action) : action,
+        action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,
       ),
     newDocumentOptions: guardNewDocuments,
     comments: {enabled: false},
@@ -67,6 +59,4 @@ export default defineConfig({
   mediaLibrary: {enabled: false},
   advancedVersionControl: {enabled: false},
   apps: {canvas: {enabled: false}},
-  // The local lake answers the transaction log, not the newer events API.
-  beta: withoutEvents,
 })

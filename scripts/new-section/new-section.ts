@@ -36,5 +36,5 @@ spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write'
 })
 spawnSync(process.execPath, ['scripts/typegen.mjs'], {cwd: root, stdio: 'inherit'})
 console.info(
-  `The section "${title}" is there:\n  ${[...changed].join('\n  ')}\nGrow it from its schema and its query.`,
+  `The section "${title}" is there:\n  ${[...changed].join('\n  ')}\nGrow it from its schema and its query; then make the picture that editors choose it by: npm run section-pictures.`,
 )

@@ -29,6 +29,12 @@ export function registrations({type, kebab, pascal}: SectionNames): Insertion[] 
     },
     {file: 'studio/schema/schema.ts', after: 'const sections = [', before: ']', line: `  ${type},`},
     {
+      file: 'studio/schema/section-groups.ts',
+      after: 'const groupOf = {',
+      before: '} as const satisfies',
+      line: `  ${type}: 'words',`,
+    },
+    {
       file: 'src/sections/section-queries.ts',
       after: 'import ',
       before: '\n/** What each section asks for',

@@ -1,10 +1,12 @@
+import {globSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fingerprint, Stamp} from './fingerprint.ts'
 import type {Processes} from './processes.ts'
 import {studioOutput, type Settings} from './settings.ts'
+import {withoutForeignHosts} from './without-foreign-hosts.ts'
 
 /**
- * Builds the Studio unless its sources are those of the last build.
+ * Builds the Studio for the local lake unless its sources are those of the last build.
  *
  * @param settings - the settings of this run
  * @param processes - runs the build
@@ -35,6 +37,10 @@ export async function buildStudio(settings: Settings, processes: Processes): Pro
     },
     'The Studio could not be built: fix what the messages above name, then start again.',
   )
+  for (const file of globSync('{index.html,static/*.css}', {cwd: studioOutput(root)})) {
+    const path = join(studioOutput(root), file)
+    writeFileSync(path, withoutForeignHosts(readFileSync(path, 'utf8')))
+  }
   stamp.write(current)
   return true
 }

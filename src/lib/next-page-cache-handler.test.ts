@@ -116,7 +116,7 @@ describe('the page cache', () => {
   })
 })
 
-describe('decision 65: the page cache of one of several machines', () => {
+describe('decision 59: the page cache of one of several machines', () => {
   const pages = new Map<string, StoredPage>()
   let kept: {key: string; tags: readonly string[]; known: KnownChanges}[]
   let told: string[]

@@ -14,7 +14,7 @@ export interface KnownChanges {
 
 /**
  * What processes of the site on several machines share of Next's page cache. None of it throws, and nothing that a
- * visitor waits for takes long (decision 65).
+ * visitor waits for takes long (decision 59).
  */
 export interface SharedPages {
   /** What this process knows of changes now; `null` while it knows nothing of the others. */

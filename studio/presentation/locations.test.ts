@@ -1,3 +1,4 @@
+import {collectionTypes, singletonTypes} from '#model/documents.ts'
 import {locationOf, locations, mainDocuments} from './locations.ts'
 
 const routes = mainDocuments.map(({route}) => route)
@@ -15,8 +16,14 @@ describe('the pages on which a document appears', () => {
     expect(locationOf(null)).toEqual([])
   })
 
-  it('are known for all that a visitor can see as a page of its own', () => {
-    expect(Object.keys(locations)).toEqual(expect.arrayContaining(['page', 'service', 'clinician']))
+  it('are known for every type, or it is said why there are none', () => {
+    expect(Object.keys(locations).toSorted()).toEqual(
+      [...singletonTypes, ...collectionTypes].toSorted(),
+    )
+    for (const [type, resolver] of Object.entries(locations)) {
+      const says = ['resolve', 'locations', 'message'].some((field) => field in resolver)
+      expect([type, says]).toEqual([type, true])
+    }
   })
 })
 

@@ -1,9 +1,9 @@
-import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
+import {defineDocuments, defineLocations, type DocumentLocationResolvers} from 'sanity/presentation'
 import {bookingPath, type ClinicianAddress, profilePath} from '#model/clinicians.ts'
+import type {DocumentType} from '#model/documents.ts'
+import {coveragePage} from '#model/page-variants.ts'
 import {homePath} from '#model/paths.ts'
 import {updatesPage} from '#model/updates-page.ts'
-
-type Resolve = NonNullable<PresentationPluginOptions['resolve']>
 
 const everywhere = (title: string) => ({
   locations: [{title: 'Home', href: homePath}],
@@ -37,11 +37,52 @@ export const locations = {
     locations: [{title: 'Policies and guides', href: '/providers/policies'}],
   }),
   claim: defineLocations({locations: [{title: 'How we know', href: '/how-we-know'}]}),
-  area: defineLocations({locations: [{title: 'Coverage', href: '/coverage'}]}),
+  area: defineLocations({locations: [{title: 'Coverage', href: coveragePage}]}),
+  coverageText: defineLocations({
+    locations: [
+      {title: 'Coverage', href: coveragePage},
+      {title: 'Home', href: homePath},
+    ],
+  }),
+  claimRegister: defineLocations({locations: [{title: 'How we know', href: '/how-we-know'}]}),
+  faq: defineLocations({
+    select: {title: 'question', isListed: 'isListed'},
+    resolve: (faq) =>
+      faq?.['isListed'] === true
+        ? {locations: [{title: 'Questions and answers', href: '/faq'}]}
+        : {message: 'Shown by the pages that refer to it; not on the page of all questions.'},
+  }),
+  careCard: defineLocations({
+    locations: [
+      {title: 'Questions and answers', href: '/faq'},
+      {title: 'Clinical safety', href: '/clinical-safety'},
+    ],
+  }),
+  testimonial: defineLocations({message: 'Shown by the pages and profiles that refer to it.'}),
+  appPromotion: defineLocations({locations: [{title: 'Home', href: homePath}]}),
+  dataPolicy: defineLocations({
+    locations: [
+      {title: 'Privacy', href: '/privacy'},
+      {title: 'Trust', href: '/trust'},
+    ],
+  }),
+  notFound: defineLocations({message: 'Shown at every address that does not exist.'}),
+  profilePage: defineLocations({message: 'Shown on the profile of every doctor and specialist.'}),
+  bookingPage: defineLocations({
+    message: 'Shown to who wants to book a service that has no booking address yet.',
+  }),
+  formText: defineLocations({message: 'Shown wherever the form stands or opens.'}),
+  emailText: defineLocations({message: 'Sent as an e-mail; on no page.'}),
+  redirect: defineLocations({message: 'Leads visitors of the old address on; on no page.'}),
+  consentText: defineLocations({
+    ...everywhere('The question about analytics'),
+    message:
+      'The question about analytics is asked on every page, where the site has a key for it.',
+  }),
   siteSettings: defineLocations(everywhere('What stands here')),
   navigation: defineLocations(everywhere('The navigation')),
   footer: defineLocations(everywhere('The footer')),
-} satisfies Resolve['locations']
+} satisfies Record<DocumentType, DocumentLocationResolvers[string]>
 
 /** Which document a page of the site comes from: what the Studio opens while an editor walks through the site. */
 export const mainDocuments = defineDocuments([

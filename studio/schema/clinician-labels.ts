@@ -7,6 +7,7 @@ export const clinicianLabels = (...further: FieldDefinition[]) =>
     name: 'labels',
     type: 'object',
     description: 'The words on every card.',
+    options: {columns: 2},
     validation: required,
     fields: [
       line('years', 'How long the person has worked; {n} becomes the number of years.'),

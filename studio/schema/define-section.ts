@@ -1,5 +1,6 @@
 import {defineType, type FieldDefinition} from 'sanity'
 import type {SectionType} from '#model/sections.ts'
+import {sectionTabs} from './assemble/section-tabs.ts'
 import {optionalLine} from './fields.ts'
 
 const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -21,7 +22,8 @@ type Section = {
 }
 
 /**
- * Declares a section of the page builder: the given fields, the fields every section has, and the preview.
+ * Declares a section of the page builder: the given fields, the fields every section has, tabs where they are many, and the
+ * preview.
  *
  * @returns an object type whose list entry shows its heading above the name of the section
  */
@@ -35,7 +37,7 @@ export function defineSection({name, title, description, fields, titleField}: Se
     title,
     type: 'object',
     description,
-    fields: [
+    ...sectionTabs([
       ...fields,
       {
         ...anchor,
@@ -46,7 +48,7 @@ export function defineSection({name, title, description, fields, titleField}: Se
               : 'Use lower-case letters, numbers and hyphens only.',
           ),
       },
-    ],
+    ]),
     preview: {
       select: {heading: titleField ?? 'heading'},
       prepare: ({heading}: {heading?: string}) =>

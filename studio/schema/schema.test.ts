@@ -1,11 +1,16 @@
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {collectionTypes, singletonTypes} from '#model/documents.ts'
 import {sectionTypes} from '#model/sections.ts'
+import {maxFieldsWithoutTabs} from './assemble/section-tabs.ts'
 import {isAnchor} from './define-section.ts'
+import {letterLimitOf} from './letter-limit.ts'
 import {schemaTypes} from './schema.ts'
 
 type Described = {
   readonly name?: string
+  readonly title?: string
+  readonly group?: string | readonly string[]
+  readonly groups?: readonly {readonly name: string; readonly default?: boolean}[]
   readonly type?: string
   readonly description?: unknown
   readonly preview?: unknown
@@ -77,6 +82,52 @@ describe('the schema', () => {
         typeof field.description !== 'string' || !/^[A-Z0-9].+\.$/.test(field.description),
     )
     expect(unexplained.map(({path}) => path)).toEqual([])
+  })
+
+  it('names every field in words', () => {
+    const unnamed = fields.filter(({field}) => !/^[A-Z].+$/.test(field.title ?? ''))
+    expect(unnamed.map(({path}) => path)).toEqual([])
+    // As Sanity would name it by itself, each word with a capital.
+    const odd = fields.filter(({field}) => / (Label|Heading|Text|Url|Seo)$/.test(field.title ?? ''))
+    expect(odd.map(({path}) => path)).toEqual([])
+  })
+
+  it('divides long forms into tabs, and puts each field on one of them', () => {
+    const long = types.filter(({fields: own}) => (own?.length ?? 0) > maxFieldsWithoutTabs)
+    expect(long.length).toBeGreaterThan(20)
+    for (const {name, groups = [], fields: own = []} of long) {
+      const tabs = groups.map((group) => group.name)
+      const used = own.map(({group}) => group)
+      expect([name, groups.filter((group) => group.default).length]).toEqual([name, 1])
+      expect([name, new Set(used)]).toEqual([name, new Set(tabs)])
+    }
+  })
+
+  it('lays long lists of small words out in two columns', () => {
+    const long = fields.filter(({field}) => (field.fields?.length ?? 0) > maxFieldsWithoutTabs)
+    expect(long.length).toBeGreaterThan(3)
+    for (const {path, field} of long) expect([path, field.options]).toEqual([path, {columns: 2}])
+  })
+
+  it('begins no form with a field that nobody can change', () => {
+    const first = types.flatMap(({name, fields: own = []}) =>
+      own[0] !== undefined && 'readOnly' in own[0] ? [name] : [],
+    )
+    expect(first).toEqual([])
+  })
+
+  it('says beside every text with a best length how many letters fit', () => {
+    const limited = fields.filter(({field}) => letterLimitOf(field.options) !== undefined)
+    expect(limited.map(({path}) => path).sort()).toEqual([
+      'emailText.preheader',
+      'emailText.subject',
+      'hero.headline',
+      'notFound.seoDescription',
+      'notFound.seoTitle',
+      'seo.description',
+      'seo.title',
+      'siteSettings.defaultDescription',
+    ])
   })
 
   it('shows every document by something an editor recognises', () => {

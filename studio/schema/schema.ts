@@ -115,6 +115,7 @@ import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
 import {profilePage} from './singletons/profile-page.ts'
 import {siteSettings} from './singletons/site-settings.ts'
+import {withTitles} from './assemble/with-titles.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
 /** Documents of which there is exactly one. */
@@ -255,4 +256,4 @@ export const schemaTypes = [
   ...[...singletons, ...documents].map((type) => withKnownTokens(type)),
   ...sections,
   ...objects,
-]
+].map((type) => withTitles(type))

@@ -5,6 +5,7 @@ import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
 import {FirstAidIcon} from '@phosphor-icons/react/dist/csr/FirstAid'
 import {FilePdfIcon} from '@phosphor-icons/react/dist/csr/FilePdf'
 import {FilesIcon} from '@phosphor-icons/react/dist/csr/Files'
+import {FolderSimpleIcon} from '@phosphor-icons/react/dist/csr/FolderSimple'
 import {GearIcon} from '@phosphor-icons/react/dist/csr/Gear'
 import {HandshakeIcon} from '@phosphor-icons/react/dist/csr/Handshake'
 import {HouseIcon} from '@phosphor-icons/react/dist/csr/House'
@@ -20,9 +21,19 @@ import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {homePageId, isClosedType} from '#model/fixed-documents.ts'
 import type {ClinicianKind} from '#model/clinicians.ts'
+import {formPages, linkPages} from '#model/browser-forms.ts'
+import {outcomePages} from '#model/outcome-pages.ts'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
+import {waitingItem} from '#studio/waiting/waiting-structure.ts'
+
+/** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
+const technicalPaths: readonly string[] = [
+  ...formPages.filter((path) => path !== '/contact'),
+  ...outcomePages.map(({path}) => path),
+  ...Object.values(linkPages),
+]
 
 /**
  * The order in which editors find things: what visitors see first, then what the pages are made of, then
@@ -30,7 +41,7 @@ import {contentApiVersion} from '#model/content-api.ts'
  *
  * @param S - the structure builder the Studio hands over
  */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
     .title('Content')
@@ -40,18 +51,19 @@ export const structure: StructureResolver = (S) =>
         .title('Home page')
         .icon(HouseIcon)
         .child(S.document().schemaType('page').documentId(homePageId).title('Home page')),
-      S.listItem()
-        .id('pages')
-        .title('Pages')
-        .icon(FilesIcon)
-        .child(
-          S.documentTypeList('page')
-            .title('Pages')
-            .apiVersion(contentApiVersion)
-            .filter('_type == "page" && path.current != $home')
-            .params({home: homePath})
-            .defaultOrdering([{field: 'path.current', direction: 'asc'}]),
-        ),
+      pages(S, 'pages', 'Pages', FilesIcon, '!(path.current in $apart)', [
+        homePath,
+        ...technicalPaths,
+      ]),
+      pages(
+        S,
+        'formPages',
+        'Pages of forms and e-mails',
+        FolderSimpleIcon,
+        'path.current in $apart',
+        technicalPaths,
+      ),
+      waitingItem(S, context),
       S.divider(),
       collection(S, 'service', 'Services', DoorIcon),
       S.listItem()
@@ -106,6 +118,33 @@ export const structure: StructureResolver = (S) =>
       singleton(S, 'siteSettings', 'Site settings', GearIcon),
       collection(S, 'redirect', 'Redirects', ArrowBendUpRightIcon),
     ])
+
+/**
+ * A list of pages. Those that the site itself leads to (forms, what becomes of them, links in e-mails) stand apart: there are
+ * as many of them as of all others, and they are seldom changed.
+ */
+function pages(
+  S: StructureBuilder,
+  id: string,
+  title: string,
+  icon: ComponentType,
+  filter: string,
+  apart: readonly string[],
+) {
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(
+      S.documentTypeList('page')
+        .id(id)
+        .title(title)
+        .apiVersion(contentApiVersion)
+        .filter(`_type == "page" && ${filter}`)
+        .params({apart})
+        .defaultOrdering([{field: 'path.current', direction: 'asc'}]),
+    )
+}
 
 function singleton(S: StructureBuilder, type: SingletonType, title: string, icon?: ComponentType) {
   const item = S.listItem()

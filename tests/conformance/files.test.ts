@@ -1,6 +1,7 @@
 import {globSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {sectionTypes} from '#model/sections.ts'
+import {sectionGroups, sectionPicture} from '#studio/schema/section-groups.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {copyIn} from '#tests/support/copy-in-code.ts'
 
@@ -61,6 +62,18 @@ describe('sections', () => {
       expect(test.match(/\bexpect\(/g)?.length).toBeGreaterThanOrEqual(2)
     },
   )
+
+  it('have a picture each from which editors choose, all of them light', () => {
+    const pictures = find('studio/cli/static/sections/*')
+    expect(pictures.toSorted()).toEqual(
+      sectionTypes
+        .map((type) => `studio/cli/static${sectionPicture(type).slice('/studio/static'.length)}`)
+        .toSorted(),
+    )
+    const bytes = pictures.map((file) => statSync(join(root, file)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000)
+    expect(sectionGroups.flatMap(({of}) => of).toSorted()).toEqual([...sectionTypes].toSorted())
+  })
 
   it('leave no folder without a type', () => {
     const folders = find('src/sections/*/*.section.tsx').map((file) => file.split('/')[2])

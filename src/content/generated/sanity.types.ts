@@ -1468,6 +1468,7 @@ export type Resource = {
   title: string
   description: string
   fileType: string
+  reviewedOn?: string
   shownSize?: string
   file?: {
     asset?: SanityFileAssetReference
@@ -1526,17 +1527,16 @@ export type FormText = {
   _createdAt: string
   _updatedAt: string
   _rev: string
-  name: string
   title: string
   intro?: string
   fields?: Array<{
-    name: string
     label: string
     hint?: string
     initiallyChecked?: boolean
     options?: Array<string>
     errorEmpty?: string
     errorFormat?: string
+    name: string
     _type: 'formField'
     _key: string
   }>
@@ -1544,9 +1544,11 @@ export type FormText = {
   submitting?: string
   close?: string
   privacy?: RichText
+  picture?: Picture
+  name: string
   messages?: Array<{
-    key: string
     text: string
+    key: string
     _type: 'formMessage'
     _key: string
   }>
@@ -1556,7 +1558,6 @@ export type FormText = {
     _type: 'formSubject'
     _key: string
   }>
-  picture?: Picture
 }
 
 export type Faq = {
@@ -1578,12 +1579,12 @@ export type EmailText = {
   _createdAt: string
   _updatedAt: string
   _rev: string
-  name: string
   subject: string
   preheader?: string
   body: Array<string>
   button?: string
   note?: string
+  name: string
 }
 
 export type Claim = {
@@ -1618,6 +1619,7 @@ export type CareCard = {
       _key: string
     } & Link
   >
+  reviewedOn?: string
 }
 
 export type Area = {
@@ -1811,8 +1813,6 @@ export type NotFound = {
   _createdAt: string
   _updatedAt: string
   _rev: string
-  seoTitle: string
-  seoDescription: string
   heading: string
   text: string
   linkLabel: string
@@ -1820,6 +1820,8 @@ export type NotFound = {
   searchButton: string
   footerNote: string
   picture?: Picture
+  seoTitle: string
+  seoDescription: string
 }
 
 export type Navigation = {
@@ -1828,20 +1830,6 @@ export type Navigation = {
   _createdAt: string
   _updatedAt: string
   _rev: string
-  skipLink: string
-  logoLabel: string
-  homeLabel: string
-  breadcrumbLabel: string
-  menuOpen: string
-  menuClose: string
-  menuTitle: string
-  themeToDark: string
-  themeToLight: string
-  previewNotice: string
-  previewLeave: string
-  themeIsDark: string
-  themeIsLight: string
-  registerButton: string
   menus: Array<{
     title: string
     intro: string
@@ -1861,6 +1849,20 @@ export type Navigation = {
       _key: string
     } & Link
   >
+  registerButton: string
+  skipLink: string
+  logoLabel: string
+  homeLabel: string
+  breadcrumbLabel: string
+  menuOpen: string
+  menuClose: string
+  menuTitle: string
+  themeToDark: string
+  themeToLight: string
+  previewNotice: string
+  previewLeave: string
+  themeIsDark: string
+  themeIsLight: string
 }
 
 export type Footer = {
@@ -2129,15 +2131,15 @@ export type Service = {
   _updatedAt: string
   _rev: string
   name: string
-  key: 'gp' | 'nurse' | 'specialist' | 'carer'
-  doorNumber: number
   status: 'launched' | 'comingSoon'
   statusLabel: string
   summary: string
-  linkLabel: string
-  linkContext: string
   page: PageReference
   bookingAddress?: string
+  linkLabel: string
+  linkContext: string
+  key: 'gp' | 'nurse' | 'specialist' | 'carer'
+  doorNumber: number
   picture?: Picture
 }
 
@@ -2224,11 +2226,6 @@ export type DataPolicy = {
     _type: 'retentionRow'
     _key: string
   }>
-  whenLabel: string
-  collectLabel: string
-  whyLabel: string
-  basisLabel: string
-  keepLabel: string
   processors: Array<{
     name: string
     role: string
@@ -2237,6 +2234,11 @@ export type DataPolicy = {
     _type: 'processor'
     _key: string
   }>
+  whenLabel: string
+  collectLabel: string
+  whyLabel: string
+  basisLabel: string
+  keepLabel: string
   companyLabel: string
   roleLabel: string
   whereLabel: string

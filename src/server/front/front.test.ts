@@ -263,7 +263,7 @@ describe('decision 14: what stands in front of Next', () => {
     expect(asked).toEqual([])
   })
 
-  it('decision 65: sends a file that another build has, and no other', async () => {
+  it('decision 59: sends a file that another build has, and no other', async () => {
     const file = await get('/_next/static/chunks/older.js', {'accept-encoding': 'gzip, br'})
     expect(brotliDecompressSync(file.body).toString()).toBe('console.log("older")')
     expect(file.headers).toMatchObject({

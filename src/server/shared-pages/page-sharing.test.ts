@@ -100,7 +100,7 @@ afterAll(async () => {
   rmSync(staticFolder, {recursive: true})
 })
 
-describe('decision 65: machines that share a database', () => {
+describe('decision 59: machines that share a database', () => {
   it('tell each other what is stale, and each is told once', async () => {
     let heard = 0
     const first = await machine(address)
@@ -229,7 +229,7 @@ describe('decision 65: machines that share a database', () => {
   })
 })
 
-describe('decision 65: a database that is away', () => {
+describe('decision 59: a database that is away', () => {
   it.each(['refuses', 'hangs'] as const)(
     'and %s: nobody waits, and everything is told when it is back',
     async (how) => {
@@ -272,7 +272,7 @@ describe('decision 65: a database that is away', () => {
   })
 })
 
-it('decision 65: bytes that are no page are refused', async () => {
+it('decision 59: bytes that are no page are refused', async () => {
   const packed = await packPage(page('x'))
   await expect(unpackPage(packed.subarray(0, 40))).rejects.toThrow()
   await expect(unpackPage(Buffer.from('nothing'))).rejects.toThrow()

@@ -31,7 +31,7 @@ interface Options {
 }
 
 /**
- * Tells the other machines what is stale and hears it from them, and exchanges rendered pages with them (decision 65). A
+ * Tells the other machines what is stale and hears it from them, and exchanges rendered pages with them (decision 59). A
  * database that is away costs nothing but that: what could not be told is kept and told when it is back.
  */
 export class PageSharing implements SharedPages {

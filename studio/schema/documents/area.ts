@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {isDistrict} from '#model/postcodes.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 import {choice, line, optionalParagraph} from '#studio/schema/fields.ts'
 
 const districts = (name: string, description: string) =>
@@ -78,7 +79,7 @@ export const area = defineType({
       postcodes?: string[]
     }) => ({
       title: title ?? 'Without a name',
-      subtitle: [status, ...(postcodes ?? [])].filter(Boolean).join(' · '),
+      subtitle: previewLine(status, ...(postcodes ?? [])),
     }),
   },
 })

@@ -6,6 +6,7 @@ import {
   optionalLine,
   optionalParagraph,
   requiredLines,
+  reviewedOn,
 } from '#studio/schema/fields.ts'
 
 export const careCard = defineType({
@@ -31,6 +32,7 @@ export const careCard = defineType({
     requiredLines('bullets', 'The ends of those sentences.'),
     optionalParagraph('note', 'A note under the list. Telephone numbers become links.'),
     list('links', 'link', 'Links under the note, such as: Call 999.', {max: 3}),
+    reviewedOn('A clinician read the card last on this day.'),
   ],
   preview: {select: {title: 'heading', subtitle: 'level'}},
 })

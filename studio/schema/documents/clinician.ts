@@ -12,6 +12,7 @@ import {
   requiredPart,
   toggle,
 } from '#studio/schema/fields.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {issuesOfRegistration} from '#studio/validation/registration.ts'
 
@@ -135,5 +136,21 @@ export const clinician = defineType({
       }),
     ]),
   ],
-  preview: {select: {title: 'name', subtitle: 'specialty', media: 'portrait.image'}},
+  preview: {
+    select: {
+      title: 'name',
+      specialty: 'specialty',
+      isSample: 'isSample',
+      isPaused: 'isPaused',
+      media: 'portrait.image',
+    },
+    prepare: ({specialty, isSample, isPaused, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(
+        specialty,
+        isSample !== false && 'invented example',
+        isPaused === true && 'takes no visits',
+      ),
+    }),
+  },
 })

@@ -1,29 +1,37 @@
 import {defineField, defineType} from 'sanity'
 import {emailNames} from '#model/emails.ts'
 import {unknownName} from '#studio/validation/known-name.ts'
-import {line, optionalLine, requiredLines} from '#studio/schema/fields.ts'
+import {optionalLine, requiredLines} from '#studio/schema/fields.ts'
+import {letterLimit, limitedText} from '#studio/schema/letter-limit.ts'
 
 export const emailText = defineType({
   name: 'emailText',
   title: 'Words of an e-mail',
   type: 'document',
+  description: 'What an e-mail says. It is sent with the words that are published when it is sent.',
   fields: [
-    defineField({
-      name: 'name',
-      type: 'string',
-      description: 'The name by which the site knows the e-mail.',
-      readOnly: true,
-      validation: (rule) =>
-        rule.required().custom((value) => unknownName(value, emailNames) ?? true),
+    limitedText('subject', 'The subject line.', {
+      letters: 60,
+      why: 'Mail programs on telephones cut it.',
     }),
-    line('subject', 'The subject line.'),
-    optionalLine('preheader', 'The words that mail programs show after the subject.'),
+    {
+      ...optionalLine('preheader', 'The words that mail programs show after the subject.'),
+      options: letterLimit(100),
+    },
     requiredLines(
       'body',
       'The paragraphs. {firstName} and the words of the site settings are filled in.',
     ),
     optionalLine('button', 'The words on the button, if the e-mail has one.'),
     optionalLine('note', 'A small note under the button.'),
+    defineField({
+      name: 'name',
+      type: 'string',
+      description: 'The name by which the site knows the e-mail. It cannot be changed.',
+      readOnly: true,
+      validation: (rule) =>
+        rule.required().custom((value) => unknownName(value, emailNames) ?? true),
+    }),
   ],
   preview: {select: {title: 'subject', subtitle: 'name'}},
 })

@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const faq = defineType({
   name: 'faq',
@@ -19,5 +20,11 @@ export const faq = defineType({
       description: 'Where it stands on that page: a smaller number comes first. Empty: at the end.',
     }),
   ],
-  preview: {select: {title: 'question', subtitle: 'category'}},
+  preview: {
+    select: {title: 'question', category: 'category', isListed: 'isListed'},
+    prepare: ({category, isListed, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(category, isListed === true && 'on /faq'),
+    }),
+  },
 })

@@ -1,6 +1,7 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {type ArrayActionName, defineArrayMember, defineField, defineType} from 'sanity'
 import {validateFormText} from '#model/validate-form-text.ts'
 import {
+  inGroup,
   line,
   lines,
   optionalLine,
@@ -15,13 +16,13 @@ const formField = defineArrayMember({
   title: 'Field',
   type: 'object',
   fields: [
-    line('name', 'The name by which the site knows the field. Do not change it.'),
     line('label', 'The words above the field.'),
     optionalLine('hint', 'A short help between label and field.'),
     toggle('initiallyChecked', 'For a tick box: whether it is ticked at the start.', false),
     lines('options', 'For a list of choices: the choices from top to bottom.'),
     optionalLine('errorEmpty', 'What is said when the field is empty.'),
     optionalLine('errorFormat', 'What is said when the text does not have the right form.'),
+    readOnlyLine('name', 'The name by which the site knows the field. It cannot be changed.'),
   ],
   preview: {select: {title: 'label', subtitle: 'name'}},
 })
@@ -31,8 +32,8 @@ const formMessage = defineArrayMember({
   title: 'Message',
   type: 'object',
   fields: [
-    line('key', 'The name by which the site knows the message. Do not change it.'),
     line('text', 'The words of the message.'),
+    readOnlyLine('key', 'The name by which the site knows the message. It cannot be changed.'),
   ],
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
@@ -54,46 +55,61 @@ const formSubject = defineArrayMember({
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
 
+/** Code finds each item by its name: none comes, goes or is doubled. */
+const fixedList: ArrayActionName[] = ['add', 'addBefore', 'addAfter', 'duplicate', 'remove', 'copy']
+
 export const formText = defineType({
   name: 'formText',
   title: 'Words of a form',
   type: 'document',
+  description:
+    'What a form says, from its title to its messages. Some words are fixed letter by letter.',
+  groups: [
+    {name: 'form', title: 'The form', default: true},
+    {name: 'answers', title: 'Messages and subjects'},
+  ],
   fields: [
-    readOnlyLine('name', 'The name by which the site knows the form.'),
-    line('title', 'The title of the form.'),
-    optionalParagraph('intro', 'One to three sentences under the title.'),
-    defineField({
-      name: 'fields',
-      type: 'array',
-      description: 'The words of each field.',
-      of: [formField],
-    }),
-    optionalLine(
-      'submit',
-      'The button that sends the form. Empty only when there is nothing to send.',
-    ),
-    optionalLine('submitting', 'The same button while the form is being sent.'),
-    optionalLine('close', 'The button that closes the form.'),
-    part(
-      'privacy',
-      'richText',
-      'What happens with the details, with a link to the privacy notice.',
-    ),
-    defineField({
-      name: 'messages',
-      type: 'array',
-      description: 'What the form says after it was sent or when something went wrong.',
-      of: [formMessage],
-    }),
-    defineField({
-      name: 'subjects',
-      type: 'array',
-      description:
-        'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message.',
-      of: [formSubject],
-      hidden: ({document}) => document?.['name'] !== 'contact',
-    }),
-    part('picture', 'picture', 'The picture beside the form. May stay empty.'),
+    ...inGroup('form', [
+      line('title', 'The title of the form.'),
+      optionalParagraph('intro', 'One to three sentences under the title.'),
+      defineField({
+        name: 'fields',
+        type: 'array',
+        description: 'The words of each field.',
+        of: [formField],
+        options: {disableActions: fixedList},
+      }),
+      optionalLine(
+        'submit',
+        'The button that sends the form. Empty only when there is nothing to send.',
+      ),
+      optionalLine('submitting', 'The same button while the form is being sent.'),
+      optionalLine('close', 'The button that closes the form.'),
+      part(
+        'privacy',
+        'richText',
+        'What happens with the details, with a link to the privacy notice.',
+      ),
+      part('picture', 'picture', 'The picture beside the form. May stay empty.'),
+      readOnlyLine('name', 'The name by which the site knows the form. It cannot be changed.'),
+    ]),
+    ...inGroup('answers', [
+      defineField({
+        name: 'messages',
+        type: 'array',
+        description: 'What the form says after it was sent or when something went wrong.',
+        of: [formMessage],
+        options: {disableActions: fixedList},
+      }),
+      defineField({
+        name: 'subjects',
+        type: 'array',
+        description:
+          'For the contact form: what a message can be about. A link to /contact/ and the name opens the form with the words as the first line of the message.',
+        of: [formSubject],
+        hidden: ({document}) => document?.['name'] !== 'contact',
+      }),
+    ]),
   ],
   validation: (rule) =>
     rule.custom((value) => (value === undefined ? true : validateFormText(value))),

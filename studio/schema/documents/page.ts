@@ -4,6 +4,7 @@ import {isPagePath} from '#model/paths.ts'
 import {sectionTypes} from '#model/sections.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/page-path.ts'
+import {sectionGroups, sectionPicture} from '#studio/schema/section-groups.ts'
 import {inGroup, line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
 
 const path = defineField({
@@ -73,7 +74,13 @@ const sections = defineField({
   type: 'array',
   description: 'What the page is made of, from top to bottom. Drag to change the order.',
   of: sectionTypes.map((type) => defineArrayMember({type})),
-  options: {insertMenu: {views: [{name: 'grid'}, {name: 'list'}]}},
+  options: {
+    insertMenu: {
+      filter: true,
+      groups: sectionGroups,
+      views: [{name: 'grid', previewImageUrl: sectionPicture}, {name: 'list'}],
+    },
+  },
   validation: (rule) => rule.required().min(1),
 })
 

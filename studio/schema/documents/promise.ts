@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {promiseStates} from '#model/promise-states.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 import {choice, optionalParagraph, paragraph, required} from '#studio/schema/fields.ts'
 
 const stateTitles = {
@@ -20,6 +21,7 @@ export const promise = defineType({
     defineField({
       name: 'saidOn',
       type: 'date',
+      initialValue: () => new Date().toISOString().slice(0, 10),
       description: 'When we said it. Visitors see the month and the year.',
       options: {dateFormat: 'D MMMM YYYY'},
       validation: required,
@@ -39,5 +41,14 @@ export const promise = defineType({
     optionalParagraph('outcome', 'What became of it, in one or two sentences.'),
   ],
   orderings: [{title: 'Newest first', name: 'saidOn', by: [{field: 'saidOn', direction: 'desc'}]}],
-  preview: {select: {title: 'text', subtitle: 'state'}},
+  preview: {
+    select: {title: 'text', state: 'state', saidOn: 'saidOn'},
+    prepare: ({state, saidOn, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(
+        promiseStates.filter((known) => known === state).map((known) => stateTitles[known])[0],
+        saidOn,
+      ),
+    }),
+  },
 })

@@ -1,39 +1,74 @@
 import {defineField, defineType} from 'sanity'
-import {line, optionalLine, paragraph, reference} from '#studio/schema/fields.ts'
+import {
+  inGroup,
+  line,
+  optionalLine,
+  paragraph,
+  reference,
+  reviewedOn,
+} from '#studio/schema/fields.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const resource = defineType({
   name: 'resource',
   title: 'Guide to download',
   type: 'document',
+  description: 'A guide that visitors read or download. Stands on the page of policies and guides.',
+  groups: [
+    {name: 'guide', title: 'The guide', default: true},
+    {name: 'files', title: 'Files'},
+    {name: 'places', title: 'Pages and order'},
+  ],
   fields: [
-    line('title', 'The name of the guide.'),
-    paragraph('description', 'What is in it, in one or two sentences.'),
-    line('fileType', 'The kind of file, such as: PDF.'),
-    optionalLine(
-      'shownSize',
-      'The size shown until a file is uploaded, such as: 2.4 MB. Then the size of the file itself is shown.',
-    ),
-    defineField({
-      name: 'file',
-      type: 'file',
-      description: 'The finished guide. From then on its own size is shown.',
-      options: {accept: 'application/pdf'},
-    }),
-    defineField({
-      name: 'draft',
-      type: 'file',
-      description:
-        'A draft to download until the guide is finished. Without either the guide is shown as not ready yet.',
-      options: {accept: 'application/pdf'},
-    }),
-    reference('page', 'page', 'The guide as a page of this website. May stay empty.'),
-    reference('easyReadPage', 'page', 'Its Easy Read version. May stay empty.'),
-    defineField({
-      name: 'order',
-      type: 'number',
-      description: 'Where it stands among the guides: the smallest number comes first.',
-    }),
+    ...inGroup('guide', [
+      line('title', 'The name of the guide.'),
+      paragraph('description', 'What is in it, in one or two sentences.'),
+      {...line('fileType', 'The kind of file, such as: PDF.'), initialValue: 'PDF'},
+      reviewedOn('Somebody who knows the subject read the guide last on this day.'),
+    ]),
+    ...inGroup('files', [
+      optionalLine(
+        'shownSize',
+        'The size shown until a file is uploaded, such as: 2.4 MB. Then the size of the file itself is shown.',
+      ),
+      defineField({
+        name: 'file',
+        type: 'file',
+        description: 'The finished guide. From then on its own size is shown.',
+        options: {accept: 'application/pdf'},
+      }),
+      defineField({
+        name: 'draft',
+        type: 'file',
+        description:
+          'A draft to download until the guide is finished. Without either the guide is shown as not ready yet.',
+        options: {accept: 'application/pdf'},
+      }),
+    ]),
+    ...inGroup('places', [
+      reference('page', 'page', 'The guide as a page of this website. May stay empty.'),
+      reference('easyReadPage', 'page', 'Its Easy Read version. May stay empty.'),
+      defineField({
+        name: 'order',
+        type: 'number',
+        description: 'Where it stands among the guides: the smallest number comes first.',
+      }),
+    ]),
   ],
   orderings: [{title: 'Order', name: 'order', by: [{field: 'order', direction: 'asc'}]}],
-  preview: {select: {title: 'title', subtitle: 'shownSize'}},
+  preview: {
+    select: {
+      title: 'title',
+      file: 'file.asset._ref',
+      draft: 'draft.asset._ref',
+      reviewedOn: 'reviewedOn',
+    },
+    prepare: ({file, draft, reviewedOn, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(
+        file === undefined ? (draft === undefined ? 'No file' : 'Draft') : 'Finished',
+        reviewedOn === undefined ? 'not reviewed' : `reviewed on ${String(reviewedOn)}`,
+      ),
+    }),
+  },
 })

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {professionChoices} from '#studio/schema/choices.ts'
-import {choice, line, paragraph, part, requiredReference} from '#studio/schema/fields.ts'
+import {choice, inGroup, line, paragraph, part, requiredReference} from '#studio/schema/fields.ts'
 
 export const service = defineType({
   name: 'service',
@@ -8,47 +8,55 @@ export const service = defineType({
   type: 'document',
   description:
     'A kind of visit. Its status decides everywhere whether it is shown as open or Coming Soon.',
+  groups: [
+    {name: 'service', title: 'Service and status', default: true},
+    {name: 'door', title: 'Door and link'},
+  ],
   fields: [
-    line('name', 'The name of the service, such as: GP at home.'),
-    {
-      ...choice('key', 'Which service it is. Decides colour and door.', professionChoices),
-      readOnly: true,
-    },
-    defineField({
-      name: 'doorNumber',
-      type: 'number',
-      description: 'The house number on its door.',
-      validation: (rule) => rule.required().integer().positive(),
-    }),
-    choice(
-      'status',
-      'Launched: the light over the door is on. Coming soon: it is off.',
-      [
-        {value: 'launched', title: 'Launched'},
-        {value: 'comingSoon', title: 'Coming soon'},
-      ],
-      'comingSoon',
-    ),
-    line('statusLabel', 'The words of the badge on the door.'),
-    paragraph('summary', 'What the service is, in one sentence.'),
-    line('linkLabel', 'The words of the link on the door.'),
-    line(
-      'linkContext',
-      'Words only screen readers hear after the link, such as: about GP at home.',
-    ),
-    requiredReference('page', 'page', 'The page about the service.'),
-    defineField({
-      name: 'bookingAddress',
-      type: 'url',
-      description:
-        'Where visits are booked. Empty until booking opens; from then on every booking link leads there.',
-      validation: (rule) => rule.uri({scheme: ['https']}),
-    }),
-    part(
-      'picture',
-      'picture',
-      'A picture in place of the drawn front door, also for the dark theme and for narrow screens. Empty: the door that is built in, whose light follows the status.',
-    ),
+    ...inGroup('service', [
+      line('name', 'The name of the service, such as: GP at home.'),
+      choice(
+        'status',
+        'Launched: the light over the door is on. Coming soon: it is off.',
+        [
+          {value: 'launched', title: 'Launched'},
+          {value: 'comingSoon', title: 'Coming soon'},
+        ],
+        'comingSoon',
+      ),
+      line('statusLabel', 'The words of the badge on the door.'),
+      paragraph('summary', 'What the service is, in one sentence.'),
+      requiredReference('page', 'page', 'The page about the service.'),
+      defineField({
+        name: 'bookingAddress',
+        type: 'url',
+        description:
+          'Where visits are booked. Empty until booking opens; from then on every booking link leads there.',
+        validation: (rule) => rule.uri({scheme: ['https']}),
+      }),
+    ]),
+    ...inGroup('door', [
+      line('linkLabel', 'The words of the link on the door.'),
+      line(
+        'linkContext',
+        'Words only screen readers hear after the link, such as: about GP at home.',
+      ),
+      {
+        ...choice('key', 'Which service it is. Decides colour and door.', professionChoices),
+        readOnly: true,
+      },
+      defineField({
+        name: 'doorNumber',
+        type: 'number',
+        description: 'The house number on its door.',
+        validation: (rule) => rule.required().integer().positive(),
+      }),
+      part(
+        'picture',
+        'picture',
+        'A picture in place of the drawn front door, also for the dark theme and for narrow screens. Empty: the door that is built in, whose light follows the status.',
+      ),
+    ]),
   ],
   preview: {select: {title: 'name', subtitle: 'statusLabel', media: 'picture.image'}},
 })

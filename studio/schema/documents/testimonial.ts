@@ -1,5 +1,6 @@
 import {defineType} from 'sanity'
 import {line, paragraph, part, toggle} from '#studio/schema/fields.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -12,5 +13,11 @@ export const testimonial = defineType({
     part('portrait', 'picture', 'A portrait. May stay empty.'),
     toggle('isSample', 'On for an invented quote. It is then marked as an example.', true),
   ],
-  preview: {select: {title: 'name', subtitle: 'quote', media: 'portrait.image'}},
+  preview: {
+    select: {title: 'name', quote: 'quote', isSample: 'isSample', media: 'portrait.image'},
+    prepare: ({quote, isSample, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(isSample !== false && 'Invented example', quote),
+    }),
+  },
 })

@@ -11,6 +11,7 @@ export const update = defineType({
     defineField({
       name: 'date',
       type: 'date',
+      initialValue: () => new Date().toISOString().slice(0, 10),
       description: 'When it happened. Visitors see the month and the year.',
       options: {dateFormat: 'D MMMM YYYY'},
       validation: required,

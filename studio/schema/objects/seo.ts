@@ -1,31 +1,21 @@
 import {defineField, defineType} from 'sanity'
 import {toggle} from '#studio/schema/fields.ts'
+import {limitedText} from '#studio/schema/letter-limit.ts'
 
 export const seo = defineType({
   name: 'seo',
   title: 'Search engines and sharing',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      type: 'string',
-      description:
-        'The title in the browser tab and in search results. Up to 60 letters. The brand is added to it.',
-      validation: (rule) => [
-        rule.required(),
-        rule.max(60).warning('Search engines cut it after 60 letters.'),
-      ],
-    }),
-    defineField({
-      name: 'description',
-      type: 'text',
+    limitedText(
+      'title',
+      'The title in the browser tab and in search results. The brand is added to it.',
+      {letters: 60, why: 'Search engines cut it after 60 letters.'},
+    ),
+    limitedText('description', 'One or two sentences shown under the title in search results.', {
+      letters: 160,
+      why: 'Search engines cut it after 160 letters.',
       rows: 3,
-      description:
-        'One or two sentences shown under the title in search results. Up to 160 letters.',
-      validation: (rule) => [
-        rule.required(),
-        rule.max(160).warning('Search engines cut it after 160 letters.'),
-      ],
     }),
     defineField({
       name: 'image',

@@ -28,6 +28,7 @@ export const findClinicians = defineSection({
       name: 'labels',
       type: 'object',
       description: 'The words of the list and the map.',
+      options: {columns: 2},
       validation: required,
       fields: [
         line('locate', 'The button that asks for the visitor’s location.'),

@@ -2,6 +2,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {strayHighlight} from '#studio/validation/highlight.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {line, list, paragraph, requiredPart} from '#studio/schema/fields.ts'
+import {limitedText} from '#studio/schema/letter-limit.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -10,7 +11,10 @@ export const hero = defineSection({
     'The opening of the home page: words on the left, a house with five people on the right.',
   titleField: 'headline',
   fields: [
-    line('headline', 'The largest words of the page. Keep them under 40 letters.'),
+    limitedText('headline', 'The largest words of the page.', {
+      letters: 40,
+      why: 'More than 40 letters push the buttons out of sight on telephones.',
+    }),
     defineField({
       name: 'highlight',
       type: 'string',

@@ -13,6 +13,7 @@ export const testimonials = defineSection({
       name: 'labels',
       type: 'object',
       description: 'The words of the buttons, which screen readers read out.',
+      options: {columns: 2},
       validation: required,
       fields: [
         line('carousel', 'The name of the moving part, such as: Example quotes.'),

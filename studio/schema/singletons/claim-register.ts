@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {line, paragraph, required, requiredPart} from '#studio/schema/fields.ts'
+import {inGroup, line, paragraph, required, requiredPart} from '#studio/schema/fields.ts'
 
 const kind = (name: string, title: string) =>
   defineField({
@@ -20,19 +20,30 @@ export const claimRegister = defineType({
   title: 'Words of the claims register',
   type: 'document',
   description: 'What stands beside every figure and promise: how we know it.',
+  groups: [
+    {name: 'words', title: 'Beside a figure', default: true},
+    {name: 'kinds', title: 'Kinds of figures and promises'},
+  ],
   fields: [
-    line('question', 'The words that open where a figure comes from, written as a short question.'),
-    line('sourceLabel', 'Before the source.'),
-    line('dateLabel', 'Before the date.'),
-    line('unsourced', 'The tag on a statistic without a source.'),
-    paragraph('unsourcedText', 'What it means that a statistic has no source yet.'),
-    line('noDate', 'In place of a date that is not known.'),
-    requiredPart('link', 'link', 'The link to the page with the whole register.'),
-    kind('statistic', 'Statistic'),
-    kind('target', 'Target'),
-    kind('goal', 'Goal'),
-    kind('plan', 'Plan'),
-    kind('rule', 'Rule'),
+    ...inGroup('words', [
+      line(
+        'question',
+        'The words that open where a figure comes from, written as a short question.',
+      ),
+      line('sourceLabel', 'Before the source.'),
+      line('dateLabel', 'Before the date.'),
+      line('unsourced', 'The tag on a statistic without a source.'),
+      paragraph('unsourcedText', 'What it means that a statistic has no source yet.'),
+      line('noDate', 'In place of a date that is not known.'),
+      requiredPart('link', 'link', 'The link to the page with the whole register.'),
+    ]),
+    ...inGroup('kinds', [
+      kind('statistic', 'Statistic'),
+      kind('target', 'Target'),
+      kind('goal', 'Goal'),
+      kind('plan', 'Plan'),
+      kind('rule', 'Rule'),
+    ]),
   ],
   preview: {prepare: () => ({title: 'Words of the claims register'})},
 })

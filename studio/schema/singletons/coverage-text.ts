@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, paragraph} from '#studio/schema/fields.ts'
+import {inGroup, line, paragraph} from '#studio/schema/fields.ts'
 
 const about = (when: string) => `${when} {area} is the postcode or the name that was typed.`
 
@@ -8,30 +8,41 @@ export const coverageText = defineType({
   title: 'Area check',
   type: 'document',
   description: 'The words of the check of a postcode, and of the states an area can be in.',
+  groups: [
+    {name: 'check', title: 'The check', default: true},
+    {name: 'answers', title: 'Answers'},
+    {name: 'states', title: 'States of an area'},
+  ],
   fields: [
-    line('eyebrow', 'The line above the heading.'),
-    line('heading', 'The heading of the check.'),
-    paragraph('text', 'What it is for, in one or two sentences.'),
-    line('label', 'The words above the field.'),
-    line('hint', 'A short help between label and field.'),
-    line('button', 'The button.'),
-    line('privacy', 'What happens with the postcode.'),
-    paragraph('planned', about('When all of it is planned.')),
-    paragraph('open', about('When all of it is open.')),
-    paragraph('paused', about('When all of it is closed for now.')),
-    paragraph('several', about('When it lies in more than one borough.')),
-    paragraph('partly', about('When a part of it is outside Greater London.')),
-    paragraph('outside', about('When it is outside all areas.')),
-    line('invalid', 'When it is no postcode.'),
-    line(
-      'unknownArea',
-      'What stands for {area} when the postcode is not known, such as: That postcode.',
-    ),
-    line('join', about('The link to the waitlist.')),
-    line('joinAnywhere', 'The same when the postcode is not known.'),
-    line('statusPlanned', 'The word beside an area that is planned.'),
-    line('statusOpen', 'The word beside an area that is open.'),
-    line('statusPaused', 'The word beside an area that is closed for now.'),
+    ...inGroup('check', [
+      line('eyebrow', 'The line above the heading.'),
+      line('heading', 'The heading of the check.'),
+      paragraph('text', 'What it is for, in one or two sentences.'),
+      line('label', 'The words above the field.'),
+      line('hint', 'A short help between label and field.'),
+      line('button', 'The button.'),
+      line('privacy', 'What happens with the postcode.'),
+    ]),
+    ...inGroup('answers', [
+      paragraph('planned', about('When all of it is planned.')),
+      paragraph('open', about('When all of it is open.')),
+      paragraph('paused', about('When all of it is closed for now.')),
+      paragraph('several', about('When it lies in more than one borough.')),
+      paragraph('partly', about('When a part of it is outside Greater London.')),
+      paragraph('outside', about('When it is outside all areas.')),
+      line('invalid', 'When it is no postcode.'),
+      line(
+        'unknownArea',
+        'What stands for {area} when the postcode is not known, such as: That postcode.',
+      ),
+      line('join', about('The link to the waitlist.')),
+      line('joinAnywhere', 'The same when the postcode is not known.'),
+    ]),
+    ...inGroup('states', [
+      line('statusPlanned', 'The word beside an area that is planned.'),
+      line('statusOpen', 'The word beside an area that is open.'),
+      line('statusPaused', 'The word beside an area that is closed for now.'),
+    ]),
   ],
   preview: {prepare: () => ({title: 'Area check'})},
 })

@@ -1,5 +1,12 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {line, optionalLine, required, requiredLines, toggle} from '#studio/schema/fields.ts'
+import {
+  inGroup,
+  line,
+  optionalLine,
+  required,
+  requiredLines,
+  toggle,
+} from '#studio/schema/fields.ts'
 
 const retentionRow = defineArrayMember({
   name: 'retentionRow',
@@ -38,37 +45,45 @@ export const dataPolicy = defineType({
   type: 'document',
   description:
     'What we promise about data. The privacy notice and the page about trust both show it.',
+  groups: [
+    {name: 'policy', title: 'What we promise', default: true},
+    {name: 'labels', title: 'Headings of the tables'},
+  ],
   fields: [
-    defineField({
-      name: 'updated',
-      type: 'date',
-      description: 'The day of the last change.',
-      validation: required,
-    }),
-    requiredLines('promises', 'What we promise, one line each.'),
-    defineField({
-      name: 'retention',
-      type: 'array',
-      description: 'What is kept, and how long.',
-      of: [retentionRow],
-      validation: (rule) => rule.required().min(1),
-    }),
-    line('whenLabel', 'The heading of the column of what a visitor does.'),
-    line('collectLabel', 'The heading of the column of what is collected.'),
-    line('whyLabel', 'The heading of the column of what it is for.'),
-    line('basisLabel', 'The heading of the column of legal reasons.'),
-    line('keepLabel', 'The heading of the column of times.'),
-    defineField({
-      name: 'processors',
-      type: 'array',
-      description: 'Companies that use data for us.',
-      of: [processor],
-      validation: (rule) => rule.required().min(1),
-    }),
-    line('companyLabel', 'The heading of the column of companies.'),
-    line('roleLabel', 'The heading of the column of what they do.'),
-    line('whereLabel', 'The heading of the column of countries.'),
-    line('unconfirmedLabel', 'The words at a company that is not chosen yet.'),
+    ...inGroup('policy', [
+      defineField({
+        name: 'updated',
+        type: 'date',
+        description: 'The day of the last change.',
+        validation: required,
+      }),
+      requiredLines('promises', 'What we promise, one line each.'),
+      defineField({
+        name: 'retention',
+        type: 'array',
+        description: 'What is kept, and how long.',
+        of: [retentionRow],
+        validation: (rule) => rule.required().min(1),
+      }),
+      defineField({
+        name: 'processors',
+        type: 'array',
+        description: 'Companies that use data for us.',
+        of: [processor],
+        validation: (rule) => rule.required().min(1),
+      }),
+    ]),
+    ...inGroup('labels', [
+      line('whenLabel', 'The heading of the column of what a visitor does.'),
+      line('collectLabel', 'The heading of the column of what is collected.'),
+      line('whyLabel', 'The heading of the column of what it is for.'),
+      line('basisLabel', 'The heading of the column of legal reasons.'),
+      line('keepLabel', 'The heading of the column of times.'),
+      line('companyLabel', 'The heading of the column of companies.'),
+      line('roleLabel', 'The heading of the column of what they do.'),
+      line('whereLabel', 'The heading of the column of countries.'),
+      line('unconfirmedLabel', 'The words at a company that is not chosen yet.'),
+    ]),
   ],
   preview: {prepare: () => ({title: 'Data policy'})},
 })

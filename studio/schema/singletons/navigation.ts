@@ -1,5 +1,12 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {line, list, optionalLine, reference, requiredReference} from '#studio/schema/fields.ts'
+import {
+  inGroup,
+  line,
+  list,
+  optionalLine,
+  reference,
+  requiredReference,
+} from '#studio/schema/fields.ts'
 
 const menuItem = defineArrayMember({
   name: 'menuItem',
@@ -41,29 +48,37 @@ export const navigation = defineType({
   title: 'Navigation',
   type: 'document',
   description: 'The header of every page.',
+  groups: [
+    {name: 'menus', title: 'Menus and links', default: true},
+    {name: 'words', title: 'Small words'},
+  ],
   fields: [
-    line('skipLink', 'The link that keyboard users meet first; it jumps to the content.'),
-    line('logoLabel', 'What screen readers say for the logo.'),
-    line('homeLabel', 'The first link of the line above a headline, such as: Home / GP at home.'),
-    line('breadcrumbLabel', 'What screen readers call that line.'),
-    line('menuOpen', 'The button that opens the menu on small screens.'),
-    line('menuClose', 'The button that closes it.'),
-    line('menuTitle', 'The title of the menu on small screens.'),
-    line('themeToDark', 'The button that changes to the dark theme.'),
-    line('themeToLight', 'The button that changes to the light theme.'),
-    line('previewNotice', 'What the bar above the page says while you look at drafts.'),
-    line('previewLeave', 'The link in that bar that goes back to what is published.'),
-    line('themeIsDark', 'What screen readers say after the switch to the dark theme.'),
-    line('themeIsLight', 'What screen readers say after the switch to the light theme.'),
-    line('registerButton', 'The button that opens the waitlist form.'),
-    defineField({
-      name: 'menus',
-      type: 'array',
-      description: 'The menus that open, from left to right.',
-      of: [menu],
-      validation: (rule) => rule.required().min(1).max(3),
-    }),
-    list('links', 'link', 'The plain links beside the menus.'),
+    ...inGroup('menus', [
+      defineField({
+        name: 'menus',
+        type: 'array',
+        description: 'The menus that open, from left to right.',
+        of: [menu],
+        validation: (rule) => rule.required().min(1).max(3),
+      }),
+      list('links', 'link', 'The plain links beside the menus.'),
+      line('registerButton', 'The button that opens the waitlist form.'),
+    ]),
+    ...inGroup('words', [
+      line('skipLink', 'The link that keyboard users meet first; it jumps to the content.'),
+      line('logoLabel', 'What screen readers say for the logo.'),
+      line('homeLabel', 'The first link of the line above a headline, such as: Home / GP at home.'),
+      line('breadcrumbLabel', 'What screen readers call that line.'),
+      line('menuOpen', 'The button that opens the menu on small screens.'),
+      line('menuClose', 'The button that closes it.'),
+      line('menuTitle', 'The title of the menu on small screens.'),
+      line('themeToDark', 'The button that changes to the dark theme.'),
+      line('themeToLight', 'The button that changes to the light theme.'),
+      line('previewNotice', 'What the bar above the page says while you look at drafts.'),
+      line('previewLeave', 'The link in that bar that goes back to what is published.'),
+      line('themeIsDark', 'What screen readers say after the switch to the dark theme.'),
+      line('themeIsLight', 'What screen readers say after the switch to the light theme.'),
+    ]),
   ],
   preview: {prepare: () => ({title: 'Navigation'})},
 })

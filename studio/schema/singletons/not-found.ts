@@ -1,21 +1,36 @@
 import {defineType} from 'sanity'
-import {line, paragraph, part} from '#studio/schema/fields.ts'
+import {inGroup, line, paragraph, part} from '#studio/schema/fields.ts'
+import {limitedText} from '#studio/schema/letter-limit.ts'
 
 export const notFound = defineType({
   name: 'notFound',
   title: 'Page not found',
   type: 'document',
   description: 'What visitors see at an address that does not exist.',
+  groups: [
+    {name: 'page', title: 'The page', default: true},
+    {name: 'search', title: 'Title and description'},
+  ],
   fields: [
-    line('seoTitle', 'The title in the browser tab. The brand is not added.'),
-    line('seoDescription', 'The description for search engines.'),
-    line('heading', 'The heading of the page.'),
-    paragraph('text', 'The sentence under the heading.'),
-    line('linkLabel', 'The link back to the home page.'),
-    line('searchLabel', 'What screen readers say for the field that searches the site.'),
-    line('searchButton', 'The button beside it.'),
-    line('footerNote', 'The line at the bottom; {year} becomes the current year.'),
-    part('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
+    ...inGroup('page', [
+      line('heading', 'The heading of the page.'),
+      paragraph('text', 'The sentence under the heading.'),
+      line('linkLabel', 'The link back to the home page.'),
+      line('searchLabel', 'What screen readers say for the field that searches the site.'),
+      line('searchButton', 'The button beside it.'),
+      line('footerNote', 'The line at the bottom; {year} becomes the current year.'),
+      part('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
+    ]),
+    ...inGroup('search', [
+      limitedText('seoTitle', 'The title in the browser tab. The brand is not added.', {
+        letters: 60,
+        why: 'Browsers cut it.',
+      }),
+      limitedText('seoDescription', 'The description for search engines.', {
+        letters: 160,
+        why: 'Search engines cut it after 160 letters.',
+      }),
+    ]),
   ],
   preview: {prepare: () => ({title: 'Page not found'})},
 })

@@ -1,4 +1,5 @@
 import {defineField, defineType, type FieldDefinition} from 'sanity'
+import {maxFieldsWithoutTabs} from '#studio/schema/assemble/section-tabs.ts'
 import {
   inGroup,
   line,
@@ -12,7 +13,14 @@ import {
 
 /** A stretch of the profile: its words in one object, so that editors find them together. */
 const words = (name: string, description: string, fields: FieldDefinition[]) =>
-  defineField({name, type: 'object', description, validation: required, fields})
+  defineField({
+    name,
+    type: 'object',
+    description,
+    options: fields.length > maxFieldsWithoutTabs ? {columns: 2} : {},
+    validation: required,
+    fields,
+  })
 
 export const profilePage = defineType({
   name: 'profilePage',

@@ -10,6 +10,7 @@ import {
   requiredLines,
   toggle,
 } from '#studio/schema/fields.ts'
+import {limitedText} from '#studio/schema/letter-limit.ts'
 
 const company = defineField({
   name: 'company',
@@ -144,14 +145,18 @@ export const siteSettings = defineType({
   ],
   fields: [
     ...inGroup('brand', [
-      line('brand', 'The short name, {brand}.'),
+      line(
+        'brand',
+        'The short name, {brand}: titles, texts, labels and e-mails follow it. The drawn word of the logo, the icons of the site and the name of the Studio do not: ask a developer to change these.',
+      ),
       line('brandFull', 'The full name, {brandFull}.'),
       line('tagline', 'A few words that go with the name.'),
       line('titleTemplate', 'How the title of a page and the brand are joined; %s is the title.'),
-      paragraph(
-        'defaultDescription',
-        'The description of pages that have none, up to 160 letters.',
-      ),
+      limitedText('defaultDescription', 'The description of pages that have none.', {
+        letters: 160,
+        why: 'Search engines cut it after 160 letters.',
+        rows: 3,
+      }),
       defineField({
         name: 'shareImage',
         type: 'image',

@@ -76,7 +76,7 @@ test('FAQ-1, G-5: a new question is among all questions, on the page it is put o
     await studio.write('category', 'GP visits', async () =>
       (await idsWith('faq', 'category', 'GP visits')).includes(`drafts.${id}`),
     )
-    await studio.switchOn('Is Listed')
+    await studio.switchOn('On the page of all questions')
     await draftSays(id, 'isListed').toBe(true)
     await publishIt(studio, id)
     await shown(request, '/faq', question.name).toBe(true)

@@ -25,9 +25,18 @@ const isThere = async (id: string) => (await contentClient.getDocument(id)) !== 
 
 const exists = (id: string) => expect.poll(() => isThere(id))
 
-test('the Studio opens without a login and lists what can be edited', async ({page, studio}) => {
+test('the Studio opens without a login with what waits for facts, and lists what can be edited', async ({
+  page,
+  studio,
+}) => {
   await studio.load()
-  await page.getByRole('listbox', {name: 'Content'}).getByRole('link', {name: 'Pages'}).click()
+  const unsourced = page.getByTestId('overview').getByRole('link', {name: 'without a source'})
+  await expect(unsourced).toContainText(/[1-9]/)
+  await unsourced.click()
+  const waiting = page.getByTestId('document-list-pane').getByRole('option')
+  await expect(waiting.first()).toContainText('⚠ Statistic without a source')
+
+  await page.getByRole('listbox', {name: 'Content'}).getByTestId('pane-item-Pages').click()
   const pages = page.getByRole('listbox', {name: 'Pages'})
   await pages.getByRole('link', {name: 'Contact us /contact'}).click()
   await expect(studio.textBox('title')).toHaveValue('Contact us')

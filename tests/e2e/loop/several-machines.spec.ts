@@ -125,7 +125,7 @@ test.afterAll(async () => {
   await postgres.stop()
 })
 
-test('OPS-8, decision 65: what one machine is told of is on the pages of all', async () => {
+test('OPS-8, decision 59: what one machine is told of is on the pages of all', async () => {
   await withRestored(['page-contact'], async () => {
     for (const text of ['Told to whichever machine', 'Told to the next one']) {
       await headline(text)
@@ -135,7 +135,7 @@ test('OPS-8, decision 65: what one machine is told of is on the pages of all', a
   })
 })
 
-test('OPS-8, decision 65: the machines have one outbox and one limit, and each e-mail is sent once', async () => {
+test('OPS-8, decision 59: the machines have one outbox and one limit, and each e-mail is sent once', async () => {
   const people = Array.from({length: 12}, (_unused, index) => `machine-${index}@example.org`)
   const statuses = people.map((email, index) =>
     register((index % 2 === 0 ? first : second).origin, email),
@@ -152,7 +152,7 @@ test('OPS-8, decision 65: the machines have one outbox and one limit, and each e
   expect(await register(second.origin, 'often@example.org')).toBe(429)
 })
 
-test('OPS-8, decision 65: without the database pages go on, and every machine catches up when it is back', async () => {
+test('OPS-8, decision 59: without the database pages go on, and every machine catches up when it is back', async () => {
   await withRestored(['page-contact'], async () => {
     await Promise.all([first, second].map(({origin}) => settled(pages, origin)))
     await database.cut()
@@ -167,7 +167,7 @@ test('OPS-8, decision 65: without the database pages go on, and every machine ca
   })
 })
 
-test('OPS-8, decision 65: a machine that dies takes nothing with it but what it was answering', async () => {
+test('OPS-8, decision 59: a machine that dies takes nothing with it but what it was answering', async () => {
   const visitors = visit()
   await expect.poll(() => balancer.inFlight(machinePorts[0]), within).toBeGreaterThan(0)
   await first.kill()
@@ -179,7 +179,7 @@ test('OPS-8, decision 65: a machine that dies takes nothing with it but what it 
   expect(lost.length).toBeLessThanOrEqual(visitorCount)
 })
 
-test('OPS-8, decision 65: a machine that starts beside a dead content lake has what the others rendered', async () => {
+test('OPS-8, decision 59: a machine that starts beside a dead content lake has what the others rendered', async () => {
   await withRestored(['page-contact'], async () => {
     await headline('Rendered by another machine')
     await tell(second.origin)
@@ -191,7 +191,7 @@ test('OPS-8, decision 65: a machine that starts beside a dead content lake has w
   })
 })
 
-test('OPS-8, decision 65: a new build takes the place of the old one, and no page loses its files', async () => {
+test('OPS-8, decision 59: a new build takes the place of the old one, and no page loses its files', async () => {
   const {older, newer} = asNewBuild(first.buildFolder, await textOf(second.origin))
   await first.start(environment())
   const visitors = visit()

@@ -1,0 +1,48 @@
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {chromium} from '@playwright/test'
+import sharp from 'sharp'
+import {findChromium} from '#scripts/run/find-chromium.ts'
+import {sectionTypes} from '#model/sections.ts'
+
+/**
+ * Makes the pictures from which editors choose a section, of the first fixture of each:
+ * `npm run section-pictures`, while `npm run review` runs; `-- http://localhost:3300` names another address of it.
+ */
+const [origin = 'http://localhost:3000'] = process.argv.slice(2)
+const folder = join(import.meta.dirname, '..', '..', 'studio', 'cli', 'static', 'sections')
+/** What is taken of a section: as much as tells it from others. */
+const shot = {width: 1280, height: 800}
+const size = {width: 320, height: 200}
+
+mkdirSync(folder, {recursive: true})
+const browser = await chromium.launch({
+  executablePath: findChromium(process.env),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const page = await browser.newPage({viewport: shot, reducedMotion: 'reduce'})
+await page.goto(`${origin}/review`)
+let bytes = 0
+for (const type of sectionTypes) {
+  const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const section = page.locator(`[id^="section-${name}-"][id$="-light"]`).first()
+  // The name of the fixture stands above it, and is no part of the section.
+  const fixture = section.locator(':scope > :not([data-review-name], style)').first()
+  await fixture.evaluate((element) => {
+    element.scrollIntoView({block: 'start', behavior: 'instant'})
+  })
+  await page.waitForLoadState('networkidle')
+  const box = await fixture.boundingBox()
+  if (box === null) throw new Error(`The review page does not show ${type}.`)
+  const height = Math.min(box.height, shot.height - box.y)
+  const picture = await sharp(
+    await page.screenshot({clip: {...box, height}, fullPage: false, animations: 'disabled'}),
+  )
+    .resize({...size, fit: 'contain', position: 'top', background: '#ffffff'})
+    .webp({quality: 55, effort: 6})
+    .toBuffer()
+  writeFileSync(join(folder, `${type}.webp`), picture)
+  bytes += picture.length
+}
+await browser.close()
+console.info(`${sectionTypes.length} pictures, ${Math.round(bytes / 1000)} KB.`)

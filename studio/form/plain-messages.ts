@@ -1,0 +1,38 @@
+import {defineLocaleResourceBundle, type ValidationLocaleResourceKeys} from 'sanity'
+
+/** What Sanity says of a field in the words of programmers, as an editor would be told; the other messages stay. */
+export const plainMessages = {
+  'array.item-duplicate': 'This is in the list already. Take one of the two out.',
+  'array.maximum-length': 'At most {{maxLength}} fit here. Take some out.',
+  'array.minimum-length': 'At least {{minLength}} belong here. Add what is missing.',
+  'generic.not-allowed': 'This is none of the choices. Choose one of them.',
+  'generic.required': 'This is empty. Fill it in, as the line above says.',
+  'number.maximum': 'Write {{maxNumber}} or less.',
+  'number.minimum': 'Write {{minNumber}} or more.',
+  'number.non-integer': 'Write a whole number.',
+  'object.asset-required': 'The file is missing. Upload one or choose one.',
+  'object.asset-required_file': 'The file is missing. Upload one or choose one.',
+  'object.asset-required_image': 'The picture is missing. Upload one or choose one.',
+  'object.reference-not-published':
+    'What is chosen here is a draft. Publish it first, or choose another.',
+} as const satisfies Partial<Record<ValidationLocaleResourceKeys, string>>
+
+/**
+ * What the footer of a form says of a document that was changed without Publish: no editor can do that here, so it came
+ * with an import or from a program.
+ */
+export const importedBundle = defineLocaleResourceBundle({
+  namespace: 'studio',
+  locale: 'en-US',
+  resources: {
+    'timeline.operation.edited-live': 'Imported',
+    'timeline.operation.edited-live_timestamp': 'Imported: {{timestamp, datetime}}',
+  },
+})
+
+/** The messages above, in the place of Sanity's own. */
+export const plainMessagesBundle = defineLocaleResourceBundle({
+  namespace: 'validation',
+  locale: 'en-US',
+  resources: plainMessages,
+})

@@ -1,0 +1,34 @@
+import {SANITY_VERSION} from 'sanity'
+import {answersForSanity} from './answers-for-sanity.ts'
+import {createLocalClient} from './local-lake.ts'
+import {clientsFrom, withoutEvents} from './sanity-internals.ts'
+
+/**
+ * Everything in which the Studio on the local content lake differs from the one on hosted Sanity: where it finds the lake,
+ * that it needs no login, what the lake has no service for, and that nothing is asked of Sanity's own hosts.
+ *
+ * @returns a part of the workspace's configuration
+ */
+export function localOnly() {
+  if (typeof window !== 'undefined') {
+    const fetchFromNetwork = window.fetch.bind(window)
+    const answer = answersForSanity(SANITY_VERSION)
+    window.fetch = (input, init) => {
+      const given = answer(input instanceof Request ? input.url : String(input))
+      return given === undefined ? fetchFromNetwork(input, init) : Promise.resolve(given)
+    }
+  }
+  return {
+    // The lake serves the Studio itself, so both have one origin; the command line has none.
+    apiHost: typeof window === 'undefined' ? 'http://127.0.0.1:3333' : window.location.origin,
+    ...clientsFrom(createLocalClient),
+    auth: {
+      loginMethod: 'cookie' as const,
+      redirectOnSingle: false,
+      mode: 'replace' as const,
+      providers: [],
+    },
+    // The local lake answers the transaction log, not the newer events API.
+    beta: withoutEvents,
+  }
+}

@@ -1,0 +1,83 @@
+import {GaugeIcon} from '@phosphor-icons/react/dist/csr/Gauge'
+import {Badge, Card, Container, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {type Tool, useClient, useWorkspace} from 'sanity'
+import {useLink} from 'sanity/router'
+import {contentApiVersion} from '#model/content-api.ts'
+import {fetchWaiting} from '#studio/waiting/fetch-waiting.ts'
+import {type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
+import {waitingPane} from '#studio/waiting/waiting-structure.ts'
+
+/** The first screen of the Studio: what waits for somebody, and how much of it. */
+export const overviewTool: Tool = {
+  name: 'overview',
+  title: 'Overview',
+  icon: GaugeIcon,
+  component: Overview,
+}
+
+function Overview() {
+  const client = useClient({apiVersion: contentApiVersion})
+  const {title} = useWorkspace()
+  const [waiting, setWaiting] = useState<Record<string, string[]> | 'failed'>()
+  useEffect(() => {
+    let isShown = true
+    const show = (answer: Record<string, string[]> | 'failed') => {
+      if (isShown) setWaiting(answer)
+    }
+    fetchWaiting(client).then(show, () => {
+      show('failed')
+    })
+    return () => {
+      isShown = false
+    }
+  }, [client])
+  return (
+    <Card height="fill" overflow="auto" data-testid="overview">
+      <Container width={1} paddingX={4} paddingY={6}>
+        <Stack gap={5}>
+          <Heading as="h1" size={4}>
+            {title}
+          </Heading>
+          <Heading as="h2" size={1}>
+            Waiting for facts
+          </Heading>
+          {waiting === 'failed' ? (
+            <Text role="alert">
+              The content lake did not answer. Load this page again to see what waits.
+            </Text>
+          ) : (
+            <Stack as="ul" gap={2}>
+              {waitingLists.map((list) => (
+                <WaitingRow key={list.id} list={list} count={waiting?.[list.id]?.length} />
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
+
+function WaitingRow({list, count}: {list: WaitingList; count: number | undefined}) {
+  const {basePath} = useWorkspace()
+  const href = `${basePath}/structure/${waitingPane};${list.id}`
+  const {onClick} = useLink({href})
+  return (
+    <Card as="li" border radius={2}>
+      <Card as="a" href={href} onClick={onClick} padding={4} radius={2}>
+        <Flex align="flex-start" gap={4}>
+          <Stack flex={1} gap={3}>
+            <Text weight="medium">{list.title}</Text>
+            <Text size={1} muted>
+              {list.todo}
+            </Text>
+          </Stack>
+          <Badge fontSize={2} tone={count === 0 ? 'positive' : 'caution'}>
+            {count ?? '…'}
+          </Badge>
+        </Flex>
+      </Card>
+    </Card>
+  )
+}

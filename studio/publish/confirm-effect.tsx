@@ -1,0 +1,115 @@
+import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {type DocumentActionComponent, useClient} from 'sanity'
+import {contentApiVersion} from '#model/content-api.ts'
+import {fetchWhereShown} from '#studio/where-shown/fetch-where-shown.ts'
+import {describeEffect, type Effect} from './describe-effect.ts'
+
+type Step = {kind: 'idle' | 'asking' | 'confirmed'} | {kind: 'asked'; effect: Effect}
+
+const idle: Step = {kind: 'idle'}
+
+/** Where the lake does not answer, an editor is told so and decides. */
+const unknownEffect: Effect = {
+  heading: 'Which pages this changes could not be found out',
+  pages: [],
+}
+
+/**
+ * Makes publishing say first which pages it changes, where these are others than the document itself.
+ *
+ * @param publish - the action that publishes
+ */
+export function confirmEffect(publish: DocumentActionComponent): DocumentActionComponent {
+  const ConfirmAndPublish: DocumentActionComponent = (props) => {
+    const [step, setStep] = useState<Step>(idle)
+    const client = useClient({apiVersion: contentApiVersion})
+    const original = publish(props)
+    const isReady = original !== null && original.disabled !== true
+
+    // With the action as it is by then: the one that was pressed knows nothing of what has been written since.
+    useEffect(() => {
+      if (step.kind !== 'confirmed' || !isReady) return
+      setStep(idle)
+      original.onHandle?.()
+    }, [step, isReady, original])
+
+    if (original === null) return null
+    return {
+      ...original,
+      disabled: original.disabled === true || step.kind === 'asking',
+      onHandle: () => {
+        setStep({kind: 'asking'})
+        fetchWhereShown(client, props.type, props.id, props.draft ?? props.published).then(
+          (shown) => {
+            const effect = describeEffect(props.type, shown)
+            setStep(effect === undefined ? {kind: 'confirmed'} : {kind: 'asked', effect})
+          },
+          () => {
+            setStep({kind: 'asked', effect: unknownEffect})
+          },
+        )
+      },
+      ...(step.kind === 'asked'
+        ? {
+            dialog: {
+              type: 'dialog' as const,
+              header: step.effect.heading,
+              content: (
+                <Question
+                  pages={step.effect.pages}
+                  onYes={() => {
+                    setStep({kind: 'confirmed'})
+                  }}
+                  onNo={() => {
+                    setStep(idle)
+                  }}
+                />
+              ),
+              onClose: () => {
+                setStep(idle)
+              },
+            },
+          }
+        : {}),
+    }
+  }
+  ConfirmAndPublish.action = 'publish'
+  ConfirmAndPublish.displayName = 'ConfirmAndPublish'
+  return ConfirmAndPublish
+}
+
+function Question({
+  pages,
+  onYes,
+  onNo,
+}: {
+  pages: readonly string[]
+  onYes: () => void
+  onNo: () => void
+}) {
+  return (
+    <Stack gap={4}>
+      <Text>Visitors see the change within a few seconds.</Text>
+      {pages.length === 0 ? null : (
+        <Stack as="ul" gap={3} data-testid="pages-that-change">
+          {pages.map((page) => (
+            <Text as="li" key={page} size={1}>
+              {page}
+            </Text>
+          ))}
+        </Stack>
+      )}
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" text="Not yet" onClick={onNo} />
+        <Button
+          tone="positive"
+          text="Publish"
+          autoFocus
+          data-testid="confirm-publish"
+          onClick={onYes}
+        />
+      </Flex>
+    </Stack>
+  )
+}

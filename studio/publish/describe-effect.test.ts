@@ -1,0 +1,25 @@
+import {describeEffect} from './describe-effect.ts'
+
+const faq = {title: 'Questions', path: '/faq'}
+const home = {title: 'Home', path: '/'}
+
+describe('what an editor is told before a publication', () => {
+  it.each([
+    ['one page by its name', [faq], 'This changes one page', ['Questions (/faq)']],
+    ['several', [home, faq], 'This changes 2 pages', ['Home (/)', 'Questions (/faq)']],
+  ] as const)('names %s', (_what, pages, heading, names) => {
+    expect(describeEffect('faq', {isOnEveryPage: false, pages})).toEqual({heading, pages: names})
+  })
+
+  it('does not list all pages', () => {
+    expect(describeEffect('footer', {isOnEveryPage: true, pages: [home]})).toEqual({
+      heading: 'This changes every page',
+      pages: [],
+    })
+  })
+
+  it('asks nothing for a page, nor for what no page shows', () => {
+    expect(describeEffect('page', {isOnEveryPage: false, pages: [home]})).toBeUndefined()
+    expect(describeEffect('redirect', {isOnEveryPage: false, pages: []})).toBeUndefined()
+  })
+})

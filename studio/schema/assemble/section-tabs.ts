@@ -1,0 +1,36 @@
+import type {FieldDefinition} from 'sanity'
+
+/** A form with more fields than this is divided into tabs. */
+export const maxFieldsWithoutTabs = 8
+
+const looks: ReadonlySet<string> = new Set(['picture', 'clip', 'image'])
+const namesOfLooks = /^(pictures?|portraits?|poster|clip|layout|tone|door|composition|short|icon)$/
+const namesOfSmallWords = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
+
+/**
+ * Divides the fields of a long section into tabs, in every section alike: what it says, how it looks, and the small words
+ * that buttons and screen readers need.
+ *
+ * @param fields - of a section, in their order
+ * @returns the tabs and the fields with their tab; nothing but the fields when there are few
+ */
+export function sectionTabs(fields: readonly FieldDefinition[]): {
+  fields: FieldDefinition[]
+  groups?: {name: string; title: string; default?: boolean}[]
+} {
+  if (fields.length <= maxFieldsWithoutTabs) return {fields: [...fields]}
+  const placed = fields.map((field) => ({...field, group: tabOf(field)}))
+  const used = new Set(placed.map(({group}) => group))
+  return {fields: placed, groups: tabs.filter(({name}) => used.has(name))}
+}
+
+const tabs = [
+  {name: 'content', title: 'Content', default: true},
+  {name: 'look', title: 'Pictures and look'},
+  {name: 'small', title: 'Small words and name for links'},
+]
+
+function tabOf({name, type}: FieldDefinition): string {
+  if (namesOfSmallWords.test(name)) return 'small'
+  return looks.has(type) || namesOfLooks.test(name) ? 'look' : 'content'
+}

@@ -1,0 +1,42 @@
+import {HourglassIcon} from '@phosphor-icons/react/dist/csr/Hourglass'
+import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
+import {contentApiVersion} from '#model/content-api.ts'
+import {fetchWaiting} from './fetch-waiting.ts'
+import {waitingLists} from './waiting-lists.ts'
+
+/** The place of the lists in the addresses of the Studio. */
+export const waitingPane = 'waiting'
+
+/**
+ * The entry “Waiting for facts” with its lists. Each is asked for when it is opened, because listeners of the content lake
+ * take no filters that look at other documents.
+ */
+export function waitingItem(S: StructureBuilder, context: StructureResolverContext) {
+  const client = context.getClient({apiVersion: contentApiVersion})
+  return S.listItem()
+    .id(waitingPane)
+    .title('Waiting for facts')
+    .icon(HourglassIcon)
+    .child(
+      S.list()
+        .id(waitingPane)
+        .title('Waiting for facts')
+        .items(
+          waitingLists.map(({id, title}) =>
+            S.listItem()
+              .id(id)
+              .title(title)
+              .icon(HourglassIcon)
+              .child(async () =>
+                S.documentList()
+                  .id(id)
+                  .title(title)
+                  .apiVersion(contentApiVersion)
+                  .filter('_id in $ids')
+                  .params({ids: (await fetchWaiting(client))[id] ?? []})
+                  .initialValueTemplates([]),
+              ),
+          ),
+        ),
+    )
+}

@@ -1,0 +1,105 @@
+import type {DocumentType} from '#model/documents.ts'
+import type {SectionType} from '#model/sections.ts'
+
+/** Where visitors meet a document. */
+export interface WhereShown {
+  /** It belongs to the frame, or the frame refers to it. */
+  readonly isOnEveryPage: boolean
+  readonly pages: readonly {readonly title: string; readonly path: string}[]
+}
+
+/** What the frame of every page is made of. */
+const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
+
+const claims: readonly SectionType[] = [
+  'claimList',
+  'hero',
+  'mission',
+  'approach',
+  'figures',
+  'factSlip',
+  'priceHero',
+]
+
+/**
+ * Sections that show documents of a type without referring to them: all of a kind, or the only one there is.
+ * `tests/conformance/where-shown.test.ts` holds them to the queries of the site.
+ */
+const listingSections: Partial<Record<DocumentType, readonly SectionType[]>> = {
+  appPromotion: ['appDownload'],
+  area: ['areaCheck', 'boroughMap'],
+  careCard: ['careGuide'],
+  claim: ['claimList'],
+  claimRegister: claims,
+  clinician: ['clinicianList', 'clinicianRows', 'findClinicians', 'languageFinder'],
+  coverageText: ['areaCheck', 'boroughMap'],
+  dataPolicy: ['dataPromises', 'dataPolicyPart'],
+  faq: ['faqGroups'],
+  policyArea: ['policyList'],
+  promise: ['promiseLog'],
+  resource: ['guideList'],
+  update: ['timeline'],
+}
+
+/**
+ * Asks where a document is shown. A page is shown at its own address; what links to it shows nothing else of it. The words
+ * of a form are shown by sections of the form, and in dialogs wherever a link opens it.
+ */
+export const whereShownQuery = `{
+  "isOnEveryPage": $type in $frameTypes
+    || ($type != "page" && count(*[_type in ["navigation", "footer"] && references($id)]) > 0),
+  "pages": *[_type == "page" && (
+    _id == $id
+    || ($type != "page" && references($id))
+    || count(sections[_type in $sections
+      && ($type != "clinician" || !defined(kind) || kind == $kind)]) > 0
+    || ($type == "formText" && count(sections[
+      form == $name
+      || (_type == "contactDesk" && $name == "contact")
+      || (_type in ["joinHero", "formPanel"] && $name == "providerInterest")
+    ]) > 0)
+  )] | order(path.current asc){title, "path": path.current}
+}`
+
+/**
+ * What the query is asked with.
+ *
+ * @param type - of the document
+ * @param id - of the published document or of its draft
+ * @param document - what it says; of a clinician the kind decides, and of a form the name
+ */
+export function whereShownParams(type: string, id: string, document: object | null) {
+  const sections = Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
+  const valueOf = (field: string): unknown =>
+    document === null ? null : (Reflect.get(document, field) ?? null)
+  return {
+    type,
+    id: id.replace(/^drafts\./, ''),
+    sections,
+    frameTypes,
+    kind: valueOf('kind'),
+    name: valueOf('name'),
+  }
+}
+
+/**
+ * Reads the answer to the query.
+ *
+ * @param answer - of the content lake
+ * @returns nowhere when it is no answer to it
+ */
+export function readWhereShown(answer: unknown): WhereShown {
+  if (typeof answer !== 'object' || answer === null) return {isOnEveryPage: false, pages: []}
+  const pages: unknown = 'pages' in answer ? answer.pages : undefined
+  return {
+    isOnEveryPage: 'isOnEveryPage' in answer && answer.isOnEveryPage === true,
+    pages: (Array.isArray(pages) ? pages : []).flatMap(readPage),
+  }
+}
+
+function readPage(page: unknown): {title: string; path: string}[] {
+  if (typeof page !== 'object' || page === null) return []
+  const path = 'path' in page && typeof page.path === 'string' ? page.path : undefined
+  const title = 'title' in page && typeof page.title === 'string' ? page.title : path
+  return path === undefined || title === undefined ? [] : [{title, path}]
+}

@@ -1,0 +1,98 @@
+import {editors} from '#tests/support/edited-sites.ts'
+import {expect, test} from '#tests/support/studio.ts'
+
+const {contentClient, origin: site, withRestored} = editors
+
+const questionOf = (id: string) => contentClient.fetch<unknown>('*[_id == $id][0].question', {id})
+
+test('a mistake is said beside its field, and what is mended is published after a look at what changes', async ({
+  page,
+  studio,
+}) => {
+  const id = 'faq-gp-5'
+  await withRestored([id], async () => {
+    const published = await questionOf(id)
+    await studio.openDocument('faq', id)
+    const drafted = (text: string) => async () =>
+      ((await questionOf(`drafts.${id}`)) ?? '') === text
+    await studio.write('question', '', drafted(''))
+    const reason = studio.pane.getByTestId('reason-error')
+    await expect(reason).toHaveText(
+      'Cannot be published: This is empty. Fill it in, as the line above says.',
+    )
+    await expect(studio.footButton('Publish')).toBeDisabled()
+
+    const mended = 'Who looks after my notes?'
+    await studio.write('question', mended, drafted(mended))
+    await expect(reason).toHaveCount(0)
+    await expect(studio.footButton('Publish')).toBeEnabled()
+    await studio.footButton('Publish').click()
+    const dialog = page.getByRole('dialog', {name: /^This changes \d pages$/})
+    await expect(dialog.getByTestId('pages-that-change')).toContainText('(/gp-visit)')
+    await dialog.getByRole('button', {name: 'Not yet'}).click()
+    await expect(dialog).toBeHidden()
+    expect(await questionOf(id)).toBe(published)
+
+    await studio.publish(async () => (await questionOf(id)) === mended)
+  })
+})
+
+test('a section is chosen by its picture, and a text with a best length says how long it is', async ({
+  page,
+  studio,
+}) => {
+  await studio.openDocument('pages', 'page-careers')
+  await studio.field('sections').getByRole('button', {name: 'Add item'}).last().click()
+  const menu = page.getByTestId('insert-menu').or(page.getByRole('menu')).last()
+  await menu.getByRole('tab', {name: 'Openings'}).or(menu.getByText('Openings')).first().click()
+  const picture = menu.locator('img[src$="/sections/posterHero.webp"]')
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    )
+    .toBe(320)
+  await expect(menu.locator('img[src$="/sections/priceTable.webp"]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await studio.pane.getByRole('tab', {name: 'Search engines and sharing'}).click()
+  await expect(studio.pane.getByTestId('letter-count').first()).toHaveText(/^\d+ of 60 letters$/)
+})
+
+test('G-5: a page is made from nothing', async ({page, request, studio}) => {
+  const title = 'A page from nothing'
+  const found = () =>
+    contentClient.fetch<{_id: string; path: string | null; headline: string | null}[]>(
+      '*[_type == "page" && title == $title]{_id, "path": path.current, "headline": sections[0].headline}',
+      {title},
+    )
+  try {
+    await studio.open('structure/pages')
+    await page.getByRole('button', {name: 'Create new document'}).click()
+    await page.getByTestId('create-new-page').click()
+    await studio.write('title', title, async () => (await found()).length === 1)
+    await studio.field('path').getByRole('button', {name: 'Generate'}).click()
+    await expect(studio.textBox('path')).toHaveValue('/a-page-from-nothing')
+
+    await studio.field('sections').getByRole('button', {name: 'Add item'}).last().click()
+    await page.getByPlaceholder('Search', {exact: true}).last().fill('Hero of a page')
+    await page.locator('img[src$="/sections/pageHero.webp"]').click()
+    await page.locator('input[id$=".headline"]').fill('Made in a minute.')
+    await expect.poll(async () => (await found())[0]?.headline).toBe('Made in a minute.')
+    await page.getByRole('button', {name: 'Close dialog'}).click()
+
+    await studio.pane.getByRole('tab', {name: 'Search engines and sharing'}).click()
+    const [draft] = await found()
+    const says = (field: string, text: string) => async () =>
+      (await contentClient.fetch<unknown>(`*[_id == $id][0].seo.${field}`, {id: draft?._id})) ===
+      text
+    await studio.write('seo.title', title, says('title', title))
+    await studio.write('seo.description', 'Made by a test.', says('description', 'Made by a test.'))
+    await studio.publish(async () => (await found()).some(({_id}) => !_id.startsWith('drafts.')))
+    await expect
+      .poll(async () => (await request.get(`${site}/a-page-from-nothing`)).text())
+      .toContain('Made in a minute.')
+  } finally {
+    await contentClient.delete({query: '*[_type == "page" && title == $title]', params: {title}})
+  }
+})
