@@ -53,7 +53,9 @@ test('DES-5: Home is no longer on a telephone than it has to be', async ({page})
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
 })
 
-test('HOME-1: the headline stays where it is while the rest of the opening arrives', async ({page}) => {
+test('HOME-1: the headline stays where it is while the rest of the opening arrives', async ({
+  page,
+}) => {
   for (const size of [
     {width: 1440, height: 900},
     {width: 1920, height: 1080},
