@@ -10,7 +10,8 @@ import {clientsFrom, withoutEvents} from './sanity-internals.ts'
  * @returns a part of the workspace's configuration
  */
 export function localOnly() {
-  if (typeof window !== 'undefined') {
+  // The window of the command line has no network.
+  if (typeof window !== 'undefined' && 'fetch' in window) {
     const fetchFromNetwork = window.fetch.bind(window)
     const answer = answersForSanity(SANITY_VERSION)
     window.fetch = (input, init) => {

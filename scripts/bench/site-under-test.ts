@@ -19,10 +19,11 @@ const lakePort = 3643
 /**
  * Starts a freshly seeded site, built for production.
  *
+ * @param isBare - whether Next answers by itself, without our server in front
  * @returns its origin and a client that may write to its dataset
  * @throws StepError when it does not come up
  */
-export async function startSiteUnderTest(): Promise<SiteUnderTest> {
+export async function startSiteUnderTest(isBare = false): Promise<SiteUnderTest> {
   const root = join(import.meta.dirname, '..', '..')
   const processes = new Processes()
   const secret = () => randomBytes(24).toString('hex')
@@ -40,7 +41,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
     {
       name: 'site',
       script: join(root, 'scripts', 'run', 'start-fresh.ts'),
-      parameters: [],
+      parameters: isBare ? ['--bare'] : [],
       folder: root,
       environment,
     },

@@ -90,16 +90,20 @@ async function startLake(settings: Settings): Promise<void> {
   )
 }
 
+/** With `--bare` Next answers by itself, as on a host that runs no server of ours. */
 async function startSite(settings: Settings): Promise<void> {
   const {dev, sitePort, siteHost} = settings
+  const bare = process.argv.includes('--bare')
+  const nextCommand = dev ? ['dev'] : ['start']
   processes.start(
     {
       name: 'site',
-      script: dev
-        ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-        : join(root, 'src', 'server', 'front', 'serve.ts'),
+      script:
+        dev || bare
+          ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+          : join(root, 'src', 'server', 'front', 'serve.ts'),
       parameters: [
-        ...(dev ? ['dev'] : []),
+        ...(dev || bare ? nextCommand : []),
         ...['--port', String(sitePort)],
         ...(siteHost === null ? [] : ['--hostname', siteHost]),
       ],
