@@ -3,7 +3,8 @@ import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 
 /** How long a page may take to be rendered again before we leave it to its next visitor, in milliseconds. */
 const timeoutMs = 10_000
-const pause = 10
+/** How long until a page is asked for again, in milliseconds: twice as long each time, because asking slows rendering down. */
+const pauseMs = {first: 10, longest: 160}
 const concurrency = 4
 
 /**
@@ -30,6 +31,7 @@ export async function warmPages(origin: string, paths: readonly string[]): Promi
 async function warmPage(url: string): Promise<boolean> {
   const deadline = performance.now() + timeoutMs
   let wasStale = false
+  let pause = pauseMs.first
   while (performance.now() < deadline) {
     const response = await fetch(url, {
       method: 'HEAD',
@@ -41,6 +43,7 @@ async function warmPage(url: string): Promise<boolean> {
     if (state !== pageCacheStates.stale && state !== pageCacheStates.missing) return wasStale
     wasStale = true
     await new Promise((resolve) => setTimeout(resolve, pause))
+    pause = Math.min(pause * 2, pauseMs.longest)
   }
   console.warn(`${url} was not fresh after ${timeoutMs} ms; its next visitor will make it so.`)
   return false
