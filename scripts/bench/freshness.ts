@@ -69,7 +69,7 @@ export async function measureFreshness({
 
 async function publish(content: SanityClient, headline: string): Promise<void> {
   const key = await content.fetch<string>(
-    '*[_id == "page-about"][0].sections[_type == "pageHero"][0]._key',
+    '*[_id == "page-about"][0].sections[defined(headline)][0]._key',
   )
   await content.action([
     {
