@@ -15,9 +15,9 @@ import {readSettings} from './settings.ts'
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
 
-process.on('SIGINT', () => void processes.stopAll())
-process.on('SIGTERM', () => void processes.stopAll())
-process.once('disconnect', () => void processes.stopAll())
+process.on('SIGINT', () => void leave())
+process.on('SIGTERM', () => void leave())
+process.once('disconnect', () => void leave())
 
 try {
   const file = join(root, '.env.local')
@@ -30,8 +30,13 @@ try {
     ? progress('building the site', () => buildSite(settings, processes, false))
     : progress('building the Studio', () => buildStudio(settings, processes)))
   // The channel to who started this would keep it alive.
-  process.exit(processes.isStopping ? 1 : 0)
+  process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? `\n${error.message}` : error)
+  process.exit(1)
+}
+
+async function leave(): Promise<void> {
+  await processes.stopAll()
   process.exit(1)
 }
