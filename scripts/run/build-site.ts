@@ -26,11 +26,8 @@ export async function buildSite(
   const chosen = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   const current = fingerprint(root, sources, {
     ...Object.fromEntries(chosen),
-    lake: settings.lakeOrigin ?? undefined,
-    data: settings.dataFolder,
+    ...lakeSettings(settings),
     review: environment['REVIEW'],
-    // It signs addresses of cropped pictures, which stand in the pages that are built.
-    linkSecret: environment['LINK_SIGNING_SECRET'],
   })
   const stamp = new Stamp(join(root, '.next', 'built-from'))
   if (!datasetIsNew && stamp.matches(current)) return false
@@ -49,4 +46,15 @@ export async function buildSite(
   await compressStatic(join(root, '.next', 'static'))
   stamp.write(current)
   return true
+}
+
+/** What the pages of a local dataset are built from; those of hosted Sanity are the same on every machine. */
+function lakeSettings({lakeOrigin, dataFolder, environment}: Settings) {
+  if (lakeOrigin === null) return {}
+  return {
+    lake: lakeOrigin,
+    data: dataFolder,
+    // It signs addresses of cropped pictures, which stand in the pages that are built.
+    linkSecret: environment['LINK_SIGNING_SECRET'],
+  }
 }

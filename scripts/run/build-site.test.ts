@@ -1,0 +1,51 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {buildSite} from './build-site.ts'
+import {Processes} from './processes.ts'
+import {readSettings} from './settings.ts'
+
+/** Counts the builds that would have been made. */
+class CountedBuilds extends Processes {
+  builds = 0
+  override run(): Promise<void> {
+    this.builds += 1
+    return Promise.resolve()
+  }
+}
+
+const hosted = {NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123'}
+const secretOf = (secret: string, folder: string) => ({
+  LINK_SIGNING_SECRET: secret,
+  DATA_DIR: folder,
+})
+
+describe('a build', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'build-site-'))
+  })
+  afterEach(() => rm(root, {recursive: true}))
+
+  const build = (environment: Readonly<Record<string, string>>, processes: Processes) =>
+    buildSite(readSettings(root, environment, false), processes, false)
+
+  it('decision 69: with hosted Sanity is made without secrets, and taken by whoever has some', async () => {
+    const processes = new CountedBuilds()
+    expect(await build(hosted, processes)).toBe(true)
+    expect(await build({...hosted, ...secretOf('one', '/data')}, processes)).toBe(false)
+    expect(await build({...hosted, ...secretOf('two', '/other')}, processes)).toBe(false)
+    const elsewhere = {...hosted, NEXT_PUBLIC_SITE_URL: 'https://www.example.org'}
+    expect(await build(elsewhere, processes)).toBe(true)
+    expect(processes.builds).toBe(2)
+  })
+
+  it('with the local content lake is of one secret and one dataset', async () => {
+    const processes = new CountedBuilds()
+    expect(await build(secretOf('one', '/data'), processes)).toBe(true)
+    expect(await build(secretOf('one', '/data'), processes)).toBe(false)
+    expect(await build(secretOf('two', '/data'), processes)).toBe(true)
+    expect(await build(secretOf('two', '/other'), processes)).toBe(true)
+    expect(processes.builds).toBe(3)
+  })
+})

