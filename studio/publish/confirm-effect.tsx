@@ -1,4 +1,4 @@
-import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
@@ -94,9 +94,9 @@ function Question({
       {pages.length === 0 ? null : (
         <Stack as="ul" gap={3} data-testid="pages-that-change">
           {pages.map((page) => (
-            <Text as="li" key={page} size={1}>
-              {page}
-            </Text>
+            <Box as="li" key={page}>
+              <Text size={1}>{page}</Text>
+            </Box>
           ))}
         </Stack>
       )}

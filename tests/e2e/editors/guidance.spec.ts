@@ -1,7 +1,18 @@
+import type {Page} from '@playwright/test'
 import {editors} from '#tests/support/edited-sites.ts'
-import {expect, test} from '#tests/support/studio.ts'
+import {expect, type Studio, test} from '#tests/support/studio.ts'
 
 const {contentClient, origin: site, withRestored} = editors
+
+/** The form may be laid out anew after an edit, which closes a menu that has just opened: then it is opened again. */
+async function openSectionMenu(page: Page, studio: Studio): Promise<void> {
+  const search = page.getByPlaceholder('Search', {exact: true}).last()
+  const opener = studio.field('sections').getByRole('button', {name: 'Add item'}).last()
+  await expect(async () => {
+    if (!(await search.isVisible())) await opener.click()
+    await expect(search).toBeVisible({timeout: 3000})
+  }).toPass()
+}
 
 const questionOf = (id: string) => contentClient.fetch<unknown>('*[_id == $id][0].question', {id})
 
@@ -42,7 +53,7 @@ test('a section is chosen by its picture, and a text with a best length says how
   studio,
 }) => {
   await studio.openDocument('pages', 'page-careers')
-  await studio.field('sections').getByRole('button', {name: 'Add item'}).last().click()
+  await openSectionMenu(page, studio)
   const menu = page.getByTestId('insert-menu').or(page.getByRole('menu')).last()
   await menu.getByRole('tab', {name: 'Openings'}).or(menu.getByText('Openings')).first().click()
   const picture = menu.locator('img[src$="/sections/posterHero.webp"]')
@@ -74,7 +85,7 @@ test('G-5: a page is made from nothing', async ({page, request, studio}) => {
     await studio.field('path').getByRole('button', {name: 'Generate'}).click()
     await expect(studio.textBox('path')).toHaveValue('/a-page-from-nothing')
 
-    await studio.field('sections').getByRole('button', {name: 'Add item'}).last().click()
+    await openSectionMenu(page, studio)
     await page.getByPlaceholder('Search', {exact: true}).last().fill('Hero of a page')
     await page.locator('img[src$="/sections/pageHero.webp"]').click()
     await page.locator('input[id$=".headline"]').fill('Made in a minute.')
