@@ -68,9 +68,11 @@ export async function measureFreshness({
 }
 
 async function publish(content: SanityClient, headline: string): Promise<void> {
-  const key = await content.fetch<string>(
+  const key = await content.fetch<string | null>(
     '*[_id == "page-about"][0].sections[defined(headline)][0]._key',
   )
+  // An edit of a section that is not there changes nothing, and nothing would ever be fresh.
+  if (key === null) throw new Error('The page /about has no section with a headline to publish.')
   await content.action([
     {
       actionType: 'sanity.action.document.edit',

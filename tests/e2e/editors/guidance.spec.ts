@@ -16,7 +16,7 @@ async function openSectionMenu(page: Page, studio: Studio): Promise<void> {
 
 const questionOf = (id: string) => contentClient.fetch<unknown>('*[_id == $id][0].question', {id})
 
-test('a mistake is said beside its field, and what is mended is published after a look at what changes', async ({
+test('a mistake is said beside its field, and what is corrected is published after a look at what changes', async ({
   page,
   studio,
 }) => {
@@ -33,8 +33,8 @@ test('a mistake is said beside its field, and what is mended is published after 
     )
     await expect(studio.footButton('Publish')).toBeDisabled()
 
-    const mended = 'Who looks after my notes?'
-    await studio.write('question', mended, drafted(mended))
+    const corrected = 'Who looks after my notes?'
+    await studio.write('question', corrected, drafted(corrected))
     await expect(reason).toHaveCount(0)
     await expect(studio.footButton('Publish')).toBeEnabled()
     await studio.footButton('Publish').click()
@@ -44,7 +44,7 @@ test('a mistake is said beside its field, and what is mended is published after 
     await expect(dialog).toBeHidden()
     expect(await questionOf(id)).toBe(published)
 
-    await studio.publish(async () => (await questionOf(id)) === mended)
+    await studio.publish(async () => (await questionOf(id)) === corrected)
   })
 })
 
