@@ -3,6 +3,7 @@ import {expect, type Locator, test} from '@playwright/test'
 import {holdLock} from '#interest/testing/hold-lock.ts'
 import {dataFolder} from '#tests/support/addresses.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
 
 const file = join(import.meta.dirname, '..', '..', '..', dataFolder, 'site.db')
@@ -53,8 +54,7 @@ for (const [what, path, failure, fill] of forms) {
   test(`${what} says that a locked database kept nothing, keeps what was typed, and works again`, async ({
     page,
   }) => {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, path)
     const form = page.getByRole('main').locator('form')
     const email = newAddress('locked')
     await fillPerson(form, email)

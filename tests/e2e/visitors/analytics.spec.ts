@@ -42,10 +42,12 @@ test('AN-1, G-3: pages, presses, depths and leaving arrive in compressed batches
   await page.mouse.wheel(0, 60_000)
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).click()
   await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+  // A browser gives a page half a second to say goodbye; one that is still rendering has nothing left of it.
+  await expect.poll(async () => (await named(id, '$pageview')).length).toBe(3)
   await page.goto('about:blank')
 
   await expect.poll(async () => (await named(id, '$pageleave')).length).toBe(1)
-  await expect.poll(async () => (await named(id, '$pageview')).length).toBe(3)
   const found = await namesAndPaths(id)
   expect(found.filter(([name]) => name === '$pageview')).toEqual([
     ['$pageview', '/search'],

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test'
 import {z} from 'zod'
 import {submitButton, fillPerson, newAddress} from '#tests/support/forms.ts'
+import {awake, openHydrated} from '#tests/support/hydrated.ts'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'
 
@@ -15,8 +16,9 @@ test.describe('with JavaScript', () => {
   test('AREA-1, AREA-3: a postcode is answered in place by the page alone, and the area is kept', async ({
     page,
   }) => {
-    await page.goto('/')
+    await openHydrated(page, '/')
     await check(page).getByLabel('Postcode').focus()
+    await awake(check(page).getByLabel('Postcode'))
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))

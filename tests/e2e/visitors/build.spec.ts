@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from '@playwright/test'
 import {z} from 'zod'
+import {openHydrated} from '#tests/support/hydrated.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
 const next = join(import.meta.dirname, '..', '..', '..', '.next')
@@ -31,7 +32,8 @@ test('decision 13: nothing of Sanity is in what visitors fetch', async ({page}) 
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())
   })
-  await page.goto('/', {waitUntil: 'networkidle'})
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(3)
   for (const script of scripts) {
     const text = await (await page.request.get(script)).text()

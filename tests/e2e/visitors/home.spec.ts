@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 // What moves is to be there, and to complain of nothing.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -99,7 +100,8 @@ test('DES-5: nothing covers the words above the roofs of the footer', async ({pa
 
 test('Home hydrates without a complaint on the console', async ({page}) => {
   const issues = collectConsoleErrors(page)
-  await page.goto('/', {waitUntil: 'networkidle'})
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
   expect(issues).toEqual([])
 })
 

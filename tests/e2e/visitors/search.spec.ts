@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
+import {hydrated} from '#tests/support/hydrated.ts'
 
 test('SEARCH-1: a search finds pages, questions and profiles, and leads to them', async ({
   page,
@@ -14,7 +15,7 @@ test('SEARCH-1: a search finds pages, questions and profiles, and leads to them'
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 2}).first()).toBeVisible()
   // The page hydrates around the results and leaves them where they are.
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await main.getByRole('list').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/search/)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 test('THEME-1: light is the default, whatever the system prefers', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'})
@@ -20,7 +21,7 @@ test('THEME-1: the choice is kept, and is there before anything is painted', asy
       )
     })
   })
-  await page.goto('/about', {waitUntil: 'networkidle'})
+  await openHydrated(page, '/about')
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'true')
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 27, 39)')
