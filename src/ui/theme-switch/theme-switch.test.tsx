@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import {ThemeSwitch} from './theme-switch.client.tsx'
 
 const themeSwitch = (
@@ -23,13 +23,29 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('ThemeSwitch', () => {
-  it('changes the page, keeps the choice and announces it', () => {
+  it('turns itself and then the page, keeps the choice and announces it', async () => {
     render(themeSwitch)
-    fireEvent.click(screen.getByRole('button'))
-    expect(isDark()).toBe(true)
+    const button = screen.getByRole('button')
+    fireEvent.click(button)
+    expect(button.dataset['themeTurning']).toBe('dark')
+    expect(isDark()).toBe(false)
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(screen.getByRole('status').textContent).toBe('Dark theme is on')
-    fireEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(isDark()).toBe(true))
+    await waitFor(() => expect(button.dataset['themeTurning']).toBeUndefined())
+
+    fireEvent.click(button)
+    expect(localStorage.getItem('theme')).toBe('light')
+    await waitFor(() => expect(isDark()).toBe(false))
+  })
+
+  it('goes back when it is pressed again before the page has followed', async () => {
+    render(themeSwitch)
+    const button = screen.getByRole('button')
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(button.dataset['themeTurning']).toBe('light')
+    await waitFor(() => expect(button.dataset['themeTurning']).toBeUndefined())
     expect(isDark()).toBe(false)
     expect(localStorage.getItem('theme')).toBe('light')
   })
@@ -44,7 +60,7 @@ describe('ThemeSwitch', () => {
     expect(isDark()).toBe(false)
   })
 
-  it('still changes the page where storage is blocked', () => {
+  it('still changes the page where storage is blocked', async () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -55,7 +71,7 @@ describe('ThemeSwitch', () => {
     try {
       render(themeSwitch)
       fireEvent.click(screen.getByRole('button'))
-      expect(isDark()).toBe(true)
+      await waitFor(() => expect(isDark()).toBe(true))
     } finally {
       if (real !== undefined) Object.defineProperty(globalThis, 'localStorage', real)
     }
