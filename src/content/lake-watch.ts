@@ -1,7 +1,7 @@
 /** How long nothing is asked of a lake that did not answer, in milliseconds. */
 const backOffMs = 2000
-/** How long the lake may take to say that it is there, in milliseconds. */
-const healthTimeoutMs = 1000
+/** How long the lake may take to say that it is there, in milliseconds: as long as any of its answers to a visitor. */
+const healthTimeoutMs = 2000
 
 /**
  * Knows whether the lake answers, so that a picture that takes its time can be told from a lake that hangs.
@@ -27,7 +27,7 @@ export class LakeWatch {
     this.#awayUntil = performance.now() + backOffMs
   }
 
-  /** Asks the lake whether it is there; within a second there is an answer. */
+  /** Asks the lake whether it is there; within two seconds there is an answer. */
   answers(): Promise<boolean> {
     this.#asking ??= this.#ask().finally(() => (this.#asking = undefined))
     return this.#asking

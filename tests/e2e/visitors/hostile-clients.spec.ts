@@ -1,6 +1,7 @@
 import {connect} from 'node:net'
 import {expect, test} from '@playwright/test'
 import {site, sitePort} from '#tests/support/addresses.ts'
+import {whenAvailable} from '#tests/support/when-available.ts'
 
 /** Sends the beginning of a request and nothing more; returns what the site says before it ends the connection. */
 function sendBeginning(text: string): Promise<string> {
@@ -45,7 +46,7 @@ for (const path of [
   '/media/images/0123456789abcdef0123456789abcdef01234567-10x10.png',
 ]) {
   test(`decision 50: no text of the content lake is read at ${path}`, async ({request}) => {
-    const answer = await request.get(path)
+    const answer = await whenAvailable(() => request.get(path))
     expect(answer.status()).toBe(404)
     expect((await answer.text()).trim()).toMatch(/^Not found$/i)
   })

@@ -3,6 +3,7 @@ import {imageWidths, parseMediaRequest} from '#model/media-variants.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {datasetOf} from '#tests/support/dataset.ts'
+import {whenAvailable} from '#tests/support/when-available.ts'
 
 /** Every address below /media that stands in a page: in attributes and in what is sent for the browser's React. */
 function mediaAddresses(html: string): string[] {
@@ -34,7 +35,7 @@ test('OPS-5: every picture and clip of every page is among what /media answers',
   for (const address of addresses) {
     const {pathname, searchParams} = new URL(address, site)
     expect(parseMediaRequest(pathname, searchParams), address).not.toBeNull()
-    const response = await request.head(address)
+    const response = await whenAvailable(() => request.head(address))
     expect(response.status(), address).toBe(200)
     expect(response.headers()['cache-control'], address).toContain('immutable')
   }
@@ -56,7 +57,7 @@ test('OPS-5: no other picture can be asked for', async ({page, request}) => {
     'rect=0,0,99,99&w=640&fit=max&auto=format',
     'rect=0,0,99,99&w=640&fit=max&auto=format&s=made-up',
   ]) {
-    await expectRefused(await request.get(`${pathname}?${query}`), [404])
+    await expectRefused(await whenAvailable(() => request.get(`${pathname}?${query}`)), [404])
   }
 })
 
@@ -74,7 +75,7 @@ test('OPS-5: what is no picture gets a small answer that shows nothing of the la
     `/media/files/${absent}.mp4?dl=film.mp4`,
     '/media/files/x.mp4',
   ]) {
-    await expectRefused(await request.get(path), [404])
+    await expectRefused(await whenAvailable(() => request.get(path)), [404])
   }
   expect((await request.get('/media/../data/query/production')).status()).toBe(404)
 })
@@ -87,12 +88,14 @@ test('decision 12: pictures come from our own origin and never change', async ({
   expect(addresses.length).toBeGreaterThan(1)
   for (const address of new Set(addresses)) {
     expect(address).toMatch(/^\/media\/images\//)
-    const response = await page.request.get(address)
+    const response = await whenAvailable(() => page.request.get(address))
     expect(response.status(), address).toBe(200)
     expect(response.headers()['cache-control']).toContain('immutable')
     expect(response.headers()['x-content-type-options']).toBe('nosniff')
     const etag = response.headers()['etag'] ?? ''
-    const again = await page.request.get(address, {headers: {'if-none-match': etag}})
+    const again = await whenAvailable(() =>
+      page.request.get(address, {headers: {'if-none-match': etag}}),
+    )
     expect(again.status(), address).toBe(304)
   }
 })
@@ -101,11 +104,13 @@ test('decision 12: clips can be asked for in parts', async ({page}) => {
   await page.goto('/')
   const address =
     (await page.locator('video source[type="video/mp4"]').first().getAttribute('src')) ?? ''
-  const whole = await page.request.head(address)
+  const whole = await whenAvailable(() => page.request.head(address))
   const size = whole.headers()['content-length']
   expect(Number(size)).toBeGreaterThan(1000)
   expect(whole.headers()['accept-ranges']).toBe('bytes')
-  const response = await page.request.get(address, {headers: {range: 'bytes=0-99'}})
+  const response = await whenAvailable(() =>
+    page.request.get(address, {headers: {range: 'bytes=0-99'}}),
+  )
   expect(response.status()).toBe(206)
   expect(response.headers()['content-range']).toBe(`bytes 0-99/${size}`)
   expect((await response.body()).byteLength).toBe(100)
