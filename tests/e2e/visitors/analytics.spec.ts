@@ -100,6 +100,8 @@ test('AN-1, MOD-1, MOD-4, FORM-1: what the site tells arrives, and nothing that 
   await page.unrouteAll()
   await submitButton(dialog).click()
   await expect(dialog.getByText('Thank you for joining our waitlist!')).toBeVisible()
+  // What waits to be sent may be lost with a page that a busy browser ends.
+  await expect.poll(async () => await named(id, 'form_succeeded')).toHaveLength(1)
   await openHydrated(page, '/gp-visit')
   await page
     .getByRole('main')
