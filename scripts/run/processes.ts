@@ -63,7 +63,8 @@ export class Processes {
     await once(child, 'close')
     if (child.exitCode === 0 || this.#stopping) return
     const shown = command.echo === true ? '' : `${output.slice(-60).join('\n')}\n\n`
-    throw new StepError(`${shown}${command.name} failed. ${advice}`)
+    const reason = child.signalCode ?? `code ${child.exitCode ?? 0}`
+    throw new StepError(`${shown}${command.name} failed (${reason}). ${advice}`)
   }
 
   /** Ends everything that is still running; kills what has not ended after ten seconds. */

@@ -146,7 +146,7 @@ export class IsolatedSite {
       return state.map(({_id, _rev}) => `${_id} ${_rev}`).toSorted()
     }
     await expect
-      .poll(known, {message: 'what the site compared its pages with', timeout: 60_000})
+      .poll(known, {message: 'what the site compared its pages with', timeout: 180_000})
       .toEqual(wanted)
   }
 
