@@ -62,7 +62,7 @@ export class Processes {
     })
     await once(child, 'close')
     if (child.exitCode === 0 || this.#stopping) return
-    const shown = command.echo === true ? '' : `${output.slice(-60).join('\n')}\n\n`
+    const shown = command.echo === true ? '' : `${output.join('\n')}\n\n`
     const reason = child.signalCode ?? `code ${child.exitCode ?? 0}`
     throw new StepError(`${shown}${command.name} failed (${reason}). ${advice}`)
   }
