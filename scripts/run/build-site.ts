@@ -23,14 +23,8 @@ export async function buildSite(
   datasetIsNew: boolean,
 ): Promise<boolean> {
   const {root, environment} = settings
-  const chosen = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  const current = fingerprint(root, sources, {
-    ...Object.fromEntries(chosen),
-    ...lakeSettings(settings),
-    review: environment['REVIEW'],
-  })
-  const stamp = new Stamp(join(root, '.next', 'built-from'))
-  if (!datasetIsNew && stamp.matches(current)) return false
+  const record = siteBuildRecord(settings)
+  if (!datasetIsNew && record.isCurrent()) return false
   // Answers of an earlier build would be taken for today's content.
   rmSync(join(root, '.next', cacheFolders.data), {recursive: true, force: true})
   await processes.run(
@@ -44,8 +38,26 @@ export async function buildSite(
     'The site could not be built: fix what the messages above name, then start again.',
   )
   await compressStatic(join(root, '.next', 'static'))
-  stamp.write(current)
+  record.write()
   return true
+}
+
+/**
+ * What the build in `.next` was made from, as far as it is written there.
+ *
+ * @param settings - the settings of this run
+ * @returns whether it was made from these settings and the sources that are here, and how to say that it was
+ */
+export function siteBuildRecord(settings: Settings): {isCurrent: () => boolean; write: () => void} {
+  const {root, environment} = settings
+  const chosen = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const current = fingerprint(root, sources, {
+    ...Object.fromEntries(chosen),
+    ...lakeSettings(settings),
+    review: environment['REVIEW'],
+  })
+  const stamp = new Stamp(join(root, '.next', 'built-from'))
+  return {isCurrent: () => stamp.matches(current), write: () => stamp.write(current)}
 }
 
 /** What the pages of a local dataset are built from; those of hosted Sanity are the same on every machine. */
