@@ -15,6 +15,8 @@ export default {
   testEnvironment: 'node',
   // A bound for what hangs; some tests start processes, on machines that do other work as well.
   testTimeout: 60_000,
+  // Each file leaves its modules behind. A worker that holds a gigabyte of them takes longer to end than Jest waits.
+  workerIdleMemoryLimit: '400MB',
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', swc],
