@@ -213,6 +213,8 @@ test('OPS-10, OPS-11, OPS-12: the handbooks of operators are true from top to bo
     writeFileSync(machine.clone.environmentFile, `LINK_SIGNING_SECRET=${LINK_SIGNING_SECRET}\n`)
     for (const step of steps) await follow(machine, step)
     await machine.stop()
+    // What looks for sources would find them twice.
+    rmSync(folder, {recursive: true, force: true})
   } finally {
     await processes.stopAll()
   }
