@@ -9,7 +9,7 @@ import {sql} from 'kysely'
 import {type InterestStore, openInterestStore} from '#interest/store.ts'
 import {describeOnEachDatabase} from '#interest/testing/each-database.ts'
 import {holdLock} from '#interest/testing/hold-lock.ts'
-import {startPostgres} from '#interest/testing/postgres.ts'
+import {type PrivatePostgres, startPostgres} from '#interest/testing/postgres.ts'
 import {startPostgresRelay} from '#interest/testing/postgres-relay.ts'
 import {startFormsProcess} from './testing/forms-process.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
@@ -103,6 +103,8 @@ describe('a database that cannot write', () => {
   })
 
   const headers = {'content-type': 'application/json'}
+  const servers: PrivatePostgres[] = []
+  afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
   const open: ServedForms[] = []
   const serve = async (store: () => Promise<InterestStore>) => {
     const served = await serveForms(store)
@@ -205,6 +207,7 @@ describe('a database that cannot write', () => {
 
   it('decision 79: answers 503 when PostgreSQL takes connections and answers nothing, and works again on new ones', async () => {
     const server = await startPostgres()
+    servers.push(server)
     const relay = await startPostgresRelay(await server.createDatabase())
     const store = await openInterestStore(relay.address)
     const origin = await serve(() => Promise.resolve(store))
@@ -228,7 +231,6 @@ describe('a database that cannot write', () => {
       'late@example.com',
     ])
     await Promise.all([store.close(), relay.cut()])
-    await server.stop()
   }, 180_000)
 
   it('decision 79: answers 503 when whoever takes its connections is no PostgreSQL at all', async () => {
