@@ -15,6 +15,10 @@ export default {
   testEnvironment: 'node',
   // A bound for what hangs; some tests start processes, on machines that do other work as well.
   testTimeout: 60_000,
+  // Each file leaves its modules behind, a gigabyte for each worker in the end. To end, a worker has to give them all
+  // back, which takes a busy machine longer than the half second after which Jest speaks of leaks.
+  workerIdleMemoryLimit: '400MB',
+  workerGracefulExitTimeout: 10_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', swc],

@@ -2,11 +2,15 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {type ClientConfig, ClientError, type SanityClient, ServerError} from '@sanity/client'
+import {defaultQueryLimits} from './query/query-limits.ts'
 import {type ContentLake, type ContentLakeOptions, startContentLake} from './start-content-lake.ts'
 import {unmodifiedClient} from './unmodified-client.ts'
 
 export const readToken = 'read-token-for-tests'
 export const writeToken = 'write-token-for-tests'
+
+/** Each process takes as long to start as a whole test does; who tests several of them says so. */
+const oneQueryProcess = {...defaultQueryLimits, maxProcesses: 1}
 
 /** A lake of its own in a temporary folder, for one test file. */
 export interface TestLake {
@@ -33,6 +37,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
     readToken,
     writeToken,
     log: (line) => logged.push(line),
+    queryLimits: oneQueryProcess,
     ...options,
     dataDir,
   })

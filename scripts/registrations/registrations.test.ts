@@ -6,6 +6,7 @@ import {registerInterest} from '#interest/register-interest.ts'
 import {createSigner} from '#interest/signing.ts'
 import {describeOnEachDatabase} from '#interest/testing/each-database.ts'
 import {receiving, registering} from '#interest/testing/people.ts'
+import {parseCommand, UsageError} from './arguments.ts'
 import {csvRecord} from './csv.ts'
 
 const secret = 'a secret for the tests of commands'
@@ -115,17 +116,21 @@ describe('wrong use', () => {
     ['an unknown format', ['messages', '--format', 'xml'], /--format csv/],
     ['nobody to erase', ['erase'], /needs --email/],
     ['no address to erase', ['erase', '--email', 'ada'], /needs --email/],
-    ['an unknown option', ['stats', '--force'], /--force/],
     ['no area', ['area-open'], /needs --area/],
     ['no area that could be', ['area-open', '--area', 'Tower Hamlets'], /like --area hackney/],
     ['an area of another command', ['stats', '--area', 'hackney'], /takes no --area/],
     ['an option of another command', ['purge', '--email', 'a@b.c'], /takes no --email/],
     ['too many words', ['stats', 'now'], /too much/],
-  ])('of %s is refused with the usage, and nothing is opened', async (_case, words, message) => {
-    const outcome = await run('file:/nowhere/at/all.db', ...words)
+  ])('of %s is refused', (_case, words, message) => {
+    expect(() => parseCommand(words)).toThrow(UsageError)
+    expect(() => parseCommand(words)).toThrow(message)
+  })
+
+  it('of an unknown option is answered with the usage, and nothing is opened', async () => {
+    const outcome = await run('file:/nowhere/at/all.db', 'stats', '--force')
     expect(outcome.code).toBe(2)
     expect(outcome.out).toBe('')
-    expect(outcome.message).toMatch(message)
+    expect(outcome.message).toMatch(/--force/)
     expect(outcome.message).toContain('npm run --silent registrations -- export')
   })
 

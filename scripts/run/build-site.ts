@@ -3,13 +3,15 @@ import {join} from 'node:path'
 import {cacheFolders} from '#lib/next-internals.ts'
 import {compressStatic} from './compress-static.ts'
 import {fingerprint, Stamp} from './fingerprint.ts'
+import {builtFromFile, forgetBuildAside, setBuildAside, takeBackBuild} from './last-build.ts'
 import type {Processes} from './processes.ts'
 import type {Settings} from './settings.ts'
 
 const sources = ['src/**/*', 'public/**/*', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
 
 /**
- * Builds the site unless sources, settings and dataset are those of the last build.
+ * Builds the site unless sources, settings and dataset are those of the last build, which stays in place when the new
+ * one fails or is interrupted: whoever goes back to its sources starts it without building.
  *
  * @param settings - the settings of this run
  * @param processes - runs the build
@@ -22,15 +24,24 @@ export async function buildSite(
   processes: Processes,
   datasetIsNew: boolean,
 ): Promise<boolean> {
-  const {root, environment} = settings
-  const chosen = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  const current = fingerprint(root, sources, {
-    ...Object.fromEntries(chosen),
-    ...lakeSettings(settings),
-    review: environment['REVIEW'],
-  })
-  const stamp = new Stamp(join(root, '.next', 'built-from'))
-  if (!datasetIsNew && stamp.matches(current)) return false
+  const buildFolder = join(settings.root, '.next')
+  // Of a build that nobody ended properly.
+  takeBackBuild(buildFolder)
+  const record = siteBuildRecord(settings)
+  if (!datasetIsNew && record.isCurrent()) return false
+  setBuildAside(buildFolder)
+  try {
+    await build(settings, processes)
+  } catch (error) {
+    takeBackBuild(buildFolder)
+    throw error
+  }
+  record.write()
+  forgetBuildAside(buildFolder)
+  return true
+}
+
+async function build({root, environment}: Settings, processes: Processes): Promise<void> {
   // Answers of an earlier build would be taken for today's content.
   rmSync(join(root, '.next', cacheFolders.data), {recursive: true, force: true})
   await processes.run(
@@ -41,11 +52,27 @@ export async function buildSite(
       folder: root,
       environment: {...environment, NODE_ENV: 'production'},
     },
-    'The site could not be built: fix what the messages above name, then start again.',
+    'The site could not be built: fix what the messages above name, then start again. A build that was there before is in its place again.',
   )
   await compressStatic(join(root, '.next', 'static'))
-  stamp.write(current)
-  return true
+}
+
+/**
+ * What the build in `.next` was made from, as far as it is written there.
+ *
+ * @param settings - the settings of this run
+ * @returns whether it was made from these settings and the sources that are here, and how to say that it was
+ */
+export function siteBuildRecord(settings: Settings): {isCurrent: () => boolean; write: () => void} {
+  const {root, environment} = settings
+  const chosen = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const current = fingerprint(root, sources, {
+    ...Object.fromEntries(chosen),
+    ...lakeSettings(settings),
+    review: environment['REVIEW'],
+  })
+  const stamp = new Stamp(join(root, '.next', builtFromFile))
+  return {isCurrent: () => stamp.matches(current), write: () => stamp.write(current)}
 }
 
 /** What the pages of a local dataset are built from; those of hosted Sanity are the same on every machine. */

@@ -1,6 +1,16 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {until} from '#content-lake/test-lake.ts'
@@ -92,5 +102,50 @@ test('what was started ends with its starter, also when that is killed, to the l
     await until(() => !all.some(isRunning), 40_000)
   } finally {
     for (const pid of all.filter(isRunning)) process.kill(pid, 'SIGKILL')
+  }
+})
+
+test('decision 80: a build whose starter is killed does not go on, and the last one is in its place again', async () => {
+  const root = join(import.meta.dirname, '..', '..')
+  const clone = join(folder, 'clone')
+  // What a build asks for before Next does; its own configuration never comes to an end.
+  for (const name of ['scripts', 'src'])
+    cpSync(join(root, name), join(clone, name), {
+      recursive: true,
+      filter: (path) => !/[\\/](?:seed|app|sections)$/.test(path),
+    })
+  for (const name of ['package.json', 'package-lock.json'])
+    cpSync(join(root, name), join(clone, name))
+  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
+  const begun = join(clone, 'begun')
+  writeFileSync(
+    join(clone, 'next.config.mjs'),
+    `import {renameSync, writeFileSync} from 'node:fs'
+writeFileSync('begun.new', String(process.pid))
+renameSync('begun.new', 'begun')
+export default () => new Promise(() => setInterval(() => undefined, 1000))`,
+  )
+  mkdirSync(join(clone, '.next'))
+  writeFileSync(join(clone, '.next', 'BUILD_ID'), 'good')
+  const starter = spawn(process.execPath, [join(clone, 'scripts', 'build.mjs')], {
+    cwd: clone,
+    env: {...process.env, NODE_OPTIONS: '', NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123'},
+    stdio: 'ignore',
+  })
+  const {pid} = starter
+  if (pid === undefined) throw new Error('The build could not be started.')
+  await until(() => existsSync(begun), 40_000)
+  const building = [...childrenOf(pid), Number(readFileSync(begun, 'utf8'))]
+  expect(building).toHaveLength(2)
+  expect(building.filter(isRunning)).toEqual(building)
+  expect(existsSync(join(clone, '.next', 'BUILD_ID'))).toBe(false)
+  try {
+    const killed = once(starter, 'exit')
+    starter.kill('SIGKILL')
+    await killed
+    await until(() => !building.some(isRunning), 40_000)
+    expect(readFileSync(join(clone, '.next', 'BUILD_ID'), 'utf8')).toBe('good')
+  } finally {
+    for (const each of building.filter(isRunning)) process.kill(each, 'SIGKILL')
   }
 })

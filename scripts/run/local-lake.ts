@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import {lakeClientOptions, localProjectId} from '#config/content-source.ts'
+import {defaultQueryLimits} from '#content-lake/query/query-limits.ts'
 import {startContentLake} from '#content-lake/start-content-lake.ts'
 import {contentApiVersion} from '#model/content-api.ts'
 import {StepError} from './processes.ts'
@@ -46,6 +47,8 @@ export async function withOwnLake<Result>(
     dataset: settings.dataset,
     readToken: required(settings, 'SANITY_API_READ_TOKEN'),
     writeToken: required(settings, 'SANITY_API_WRITE_TOKEN'),
+    // One at a time asks it.
+    queryLimits: {...defaultQueryLimits, maxProcesses: 1},
   })
   try {
     return await work(localClient(settings))

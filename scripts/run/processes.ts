@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {createInterface} from 'node:readline'
+import {setImmediate, setTimeout as sleep} from 'node:timers/promises'
 import type {Environment} from '#lib/read-environment.ts'
 
 export interface Command {
@@ -19,11 +20,14 @@ export class StepError extends Error {
   override name = 'StepError'
 }
 
+const maxCleanUpMs = 2000
+
 const endWithStarter = import.meta.resolve('./end-with-starter.ts')
 
 /** Starts processes, and stops all that are still running, last started first. */
 export class Processes {
   readonly #running: {name: string; child: ChildProcess}[] = []
+  readonly #runs = new Set<Promise<unknown>>()
   #stopping = false
 
   /** Whether everything is being ended, so that nothing may be started any more. */
@@ -52,7 +56,7 @@ export class Processes {
    *
    * @param command - what to run
    * @param advice - what to do when it fails
-   * @throws StepError with the process's output and the advice
+   * @throws StepError with the process's output and the advice, or saying that it was ended with everything else
    */
   async run(command: Command, advice: string): Promise<void> {
     const output: string[] = []
@@ -60,8 +64,12 @@ export class Processes {
       output.push(line)
       if (command.echo === true) console.info(line)
     })
-    await once(child, 'close')
-    if (child.exitCode === 0 || this.#stopping) return
+    const closing = once(child, 'close')
+    this.#runs.add(closing)
+    await closing
+    this.#runs.delete(closing)
+    if (child.exitCode === 0) return
+    if (this.#stopping) throw new StepError(`${command.name} was interrupted.`)
     const shown = command.echo === true ? '' : `${output.join('\n')}\n\n`
     const reason = child.signalCode ?? `code ${child.exitCode ?? 0}`
     throw new StepError(`${shown}${command.name} failed (${reason}). ${advice}`)
@@ -78,6 +86,12 @@ export class Processes {
       await ended
       clearTimeout(force)
     }
+    // Whoever waited for a run cleans up before this process ends; what a run started may hold its output open.
+    await Promise.race([
+      Promise.allSettled(this.#runs),
+      sleep(maxCleanUpMs, undefined, {ref: false}),
+    ])
+    await setImmediate()
   }
 
   #spawn({name, script, parameters, folder, environment}: Command, onLine: (line: string) => void) {

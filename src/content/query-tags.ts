@@ -53,8 +53,10 @@ export function lookupsIn(query: string): readonly Lookup[] {
  * @returns tags, some perhaps twice
  */
 export function tagsOfQuery(query: string, result: unknown): string[] {
-  return lookupsIn(query).flatMap(({key, id, type, isUnique}) => {
-    const found = key === null ? [result] : [...valuesUnder(result, key)]
+  const lookups = lookupsIn(query)
+  const valuesOf = valuesUnder(result, lookups)
+  return lookups.flatMap(({key, id, type, isUnique}) => {
+    const found = key === null ? [result] : (valuesOf.get(key) ?? [])
     // A section that a page does not have asks for nothing.
     if (found.length === 0) return []
     if (id !== null) return [documentTag(id)]
@@ -67,12 +69,19 @@ function isByUniqueField(filter: string): boolean {
   return Object.entries(uniqueFields).some(([name, unique]) => name === type && unique === field)
 }
 
-/** Collects every value that stands under a key, however deep. */
-function* valuesUnder(value: unknown, key: string): Generator {
+/** Collects every value that stands under the key of a lookup, however deep, in one walk: a page has a dozen lookups. */
+function valuesUnder(result: unknown, lookups: readonly Lookup[]): Map<string, unknown[]> {
+  const found = new Map<string, unknown[]>()
+  for (const {key} of lookups) if (key !== null) found.set(key, [])
+  if (found.size > 0) collect(result, found)
+  return found
+}
+
+function collect(value: unknown, found: ReadonlyMap<string, unknown[]>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, child] of Object.entries(value)) {
-    if (name === key && !Array.isArray(value)) yield child
-    yield* valuesUnder(child, key)
+    if (!Array.isArray(value)) found.get(name)?.push(child)
+    collect(child, found)
   }
 }
 

@@ -1,12 +1,16 @@
 import {jest} from '@jest/globals'
 import {copyFileSync, mkdtempSync, renameSync, rmSync} from 'node:fs'
+import {once} from 'node:events'
 import {Agent, request} from 'node:http'
+import {createServer, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sql} from 'kysely'
 import {type InterestStore, openInterestStore} from '#interest/store.ts'
 import {describeOnEachDatabase} from '#interest/testing/each-database.ts'
 import {holdLock} from '#interest/testing/hold-lock.ts'
+import {type PrivatePostgres, startPostgres} from '#interest/testing/postgres.ts'
+import {startPostgresRelay} from '#interest/testing/postgres-relay.ts'
 import {startFormsProcess} from './testing/forms-process.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
@@ -99,6 +103,8 @@ describe('a database that cannot write', () => {
   })
 
   const headers = {'content-type': 'application/json'}
+  const servers: PrivatePostgres[] = []
+  afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
   const open: ServedForms[] = []
   const serve = async (store: () => Promise<InterestStore>) => {
     const served = await serveForms(store)
@@ -197,6 +203,49 @@ describe('a database that cannot write', () => {
       'before@example.com',
     ])
     await store.close()
+  }, 60_000)
+
+  it('decision 79: answers 503 when PostgreSQL takes connections and answers nothing, and works again on new ones', async () => {
+    const server = await startPostgres()
+    servers.push(server)
+    const relay = await startPostgresRelay(await server.createDatabase())
+    const store = await openInterestStore(relay.address)
+    const origin = await serve(() => Promise.resolve(store))
+    // Connections that the site has open when it happens.
+    const before = [1, 2, 3].map((index) => register(origin, `before${index}@example.com`))
+    expect((await Promise.all(before)).map(({status}) => status)).toEqual([201, 201, 201])
+    relay.hang()
+    const waiting = expectUnavailable(origin)
+    // Whatever needs no database is answered meanwhile.
+    expect((await fetch(`${origin}/api/contact`)).status).toBe(405)
+    await waiting
+    // As after a failover: what was open stays open and is never answered.
+    relay.forget()
+    // Each that is tried in vain is tried once; a test that never gets through runs into its time.
+    while ((await register(origin)).status !== 201) expect(errors).toHaveBeenCalled()
+    expect((await register(origin, 'after@example.com')).status).toBe(201)
+    const kept = [...(await rowsByEmail(store)).keys()].toSorted()
+    expect(kept).toEqual([
+      'after@example.com',
+      ...[1, 2, 3].map((index) => `before${index}@example.com`),
+      'late@example.com',
+    ])
+    await Promise.all([store.close(), relay.cut()])
+  }, 180_000)
+
+  it('decision 79: answers 503 when whoever takes its connections is no PostgreSQL at all', async () => {
+    const swallowing = createServer().listen(0, '127.0.0.1')
+    const sockets = new Set<Socket>()
+    swallowing.on('connection', (socket) => sockets.add(socket.resume()))
+    await once(swallowing, 'listening')
+    const bound = swallowing.address()
+    const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+    const address = `postgres://nobody@127.0.0.1:${port}/nothing`
+    await expectUnavailable(await serve(() => openInterestStore(address)))
+    expect(sockets.size).toBeGreaterThan(0)
+    for (const socket of sockets) socket.destroy()
+    swallowing.close()
+    await once(swallowing, 'close')
   }, 60_000)
 
   it('answers 503 when the database cannot be reached at all', async () => {

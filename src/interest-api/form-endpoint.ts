@@ -7,6 +7,7 @@ import type {Signer} from '#interest/signing.ts'
 import type {InterestStore} from '#interest/store.ts'
 import {emailKeyOf} from '#interest/text-fields.ts'
 import {clientAddress} from '#http/client-address.ts'
+import {withDeadline} from '#lib/with-deadline.ts'
 import {problemCodes} from '#model/field-issues.ts'
 import type {Payload} from '#model/forms/payload.ts'
 import {fieldProblems} from './field-issues.ts'
@@ -75,6 +76,13 @@ interface Answer {
  */
 const minDurationMs = 25
 
+/**
+ * A form is answered within this time, whatever the database does: who waits longer closes the page and does not know
+ * whether anything was kept. It is longer than a lock is waited for. What is stored later all the same is stored once:
+ * sending the form again stores nothing new.
+ */
+const answerTimeoutMs = 8000
+
 async function answerForm<Fields extends {email: string}>(
   kind: FormKind<Fields>,
   open: () => Promise<FormServices>,
@@ -82,18 +90,7 @@ async function answerForm<Fields extends {email: string}>(
   body: Body,
 ): Promise<Answer> {
   try {
-    const services = await open()
-    const origin = {
-      address: clientAddress(request.headers, services.trustedProxyHops),
-      userAgent: request.headers.get('user-agent'),
-    }
-    const wait = await services.limits.consumeAddress(origin.address)
-    if (wait > 0) return tooMany(wait)
-    if (body.kind === 'refused') {
-      const {status, reason} = body
-      return refuse({status, code: problemCodes.unreadable, title: reason})
-    }
-    return await answerBody(kind, services, body, origin)
+    return await withDeadline(takeForm(kind, open, request, body), answerTimeoutMs)
   } catch (error) {
     const advice =
       error instanceof Error && error.name === 'EnvironmentError'
@@ -105,6 +102,26 @@ async function answerForm<Fields extends {email: string}>(
       {'retry-after': '30'},
     )
   }
+}
+
+async function takeForm<Fields extends {email: string}>(
+  kind: FormKind<Fields>,
+  open: () => Promise<FormServices>,
+  request: Request,
+  body: Body,
+): Promise<Answer> {
+  const services = await open()
+  const origin = {
+    address: clientAddress(request.headers, services.trustedProxyHops),
+    userAgent: request.headers.get('user-agent'),
+  }
+  const wait = await services.limits.consumeAddress(origin.address)
+  if (wait > 0) return tooMany(wait)
+  if (body.kind === 'refused') {
+    const {status, reason} = body
+    return refuse({status, code: problemCodes.unreadable, title: reason})
+  }
+  return await answerBody(kind, services, body, origin)
 }
 
 async function answerBody<Fields extends {email: string}>(

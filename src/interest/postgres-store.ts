@@ -1,5 +1,5 @@
 import {Kysely, PostgresDialect} from 'kysely'
-import {Pool} from 'pg'
+import {Client, Pool, type PoolClient} from 'pg'
 import {describeFailure, errorProperty} from './describe-failure.ts'
 import {migrate} from './migrate.ts'
 import type {InterestSchema} from './schema.ts'
@@ -50,7 +50,19 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
   pool.on('error', (error) =>
     console.error('A connection to the database broke:', describeFailure(error)),
   )
+  pool.on('release', (_failure, client) => endUnanswered(client))
   return pool
+}
+
+/**
+ * Ends a connection that is handed back before the server answered its last statement. Kysely hands it back as if nothing
+ * had happened, and whoever had it next would wait in vain as well: a server that is gone without a word, as behind a
+ * firewall that forgot the connection, breaks none. The pool opens another in its place.
+ *
+ * @param client - as `pg` made it; that it waits for an answer stands in a property without a type (`lib/client.js`)
+ */
+function endUnanswered(client: PoolClient): void {
+  if (Reflect.get(client, 'readyForQuery') !== true && client instanceof Client) void client.end()
 }
 
 async function writeWithRetries<Result>(

@@ -21,6 +21,9 @@ export const barePort = 3220 + offset
 /** Of two machines that share a database, and of the proxy before them. */
 export const machinePorts = [3221 + offset, 3222 + offset] as const
 export const balancerPort = 3223 + offset
+/** Of a clone on which the handbooks of operators are followed, and of its content lake. */
+export const clonePort = 3224 + offset
+export const cloneLakePort = 3546 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

@@ -1,17 +1,16 @@
-import {cpSync, rmSync} from 'node:fs'
-import {join, relative, sep} from 'node:path'
+import {join} from 'node:path'
 import {localWebhooks} from '#scripts/run/content-webhook.ts'
 import {Processes} from '#scripts/run/processes.ts'
 import {readSettings, studioOutput} from '#scripts/run/settings.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
 import {
-  dataFolder,
   type EditedSiteAddresses,
   editedSiteAddresses,
   mailPort,
   site,
   teamAddress,
 } from './addresses.ts'
+import {copyLake} from './copy-lake.ts'
 import {IsolatedSite} from './isolated-site.ts'
 import {secrets} from './secrets.ts'
 
@@ -21,9 +20,6 @@ import {secrets} from './secrets.ts'
  */
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
-
-/** Of the lake that runs: its lock, and what it still has to tell the other site. */
-const notCopied = ['lock.json', 'lock.sqlite', 'lock.sqlite-journal', 'webhooks']
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void processes.stopAll().then(() => process.exit(0)))
@@ -47,7 +43,7 @@ async function start(addresses: EditedSiteAddresses): Promise<void> {
     },
     false,
   )
-  copyLake(join(root, dataFolder, 'content-lake'), join(settings.dataFolder, 'content-lake'))
+  copyLake(settings.dataFolder)
   processes.start(
     {
       name: 'lake',
@@ -71,12 +67,4 @@ async function start(addresses: EditedSiteAddresses): Promise<void> {
     CONTACT_NOTIFY_TO: teamAddress,
   })
   await waitFor(`${origin}/api/health`, 60_000)
-}
-
-function copyLake(from: string, to: string): void {
-  rmSync(to, {recursive: true, force: true})
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !notCopied.includes(relative(from, path).split(sep)[0] ?? ''),
-  })
 }

@@ -1,5 +1,5 @@
 import {once} from 'node:events'
-import {cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync} from 'node:fs'
+import {globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync} from 'node:fs'
 import {join, sep} from 'node:path'
 import {expect} from '@playwright/test'
 import {contentStateSchema} from '#content/content-state.ts'
@@ -9,12 +9,10 @@ import {contentFilter} from '#model/tags.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
 import {contentClientOf} from './content-client.ts'
+import {copyBuild} from './copy-build.ts'
 import {secrets} from './secrets.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-
-/** Nothing that a site which runs needs, and most of the megabytes. */
-const unneeded = ['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'turbopack']
 
 /** Where a site of this name has its build and its database. */
 export const isolatedFolder = (name: string) => join(root, 'tests', '.output', name)
@@ -47,17 +45,7 @@ export class IsolatedSite {
     for (const name of ['node_modules', 'public', 'src', 'next.config.ts', 'package.json']) {
       symlinkSync(join(root, name), join(this.folder, name))
     }
-    const build = join(root, '.next')
-    cpSync(build, this.buildFolder, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => {
-        const name = path.slice(build.length + 1)
-        // Pages that the other site rendered since the build, and may be writing: this one starts with the build's.
-        if (name === join('server', 'route-cache')) return false
-        return !unneeded.includes(name.split(sep)[0] ?? '')
-      },
-    })
+    copyBuild(this.buildFolder)
   }
 
   get buildFolder(): string {

@@ -10,10 +10,17 @@ const eventually = (condition: Parameters<typeof until>[0]) => until(condition, 
 
 let lake: TestLake
 
-beforeEach(async () => {
+beforeAll(async () => {
   lake = await startTestLake()
 })
-afterEach(() => lake.remove())
+afterAll(() => lake.remove())
+
+let colours = 0
+/** Each picture is another one: what a test left in the lake is not met by the next. */
+function newColour(): string {
+  colours += 1
+  return `#${colours.toString(16).padStart(6, '0')}`
+}
 
 function picture(background: string): Promise<Buffer> {
   return sharp({create: {width: 60, height: 40, channels: 3, background}})
@@ -21,7 +28,7 @@ function picture(background: string): Promise<Buffer> {
     .toBuffer()
 }
 
-async function upload(background = '#cc3300'): Promise<SanityImageAssetDocument> {
+async function upload(background = newColour()): Promise<SanityImageAssetDocument> {
   const asset = await lake.client.assets.upload('image', await picture(background))
   for (const query of ['w=30', 'w=20&fm=webp']) {
     expect((await fetch(`${asset.url}?${query}`)).status).toBe(200)
@@ -62,7 +69,7 @@ describe('an asset that is deleted', () => {
       (id) => lake.client.transaction().delete(id).create({_id: id, _type: 'note'}).commit(),
     ],
   ])('GDPR: %s, is gone from the store and the cache', async (_how, remove) => {
-    const [asset, other] = [await upload(), await upload('#00cc33')]
+    const [asset, other] = [await upload(), await upload()]
     expect(await filesOf(asset)).toHaveLength(3)
     await remove(asset._id)
     expect(await filesOf(asset)).toEqual([])
@@ -118,7 +125,7 @@ describe('an asset that is deleted', () => {
   })
 
   it('GDPR: never leaves a document without its file when it is uploaded again meanwhile', async () => {
-    const bytes = await picture('#0033cc')
+    const bytes = await picture(newColour())
     const {_id, sha1hash} = await lake.client.assets.upload('image', bytes)
     for (let round = 0; round < 20; round += 1) {
       await Promise.all([
@@ -134,15 +141,26 @@ describe('an asset that is deleted', () => {
   })
 
   it('can be uploaded again', async () => {
-    const asset = await upload()
+    const colour = newColour()
+    const asset = await upload(colour)
     await lake.client.delete(asset._id)
-    const again = await upload()
+    const again = await upload(colour)
     expect(again._id).toBe(asset._id)
     expect(await filesOf(again)).toHaveLength(3)
   })
 })
 
 describe('the next start', () => {
+  let shared: TestLake
+  beforeEach(async () => {
+    shared = lake
+    lake = await startTestLake()
+  })
+  afterEach(async () => {
+    await lake.remove()
+    lake = shared
+  })
+
   const orphan = `${'a'.repeat(40)}-10x10.png`
 
   it('GDPR: erases what a crash left of deleted assets, and nothing else', async () => {

@@ -10,6 +10,8 @@ export interface PostgresRelay {
   cut: () => Promise<void>
   /** Takes connections and passes nothing on, as a server that hangs. */
   hang: () => void
+  /** Passes nothing on for those who are connected, for good and without a word, and new connections as before. */
+  forget: () => void
   /** Passes everything on again. */
   restore: () => Promise<void>
 }
@@ -27,6 +29,7 @@ export async function startPostgresRelay(address: string): Promise<PostgresRelay
       ? connect(Number(target.port), target.hostname)
       : connect(join(socketFolder, '.s.PGSQL.5432'))
   const sockets = new Set<Socket>()
+  const forgotten = new Set<Socket>()
   let isHanging = false
   const track = (socket: Socket) => {
     sockets.add(socket)
@@ -57,7 +60,7 @@ export async function startPostgresRelay(address: string): Promise<PostgresRelay
     cut: async () => {
       const closing = server
       server = undefined
-      for (const socket of sockets) socket.destroy()
+      for (const socket of [...sockets, ...forgotten]) socket.destroy()
       if (closing === undefined) return
       closing.close()
       await once(closing, 'close')
@@ -65,6 +68,14 @@ export async function startPostgresRelay(address: string): Promise<PostgresRelay
     hang: () => {
       isHanging = true
       for (const socket of sockets) socket.pause()
+    },
+    forget: () => {
+      isHanging = false
+      for (const socket of sockets) {
+        socket.pause()
+        sockets.delete(socket)
+        forgotten.add(socket)
+      }
     },
     restore: async () => {
       isHanging = false

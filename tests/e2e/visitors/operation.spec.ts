@@ -1,0 +1,229 @@
+import {randomUUID} from 'node:crypto'
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {parseEnv} from 'node:util'
+import {expect, test} from '@playwright/test'
+import {createMailLinks} from '#interest/mail/links.ts'
+import {createSigner} from '#interest/signing.ts'
+import {linkPages} from '#model/browser-forms.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {ensureFree} from '#scripts/run/wait-for.ts'
+import {cloneLakePort, clonePort} from '#tests/support/addresses.ts'
+import {copyLake} from '#tests/support/copy-lake.ts'
+import {type HandbookStep, readHandbookSteps, withSettings} from '#tests/support/handbook-steps.ts'
+import {isolatedFolder} from '#tests/support/isolated-site.ts'
+import {secrets} from '#tests/support/secrets.ts'
+import {type Printed, SiteClone} from '#tests/support/site-clone.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** A server is put up as one handbook says, and run as the other does. */
+const steps = [
+  ...readHandbookSteps(read('scripts/deploy/README.md')),
+  ...readHandbookSteps(read('README.md'), 'Operation'),
+]
+
+/** Where blocks are typed that no test can type, and why. */
+const notHere: Readonly<Record<string, string>> = {
+  'On the server, as root': 'makes users and services of a machine that tests do not own',
+  'Where Docker is': 'needs a container engine',
+}
+
+const folder = isolatedFolder('operation')
+const email = 'operated@example.org'
+
+/** A machine on which the handbooks are followed, and what was noted on the way. */
+class Machine {
+  readonly clone: SiteClone
+  /** Where the handbook of servers has `/var/lib/lamplight`. */
+  dataFolder = join(folder, 'var')
+  settings: Readonly<Record<string, string>> = {}
+  /** The command that stands before another in the handbook of servers: its words up to npm. */
+  prefix = ''
+  /** A link of an e-mail that was sent before anything was changed. */
+  link = ''
+
+  constructor(processes: Processes) {
+    this.clone = new SiteClone(join(folder, 'clone'), processes)
+  }
+
+  get environment(): Readonly<Record<string, string>> {
+    return {...this.settings, DATA_DIR: this.dataFolder}
+  }
+
+  /** @param line - as a handbook has it; the folder of a server's data is one of this test */
+  async run(line: string): Promise<void> {
+    const expectPrinted = expectations[line]
+    if (expectPrinted === undefined) throw new Error(`Nothing says what "${line}" has to print.`)
+    const here = line.replaceAll('/var/lib/lamplight', this.dataFolder)
+    const typed = async () => expectPrinted(await this.clone.run(here, this.environment))
+    // It says of a part that answers late on a busy machine that it is down, and is asked again then.
+    if (line.endsWith(' status')) await expect(typed).toPass({timeout: 60_000})
+    else await typed()
+  }
+
+  async start(): Promise<void> {
+    await this.clone.start(this.environment)
+  }
+
+  /** Ends what runs; everything that it started ends with it. */
+  async stop(): Promise<void> {
+    if (!this.clone.isRunning) return
+    expect(await this.clone.stop()).toBe(0)
+    await ensureFree(clonePort, 'PORT')
+    await ensureFree(cloneLakePort, 'CONTENT_LAKE_PORT')
+  }
+
+  async running(): Promise<void> {
+    if (this.clone.isRunning) return
+    await this.start()
+    await this.register()
+  }
+
+  /** Somebody registers; what is sent to them holds a link that was signed with the secret of this day. */
+  async register(): Promise<void> {
+    const answer = await fetch(`${this.clone.origin}/api/interest/register`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({name: 'Ada', lastName: 'Lovelace', email, role: 'patient'}),
+    })
+    expect(answer.status).toBe(201)
+    const id = this.registrationId()
+    const {LINK_SIGNING_SECRET = ''} = parseEnv(readFileSync(this.clone.environmentFile, 'utf8'))
+    this.link = createMailLinks(this.clone.origin, createSigner(LINK_SIGNING_SECRET)).leave(id)
+  }
+
+  registrationId(): string {
+    const database = new DatabaseSync(join(this.dataFolder, 'site.db'), {
+      readOnly: true,
+      timeout: 5000,
+    })
+    try {
+      return String(database.prepare('select id from registration').get()?.['id'])
+    } finally {
+      database.close()
+    }
+  }
+}
+
+/** What each command of the handbooks prints. */
+const expectations: Readonly<Record<string, (printed: Printed) => void>> = {
+  'npm run --silent status': expectWell,
+  'npm run backup -- /var/lib/lamplight/backup': expectBackup,
+  'npm run backup -- ../backup': (printed) => {
+    expectBackup(printed)
+    expect(existsSync(join(folder, 'backup', 'registrations.ndjson.gz'))).toBe(true)
+  },
+  'npm run restore -- ../backup': ({code, text}) => {
+    expect(text).toMatch(/^[1-9]\d* documents are back\.$/m)
+    expect(text).toMatch(/^[1-9]\d* rows of registrations and messages are back\.$/m)
+    expect(code).toBe(0)
+  },
+}
+
+function expectWell({code, text}: Printed): void {
+  expect(text).toMatch(/^site +up {4}http/m)
+  expect(text).toMatch(/^content lake +up /m)
+  expect(text).toMatch(/^database +up /m)
+  expect(text).toMatch(/^e-mails +1 waiting, the oldest since /m)
+  expect(text).toMatch(/^webhooks +0 waiting$/m)
+  expect(code).toBe(0)
+}
+
+function expectBackup({code, text}: Printed): void {
+  expect(text).toMatch(/^[1-9]\d* rows of registrations and messages are in /m)
+  expect(text).toMatch(/^[1-9]\d* documents and [1-9]\d* assets are in /m)
+  expect(code).toBe(0)
+}
+
+/** How blocks are typed, by where they say they are typed. */
+const places: Readonly<Record<string, (machine: Machine, lines: string[]) => Promise<void>>> = {
+  'In /etc/lamplight.env': (machine, lines) => {
+    const settings = Object.entries(parseEnv(lines.join('\n')))
+    machine.settings = Object.fromEntries(settings.map(([name, value = '']) => [name, value]))
+    return Promise.resolve()
+  },
+  'On the server, as root; another command takes the place of npm and what follows it': async (
+    machine,
+    lines,
+  ) => {
+    await machine.running()
+    const [, prefix = '', command = ''] = /^(systemd-run .*)(npm .*)$/.exec(lines.join('\n')) ?? []
+    // The settings of the service, as its unit has them.
+    const unit = read('scripts/deploy/lamplight.service')
+    for (const [, setting = ''] of prefix.matchAll(/ -E (\S+)/g))
+      expect(unit).toContain(`\nEnvironment=${setting}\n`)
+    expect(unit).toContain(`\n${/ -p (EnvironmentFile=\S+)/.exec(prefix)?.[1] ?? 'none'}\n`)
+    machine.prefix = prefix
+    await machine.run(command)
+  },
+  'The same, with another command': async (machine, lines) => {
+    expect(machine.prefix).not.toBe('')
+    await machine.running()
+    for (const line of lines) await machine.run(line.replace(/^… /, ''))
+  },
+  'In the folder of the site, while it runs': async (machine, lines) => {
+    await machine.running()
+    for (const line of lines) await machine.run(line)
+  },
+  'On an empty machine, before its first npm start': async (machine, lines) => {
+    await machine.stop()
+    machine.dataFolder = join(folder, 'another')
+    for (const line of lines) await machine.run(line)
+  },
+  'In .env.local': (machine, lines) => {
+    const made = randomUUID()
+    const {environmentFile} = machine.clone
+    const text = withSettings(readFileSync(environmentFile, 'utf8'), lines, made)
+    writeFileSync(environmentFile, text)
+    expect(parseEnv(text)).toMatchObject({
+      LINK_SIGNING_SECRET: made,
+      LINK_SIGNING_SECRET_PREVIOUS: secrets.LINK_SIGNING_SECRET,
+    })
+    return Promise.resolve()
+  },
+  'In the folder of the site, which has been stopped': async (machine, lines) => {
+    expect(lines).toEqual(['npm start'])
+    await machine.stop()
+    await machine.start()
+    // OPS-12: signed before the secret was changed, on a machine that is no more.
+    const left = await fetch(machine.link, {method: 'POST', redirect: 'manual'})
+    expect([left.status, left.headers.get('location')]).toEqual([303, linkPages.left])
+  },
+}
+
+test('every block that operators type says where, and is typed here or cannot be', () => {
+  const named = steps.map(({place}) => place)
+  expect([...new Set(named)].toSorted()).toEqual(
+    [...Object.keys(places), ...Object.keys(notHere)].toSorted(),
+  )
+})
+
+test('OPS-10, OPS-11, OPS-12: the handbooks of operators are true from top to bottom, on a clone', async () => {
+  test.setTimeout(180_000)
+  rmSync(folder, {recursive: true, force: true})
+  const processes = new Processes()
+  try {
+    const machine = new Machine(processes)
+    copyLake(machine.dataFolder)
+    // Pictures of the build are signed with it; `npm start` makes the other secrets.
+    const {LINK_SIGNING_SECRET} = secrets
+    writeFileSync(machine.clone.environmentFile, `LINK_SIGNING_SECRET=${LINK_SIGNING_SECRET}\n`)
+    for (const step of steps) await follow(machine, step)
+    await machine.stop()
+    // What looks for sources would find them twice.
+    rmSync(folder, {recursive: true, force: true})
+  } finally {
+    await processes.stopAll()
+  }
+})
+
+async function follow(machine: Machine, {place, lines}: HandbookStep): Promise<void> {
+  const type = places[place]
+  const reason = notHere[place]
+  if (type !== undefined)
+    await test.step(`${place}: ${lines.join('; ')}`, () => type(machine, lines))
+  else test.info().annotations.push({type: 'not typed here', description: `${place}: ${reason}`})
+}

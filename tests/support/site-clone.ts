@@ -1,0 +1,121 @@
+import {type ChildProcess, execFile} from 'node:child_process'
+import {once} from 'node:events'
+import {cpSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs'
+import {basename, join} from 'node:path'
+import {siteBuildRecord} from '#scripts/run/build-site.ts'
+import {readLocalEnvironment} from '#scripts/run/local-environment.ts'
+import type {Processes} from '#scripts/run/processes.ts'
+import {readSettings} from '#scripts/run/settings.ts'
+import {waitFor} from '#scripts/run/wait-for.ts'
+import {cloneLakePort, clonePort, editedSiteAddresses} from './addresses.ts'
+import {copyBuild} from './copy-build.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What the repository holds and a site needs. */
+const folders = ['public', 'scripts', 'src', 'studio']
+const files = ['next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** What is made in a clone, and the Studio's build, which is as large as the rest. */
+const isMade = (path: string) => basename(path) === 'dist' || basename(path) === '.sanity'
+
+/** What a command printed, in both streams, and its exit code. */
+export interface Printed {
+  code: number
+  text: string
+}
+
+/** A clone of the repository with the packages and the builds of this test run, in which operators' commands are run. */
+export class SiteClone {
+  readonly origin = `http://localhost:${clonePort}`
+  readonly folder: string
+  readonly environmentFile: string
+  readonly #processes: Processes
+  #site: ChildProcess | undefined
+
+  /**
+   * @param folder - where the clone is made; it is not there yet
+   * @param processes - runs the site
+   */
+  constructor(folder: string, processes: Processes) {
+    this.folder = folder
+    this.environmentFile = join(folder, '.env.local')
+    this.#processes = processes
+    mkdirSync(folder, {recursive: true})
+    for (const name of folders)
+      cpSync(join(root, name), join(folder, name), {
+        recursive: true,
+        filter: (path) => !isMade(path),
+      })
+    for (const name of files) cpSync(join(root, name), join(folder, name))
+    for (const name of ['node_modules', join('studio', 'dist')])
+      symlinkSync(join(root, name), join(folder, name))
+    copyBuild(join(folder, '.next'))
+  }
+
+  get isRunning(): boolean {
+    return this.#site !== undefined
+  }
+
+  /**
+   * Runs a command line to its end.
+   *
+   * @param line - as a shell takes it
+   * @param environment - of the machine
+   */
+  async run(line: string, environment: Readonly<Record<string, string>>): Promise<Printed> {
+    const options = {cwd: this.folder, env: this.#environment(environment)}
+    return await new Promise((resolve) => {
+      execFile('sh', ['-c', line], options, (error, out, message) => {
+        resolve({code: typeof error?.code === 'number' ? error.code : 0, text: out + message})
+      })
+    })
+  }
+
+  /**
+   * Does what `npm start` does, without npm, which hands on no signal, and waits until the site is well. The build of the
+   * test run is taken for one of this clone's settings, since it differs in nothing that is looked at here.
+   *
+   * @param environment - of the machine
+   */
+  async start(environment: Readonly<Record<string, string>>): Promise<void> {
+    const all = this.#environment(environment)
+    const local = readLocalEnvironment(this.environmentFile, all)
+    siteBuildRecord(readSettings(this.folder, local, false)).write()
+    const manifest = readFileSync(join(this.folder, 'package.json'), 'utf8')
+    const [, script = ''] = /"start": "node (\S+)"/.exec(manifest) ?? []
+    this.#site = this.#processes.start(
+      {
+        name: 'clone',
+        script: join(this.folder, script),
+        parameters: [],
+        folder: this.folder,
+        environment: all,
+      },
+      () => undefined,
+    )
+    await waitFor(`${this.origin}/api/health`, 60_000)
+  }
+
+  /** Ends it as systemd does. @returns its exit code, `null` when it had to be killed */
+  async stop(): Promise<number | null> {
+    const site = this.#site
+    this.#site = undefined
+    if (site === undefined) return 0
+    const ended = once(site, 'exit')
+    site.kill('SIGTERM')
+    await ended
+    return site.exitCode
+  }
+
+  #environment(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(clonePort),
+      CONTENT_LAKE_PORT: String(cloneLakePort),
+      // What the Studio of the test run was built for.
+      SANITY_STUDIO_PREVIEW_ORIGIN: editedSiteAddresses.editors.origin,
+      ...environment,
+    }
+  }
+}
