@@ -12,9 +12,16 @@ const marks = `template[${editMarkAttribute}]`
 export function applyEditMarks(root: ParentNode): void {
   for (const mark of root.querySelectorAll(marks)) {
     const target = mark.getAttribute(editMarkAttribute) ?? ''
-    const element = mark.nextElementSibling
-    // A section that renders nothing has the next one's mark behind it.
-    if (element === null || element.matches(marks)) continue
+    const element = elementBehind(mark)
+    if (element === null) continue
     if (element.getAttribute('data-sanity') !== target) element.setAttribute('data-sanity', target)
   }
+}
+
+/** What is seen behind a mark; nothing where a section renders nothing and the next one's mark follows. */
+function elementBehind(mark: Element): Element | null {
+  let element = mark.nextElementSibling
+  // The styles of a section are streamed in front of it.
+  while (element?.matches('style, script, link')) element = element.nextElementSibling
+  return element === null || element.matches(marks) ? null : element
 }

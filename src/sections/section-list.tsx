@@ -27,9 +27,7 @@ export function SectionList({page, variant = null, targetOf = null}: SectionList
   const renderAll = (those: readonly PageSection[]) =>
     those.map((section) => (
       <Fragment key={section._key}>
-        {targetOf === null ? null : (
-          <template {...{[editMarkAttribute]: targetOf(section._key)}} />
-        )}
+        {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
         {renderSection(section._type, section, variant)}
       </Fragment>
     ))

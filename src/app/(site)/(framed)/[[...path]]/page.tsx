@@ -7,6 +7,7 @@ import {isBuild} from '#config/runtime.ts'
 import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
+import {isGuestSession} from '#content/draft-session.server.ts'
 import {editTarget} from '#content/edit-target.server.ts'
 import {knownPathsOf} from '#content/known-paths.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
@@ -80,10 +81,11 @@ export default async function SitePage({params}: Props) {
   )
 }
 
-/** In a draft session sections can be moved on the page itself. */
+/** In an editor's draft session sections can be moved on the page itself. */
 async function targetsOn(page: Page) {
   const {isEnabled} = await draftMode()
-  return isEnabled ? (key: string) => editTarget({document: page, list: 'sections', key}) : null
+  if (!isEnabled || (await isGuestSession())) return null
+  return (key: string) => editTarget({document: page, list: 'sections', key})
 }
 
 /** The service that the opening of a page is about. */

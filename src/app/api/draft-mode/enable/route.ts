@@ -40,7 +40,8 @@ export async function GET(request: Request): Promise<Response> {
 /** The shared link that is opened; null for the secret of an editor's own preview, and for one that is none. */
 async function shareOf(request: Request) {
   const shared = await readSharedPreview()
-  if (typeof shared?.secret !== 'string' || shared.secret !== previewSecret(request.url)) return null
+  if (typeof shared?.secret !== 'string' || shared.secret !== previewSecret(request.url))
+    return null
   return {share: digestOfShare(shared.secret), expiresAt: endOfShare(shared)}
 }
 
