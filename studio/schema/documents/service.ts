@@ -38,6 +38,7 @@ export const service = defineType({
         'comingSoon',
       ),
       wordsOfStatus('statusLabel', 'The words of the badge on the door.'),
+      wordsOfStatus('linkLabel', 'The words of the link on the door.'),
       paragraph('summary', 'What the service is, in one sentence.'),
       requiredReference('page', 'page', 'The page about the service.'),
       defineField({
@@ -49,7 +50,6 @@ export const service = defineType({
       }),
     ]),
     ...inGroup('door', [
-      wordsOfStatus('linkLabel', 'The words of the link on the door.'),
       line(
         'linkContext',
         'Words only screen readers hear after the link, such as: about GP at home.',
