@@ -59,6 +59,10 @@ function Overview({site}: {site: string}) {
               ))}
             </Stack>
           )}
+          <Text size={1} muted>
+            Nothing is published by itself on a day to come, and there are no releases: keep a
+            draft, and publish it on the day.
+          </Text>
         </Stack>
       </Container>
     </Card>

@@ -22,11 +22,7 @@ describe('what editors are told about the site', () => {
     ['The site does not answer.', null, ago(10)],
     ['The site cannot read the content.', {...fine, content: 'unavailable'}, ago(10)],
     ['The site was not told of the last publication.', fine, ago(5)],
-    [
-      'The site was not told of the last publication.',
-      {...fine, knowsContentUntil: null},
-      ago(5),
-    ],
+    ['The site was not told of the last publication.', {...fine, knowsContentUntil: null}, ago(5)],
     ['Forms cannot save what people send.', {...fine, database: 'unavailable'}, ago(10)],
   ])('is "%s", with what to do', (text, answer, newest) => {
     const state = describeSite(answer, newest, now)

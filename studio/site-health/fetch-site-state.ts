@@ -28,11 +28,13 @@ async function askSite(origin: string): Promise<SiteAnswer | null> {
 
 async function newestPublication(client: SanityClient): Promise<string | null> {
   try {
-    return await client
-      .withConfig({perspective: 'published'})
-      .fetch<string | null>(`*[${contentFilter}] | order(_updatedAt desc)[0]._updatedAt`, {}, {
+    return await client.withConfig({perspective: 'published'}).fetch<string | null>(
+      `*[${contentFilter}] | order(_updatedAt desc)[0]._updatedAt`,
+      {},
+      {
         tag: 'studio.newest-publication',
-      })
+      },
+    )
   } catch {
     // The rest of the screen says that the content lake does not answer.
     return null
