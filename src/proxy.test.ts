@@ -14,7 +14,8 @@ Object.assign(process.env, {
   SANITY_REVALIDATE_SECRET: 'a webhook secret for tests alone',
   LINK_SIGNING_SECRET: keys.secret,
 })
-const sessionUntil = (ms: number) => `draft-session=${signDraftSession(keys, Date.now() + ms)}`
+const sessionUntil = (ms: number) =>
+  `draft-session=${signDraftSession(keys, {expiresAt: Date.now() + ms, share: null})}`
 
 /** A content lake that takes every connection and never answers. */
 let connections = 0

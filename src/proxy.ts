@@ -8,11 +8,13 @@ import {
   pingContent,
   requireContent,
 } from './content/client.server.ts'
-import {dropForeignDraftCookies, isDraftSession} from './content/draft-session.server.ts'
+import {draftSessionOf, dropForeignDraftCookies} from './content/draft-session.server.ts'
 import {findDestination} from './content/known-paths.ts'
 import {knownPaths} from './content/known-paths.server.ts'
 import {hasBeenRendered} from './content/page-cache.server.ts'
 import {refuseFile} from './content/serve-media.server.ts'
+import {readSharedPreview} from './content/shared-preview.server.ts'
+import {isStillShared} from './content/shared-preview.ts'
 import {notFound, readOnly} from './http/small-answers.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
 import {outageCopy} from './model/outage-copy.ts'
@@ -39,14 +41,16 @@ const fileName = /^[\w./-]+$/
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname
   if (isDevelopment() && /^\/(?:_next|__next)/.test(path)) return NextResponse.next()
-  const isDraft = isDraftSession(request)
-  // In a draft session the Studio's overlays post to pages.
-  if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
+  const session = draftSessionOf(request)
+  // In an editor's session the Studio's overlays post to pages.
+  const isEditor = session !== null && session.share === null
+  if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
   // Rewrites take upper case for lower.
   if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
   if (path.startsWith('/_next')) return notFound()
   if (path.includes('.')) return await answerFile(request, path)
-  return isDraft ? await answerEditor() : await answerVisitor(request, path)
+  if (session === null) return await answerVisitor(request, path)
+  return await answerDraft(session.share, () => answerVisitor(request, path))
 }
 
 async function answerMedia(request: NextRequest, path: string): Promise<Response> {
@@ -67,14 +71,22 @@ async function answerFile(request: NextRequest, path: string): Promise<Response>
   return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
 }
 
-/** Editors also see pages that are not published, and are told when they cannot. */
-async function answerEditor(): Promise<Response> {
+/**
+ * Editors also see pages that are not published, and are told when they cannot. So does who came by a shared link, until
+ * it ends or sharing is switched off: from the next page on that is a visitor.
+ */
+async function answerDraft(
+  share: string | null,
+  answerAsVisitor: () => Promise<Response>,
+): Promise<Response> {
   try {
-    await pingContent(draftTimeoutMs)
-    return NextResponse.next({headers: draftHeaders()})
+    if (share === null) await pingContent(draftTimeoutMs)
+    else if (!isStillShared(await readSharedPreview(), share, Date.now()))
+      return await answerAsVisitor()
   } catch (error) {
     return unavailablePage('The draft cannot be shown', reasonOf(error), 5)
   }
+  return NextResponse.next({headers: draftHeaders()})
 }
 
 /** The Studio shows drafts in a frame, and in a window that it talks to. */
@@ -85,6 +97,7 @@ const draftHeaders = () => ({
     isDevelopment: isDevelopment(),
   }),
   'cross-origin-opener-policy': 'unsafe-none',
+  'x-robots-tag': 'noindex, nofollow',
 })
 
 async function answerVisitor(request: NextRequest, path: string): Promise<Response> {

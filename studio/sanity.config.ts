@@ -39,7 +39,7 @@ export default defineConfig({
     }),
   ],
   // First, so that it is what opens.
-  tools: (tools) => [overviewTool, ...tools],
+  tools: (tools) => [overviewTool(previewOrigin), ...tools],
   schema: {types: schemaTypes, templates: guardTemplates},
   form: {components: {field: EditorField}},
   i18n: {bundles: [plainMessagesBundle, importedBundle]},

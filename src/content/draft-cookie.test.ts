@@ -1,21 +1,30 @@
-import {isDraftSessionValid, signDraftSession} from './draft-cookie.ts'
+import {digestOfShare} from './shared-preview.ts'
+import {readDraftSession, signDraftSession} from './draft-cookie.ts'
 
 const keys = {secret: 'a secret for tests alone', draftToken: 'a token for tests alone'}
 const now = Date.UTC(2026, 10, 22)
-const value = signDraftSession(keys, now + 1000)
+const expiresAt = now + 1000
+const value = signDraftSession(keys, {expiresAt, share: null})
+const share = digestOfShare('the secret of a link')
+const guest = signDraftSession(keys, {expiresAt, share})
 
 describe('the cookie of a draft session', () => {
   it('decision 49: is valid until it ends', () => {
-    expect(isDraftSessionValid(keys, value, now)).toBe(true)
-    expect(isDraftSessionValid(keys, value, now + 999)).toBe(true)
-    expect(isDraftSessionValid(keys, value, now + 1000)).toBe(false)
+    expect(readDraftSession(keys, value, now)).toEqual({expiresAt, share: null})
+    expect(readDraftSession(keys, value, now + 999)).not.toBeNull()
+    expect(readDraftSession(keys, value, now + 1000)).toBeNull()
+  })
+
+  it('decision 76: says which shared link it was begun with', () => {
+    expect(readDraftSession(keys, guest, now)).toEqual({expiresAt, share})
+    expect(readDraftSession(keys, guest, now + 1000)).toBeNull()
   })
 
   it.each([
     ['another secret', {...keys, secret: 'another secret'}],
     ['another token', {...keys, draftToken: 'another token'}],
   ])('decision 49: ends with %s', (_case, other) => {
-    expect(isDraftSessionValid(other, value, now)).toBe(false)
+    expect(readDraftSession(other, value, now)).toBeNull()
   })
 
   it.each([
@@ -24,8 +33,9 @@ describe('the cookie of a draft session', () => {
     ['a later end', value.replace(String(now + 1000), String(now + 2000))],
     ['another signature', `${value.slice(0, -2)}AA`],
     ['more behind it', `${value}A`],
-    ['a signature of another length', `${now + 1000}.AA`],
+    ['the session of a guest made that of an editor', guest.replace(share, '')],
+    ['a signature of another length', `${now + 1000}..AA`],
   ])('decision 49: is not valid with %s', (_case, forged) => {
-    expect(isDraftSessionValid(keys, forged, now)).toBe(false)
+    expect(readDraftSession(keys, forged, now)).toBeNull()
   })
 })

@@ -17,32 +17,49 @@ export interface DraftSessionKeys {
   draftToken: string
 }
 
+/** Until when somebody sees drafts, and by what. */
+export interface DraftSession {
+  /** In milliseconds. */
+  expiresAt: number
+  /** The mark of the shared link (`digestOfShare`) that it was opened with; null for an editor, who came from the Studio. */
+  share: string | null
+}
+
 /**
  * Makes the value of the cookie.
  *
  * @param keys - what it is signed with
- * @param expiresAt - when the session ends, in milliseconds
+ * @param session - what it says
  */
-export function signDraftSession(keys: DraftSessionKeys, expiresAt: number): string {
-  return `${expiresAt}.${macOf(keys, String(expiresAt))}`
+export function signDraftSession(keys: DraftSessionKeys, {expiresAt, share}: DraftSession): string {
+  const claim = `${expiresAt}.${share ?? ''}`
+  return `${claim}.${macOf(keys, claim)}`
 }
 
 /**
- * Says whether a cookie was signed here and its session goes on.
+ * Reads a cookie that was signed here and whose session goes on.
  *
  * @param keys - what it must be signed with
  * @param value - of the cookie
  * @param now - in milliseconds
+ * @returns null for every other cookie
  */
-export function isDraftSessionValid(keys: DraftSessionKeys, value: string, now: number): boolean {
-  const [, expiresAt = '', mac = ''] = /^(\d{13})\.([\w-]{43})$/.exec(value) ?? []
-  if (mac === '' || Number(expiresAt) <= now) return false
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(keys, expiresAt)))
+export function readDraftSession(
+  keys: DraftSessionKeys,
+  value: string,
+  now: number,
+): DraftSession | null {
+  const [, expiresAt = '', share = '', mac = ''] =
+    /^(\d{13})\.([\w-]{43})?\.([\w-]{43})$/.exec(value) ?? []
+  if (mac === '' || Number(expiresAt) <= now) return null
+  const ours = macOf(keys, `${expiresAt}.${share}`)
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(ours))) return null
+  return {expiresAt: Number(expiresAt), share: share === '' ? null : share}
 }
 
 /** One secret signs several things; the domain in front keeps them apart. */
-function macOf({secret, draftToken}: DraftSessionKeys, expiresAt: string): string {
+function macOf({secret, draftToken}: DraftSessionKeys, claim: string): string {
   return createHmac('sha256', secret)
-    .update(`draftSession\0${draftToken}\0${expiresAt}`)
+    .update(`draftSession\0${draftToken}\0${claim}`)
     .digest('base64url')
 }

@@ -1,6 +1,14 @@
 /** Which page a preview opens. */
 const pathParameter = 'sanity-preview-pathname'
 
+const secretParameter = 'sanity-preview-secret'
+
+/**
+ * @param address - at which the preview is opened
+ * @returns the secret that it holds, null when there is none
+ */
+export const previewSecret = (address: string) => new URL(address).searchParams.get(secretParameter)
+
 /**
  * Lets a preview lead to pages of this site alone. The library redirects to the path of what it is given, and the path of
  * `/..//evil.example` is `//evil.example`, which a browser takes for another site.

@@ -10,6 +10,8 @@ export interface SiteMetrics {
     seconds: number
     lastSeconds: number | null
   }
+  /** Up to when this process knows what was published, in milliseconds since the epoch; null until it has asked. */
+  knowsContentUntil: number | null
 }
 
 declare global {
@@ -23,6 +25,7 @@ export function siteMetrics(): SiteMetrics {
     answers: new Map(),
     pages: new Map(),
     publications: {count: 0, seconds: 0, lastSeconds: null},
+    knowsContentUntil: null,
   }
   return globalThis.siteMetrics
 }
@@ -45,4 +48,9 @@ export function notePublication(seconds: number): void {
   publications.count += 1
   publications.seconds += seconds
   publications.lastSeconds = seconds
+}
+
+/** Notes that this process was told of a publication, or has asked what is published. */
+export function noteContentKnown(): void {
+  siteMetrics().knowsContentUntil = Date.now()
 }

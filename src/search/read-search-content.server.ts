@@ -33,7 +33,7 @@ const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
     "path": path.current,
     "title": seo.title,
     "description": seo.description,
-    "parts": sections
+    "parts": sections[isHidden != true]
   },
   "questions": *[_type == "faq"]{
     "path": *[_type == "page" && references(^._id)][0].path.current,

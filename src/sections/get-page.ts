@@ -20,7 +20,7 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
   banner,
   reading{contents, updated, updatedLabel},
   seo{title, description, noIndex, image{${imageFields}}},
-  sections[]{${sectionFields}}
+  sections[isHidden != true]{${sectionFields}}
 }`)
 
 /**

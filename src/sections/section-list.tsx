@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react'
+import {editMarkAttribute} from '#lib/edit-marks.ts'
 import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
@@ -12,20 +13,29 @@ interface SectionListProps {
   page: Pick<Page, 'reading' | 'sections'>
   /** What the page is about where it has variants: an area, or the subject of a message. */
   variant?: string | null
+  /** Says, in a draft session, what the Studio's overlays are to know of a section; null for visitors. */
+  targetOf?: ((key: string) => string) | null
 }
 
 /**
  * Renders the sections of a page in the order the editor gave them. On a reading page, those that are read stand in one
  * column beside their contents.
  */
-export function SectionList({page, variant = null}: SectionListProps) {
+export function SectionList({page, variant = null, targetOf = null}: SectionListProps) {
   const {reading} = page
   const sections = definedItems(page.sections)
-  if (!reading) return renderAll(sections, variant)
+  const renderAll = (those: readonly PageSection[]) =>
+    those.map((section) => (
+      <Fragment key={section._key}>
+        {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
+        {renderSection(section._type, section, variant)}
+      </Fragment>
+    ))
+  if (!reading) return renderAll(sections)
   const stretches = partIntoStretches(sections)
   const first = stretches.find(({isColumn}) => isColumn)
   return stretches.map((stretch) => {
-    const rendered = renderAll(stretch.sections, variant)
+    const rendered = renderAll(stretch.sections)
     const [{_key: key} = {_key: ''}] = stretch.sections
     if (!stretch.isColumn) return <Fragment key={key}>{rendered}</Fragment>
     const isFirst = stretch === first
@@ -42,12 +52,6 @@ export function SectionList({page, variant = null}: SectionListProps) {
       </ReadingLayout>
     )
   })
-}
-
-function renderAll(sections: readonly PageSection[], variant: string | null): ReactNode[] {
-  return sections.map((section) => (
-    <Fragment key={section._key}>{renderSection(section._type, section, variant)}</Fragment>
-  ))
 }
 
 function renderSection<Type extends SectionType>(

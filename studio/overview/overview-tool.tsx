@@ -4,19 +4,24 @@ import {useEffect, useState} from 'react'
 import {type Tool, useClient, useWorkspace} from 'sanity'
 import {useLink} from 'sanity/router'
 import {contentApiVersion} from '#model/content-api.ts'
+import {SiteHealth} from '#studio/site-health/site-health.tsx'
 import {fetchWaiting} from '#studio/waiting/fetch-waiting.ts'
 import {type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
 import {waitingPane} from '#studio/waiting/waiting-structure.ts'
 
-/** The first screen of the Studio: what waits for somebody, and how much of it. */
-export const overviewTool: Tool = {
+/**
+ * Makes the first screen of the Studio: how the site is, and what waits for somebody.
+ *
+ * @param site - the origin of the site
+ */
+export const overviewTool = (site: string): Tool => ({
   name: 'overview',
   title: 'Overview',
   icon: GaugeIcon,
-  component: Overview,
-}
+  component: () => <Overview site={site} />,
+})
 
-function Overview() {
+function Overview({site}: {site: string}) {
   const client = useClient({apiVersion: contentApiVersion})
   const {title} = useWorkspace()
   const [waiting, setWaiting] = useState<Record<string, string[]> | 'failed'>()
@@ -39,6 +44,7 @@ function Overview() {
           <Heading as="h1" size={4}>
             {title}
           </Heading>
+          <SiteHealth origin={site} />
           <Heading as="h2" size={1}>
             Waiting for facts
           </Heading>
@@ -53,6 +59,10 @@ function Overview() {
               ))}
             </Stack>
           )}
+          <Text size={1} muted>
+            Nothing is published by itself on a day to come, and there are no releases: keep a
+            draft, and publish it on the day.
+          </Text>
         </Stack>
       </Container>
     </Card>

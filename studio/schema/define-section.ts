@@ -1,4 +1,4 @@
-import {defineType, type FieldDefinition} from 'sanity'
+import {defineField, defineType, type FieldDefinition} from 'sanity'
 import type {SectionType} from '#model/sections.ts'
 import {sectionTabs} from './assemble/section-tabs.ts'
 import {optionalLine} from './fields.ts'
@@ -48,11 +48,21 @@ export function defineSection({name, title, description, fields, titleField}: Se
               : 'Use lower-case letters, numbers and hyphens only.',
           ),
       },
+      // Without a value to begin with: sections that stand on pages have none.
+      defineField({
+        name: 'isHidden',
+        title: 'Hidden',
+        type: 'boolean',
+        description:
+          'Leaves the section off the page, also in the preview. What it says is kept, for when it is wanted again.',
+      }),
     ]),
     preview: {
-      select: {heading: titleField ?? 'heading'},
-      prepare: ({heading}: {heading?: string}) =>
-        heading === undefined ? {title} : {title: heading, subtitle: title},
+      select: {heading: titleField ?? 'heading', isHidden: 'isHidden'},
+      prepare: ({heading, isHidden}: {heading?: string; isHidden?: boolean}) => {
+        const named = heading === undefined ? {title} : {title: heading, subtitle: title}
+        return isHidden === true ? {...named, title: `Hidden: ${named.title}`} : named
+      },
     },
   })
 }

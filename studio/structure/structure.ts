@@ -4,11 +4,14 @@ import {DoorIcon} from '@phosphor-icons/react/dist/csr/Door'
 import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
 import {FirstAidIcon} from '@phosphor-icons/react/dist/csr/FirstAid'
 import {FilePdfIcon} from '@phosphor-icons/react/dist/csr/FilePdf'
+import {FileIcon} from '@phosphor-icons/react/dist/csr/File'
 import {FilesIcon} from '@phosphor-icons/react/dist/csr/Files'
 import {FolderSimpleIcon} from '@phosphor-icons/react/dist/csr/FolderSimple'
 import {GearIcon} from '@phosphor-icons/react/dist/csr/Gear'
 import {HandshakeIcon} from '@phosphor-icons/react/dist/csr/Handshake'
 import {HouseIcon} from '@phosphor-icons/react/dist/csr/House'
+import {ImageIcon} from '@phosphor-icons/react/dist/csr/Image'
+import {ImagesIcon} from '@phosphor-icons/react/dist/csr/Images'
 import {LayoutIcon} from '@phosphor-icons/react/dist/csr/Layout'
 import {MapPinIcon} from '@phosphor-icons/react/dist/csr/MapPin'
 import {MegaphoneIcon} from '@phosphor-icons/react/dist/csr/Megaphone'
@@ -117,6 +120,19 @@ export const structure: StructureResolver = (S, context) =>
         ),
       singleton(S, 'siteSettings', 'Site settings', GearIcon),
       collection(S, 'redirect', 'Redirects', ArrowBendUpRightIcon),
+      S.listItem()
+        .id('media')
+        .title('Pictures and files')
+        .icon(ImagesIcon)
+        .child(
+          S.list()
+            .id('media')
+            .title('Pictures and files')
+            .items([
+              assets(S, 'sanity.imageAsset', 'Pictures', ImageIcon),
+              assets(S, 'sanity.fileAsset', 'Films and files', FileIcon),
+            ]),
+        ),
     ])
 
 /**
@@ -152,6 +168,21 @@ function singleton(S: StructureBuilder, type: SingletonType, title: string, icon
     .title(title)
     .child(S.document().schemaType(type).documentId(type).title(title))
   return icon === undefined ? item : item.icon(icon)
+}
+
+/** What was uploaded, the latest first. It is uploaded where it is shown, never here. */
+function assets(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
+  return S.listItem()
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(
+      S.documentTypeList(type)
+        .id(type)
+        .title(title)
+        .defaultOrdering([{field: '_createdAt', direction: 'desc'}])
+        .initialValueTemplates([]),
+    )
 }
 
 /** The clinicians of one kind. */

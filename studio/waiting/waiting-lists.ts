@@ -49,6 +49,13 @@ export const waitingLists: readonly WaitingList[] = [
       && count(*[_id != ^._id && references(^._id)]) == 0`,
   },
   {
+    id: 'unused',
+    title: 'Pictures and files used nowhere',
+    todo: 'Delete what nobody will need again. What is deleted is gone for good, from the site too.',
+    filter: `_type in ["sanity.imageAsset", "sanity.fileAsset"]
+      && count(*[references(^._id)]) == 0`,
+  },
+  {
     id: 'drafts',
     title: 'Drafts that are not published',
     todo: 'Publish them or discard the changes: visitors see the version before.',

@@ -58,6 +58,14 @@ describe('what waits for facts', () => {
     expect(waitingIn([{...page, link: {_ref: 'one'}}])['unlinked']).toEqual(['one'])
   })
 
+  it('names a picture that nothing shows any more, and no other', () => {
+    const picture = {_id: 'one', _type: 'sanity.imageAsset'}
+    const shows = {_id: 'two', _type: 'testimonial', portrait: {image: {asset: {_ref: 'one'}}}}
+    expect(waitingIn([picture])['unused']).toEqual(['one'])
+    expect(waitingIn([picture, shows])['unused']).toEqual([])
+    expect(waitingIn([{...shows, _id: 'one'}])['unused']).toEqual([])
+  })
+
   it('says of each list what to do', () => {
     for (const {todo} of waitingLists) expect(todo).toMatch(/^[A-Z].+\.$/)
     expect(readWaiting(null)['unsourced']).toEqual([])

@@ -19,6 +19,8 @@ const harmless = [
   /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
   // Studio and page ask each other for signs of life; a page that a busy machine is still rendering answers later.
   lateAnswer,
+  // The same, when the overlays of the page have not come for some seconds; a test that needs them waits for what they do.
+  /^error: Unable to connect to visual editing\. Make sure you've setup/,
   // A test that leaves the Studio for another page closes its connections, also those that were about to be used.
   /^error: WebSocket is already in CLOSING or CLOSED state\./,
   /^warning: \[sanity\] Could not detect network protocol/,

@@ -40,11 +40,13 @@ export function historyRoutes(lake: Lake): Route[] {
     },
     {
       method: 'GET',
-      path: `${base}/documents/:id`,
+      path: `${base}/documents/:ids`,
       handle: (request, response) => {
         open(request)
-        const document = documentAt(lake, pathParam(request, 'id'), request.url.searchParams)
-        sendJson(response, 200, {documents: document ? [document] : []})
+        const documents = pathParam(request, 'ids')
+          .split(',')
+          .map((id) => documentAt(lake, id, request.url.searchParams))
+        sendJson(response, 200, {documents: documents.filter((document) => document != null)})
       },
     },
   ]
@@ -68,7 +70,7 @@ function documentAt(
         .filter((change) => change.id === id)
         .map((change) => ({...change, timestamp: transaction.timestamp})),
     )
-  if (revision === 'lastRevision') {
+  if (revision === 'lastRevision' || search.get('lastRevision') === 'true') {
     return current ?? changes.findLast((change) => change.after !== null)?.after
   }
   if (revision !== null) {

@@ -64,6 +64,9 @@ describe('history, after a restart', () => {
     ['drafts.a?revision=lastRevision', [{n: 2}]],
     ['drafts.a', []],
     ['drafts.a?revision=never', []],
+    // As the Studio asks when an editor goes back to an older version.
+    ['a,drafts.a?revision=t1', [{_id: 'drafts.a', n: 1}]],
+    ['a,drafts.a?lastRevision=true', [{_id: 'a'}, {_id: 'drafts.a', n: 2}]],
     ['a', [{n: 2, _rev: 't3'}]],
     ['a?time=2100-01-01T00:00:00Z', [{n: 2}]],
     ['a?time=2000-01-01T00:00:00Z', []],

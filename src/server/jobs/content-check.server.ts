@@ -5,6 +5,7 @@ import {compareWithLake} from '#content/compare-with-lake.server.ts'
 import type {ContentState} from '#content/content-state.ts'
 import {readStateFile, writeStateFile} from '#content/content-state-file.server.ts'
 import {warmPages} from '#content/warm-pages.server.ts'
+import {noteContentKnown} from '#lib/site-metrics.ts'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
 import {type ContentChange, pathsOfChange} from '#model/tags.ts'
 import type {Job} from './job.ts'
@@ -39,6 +40,7 @@ export function startContentCheck({site, secrets, contentCheckMs}: Configuration
       if (signal.aborted) return
       console.info(`Refreshed what ${changes.length} changes of the content touch.`)
     }
+    noteContentKnown()
     known = state
     if (changes.length > 0) await writeStateFile(state)
   })

@@ -6,6 +6,7 @@ import type {Configuration} from '#config/configuration.ts'
 import {refreshKnownPaths} from '#content/known-paths.server.ts'
 import {warmAfterChange} from '#content/warm-after-change.server.ts'
 import {describeFailure} from '#interest/describe-failure.ts'
+import {noteContentKnown} from '#lib/site-metrics.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
 import {PageSharing} from '#server/shared-pages/page-sharing.ts'
 import {SharedDatabase} from '#server/shared-pages/shared-database.ts'
@@ -50,6 +51,7 @@ function follower(origin: string): () => void {
     await refreshSearch()
   }
   return () => {
+    noteContentKnown()
     changes += 1
     follow(changes).catch((error: unknown) =>
       console.error('The search is not up to date:', describeFailure(error)),

@@ -81,7 +81,15 @@ const sections = defineField({
       views: [{name: 'grid', previewImageUrl: sectionPicture}, {name: 'list'}],
     },
   },
-  validation: (rule) => rule.required().min(1),
+  validation: (rule) =>
+    rule
+      .required()
+      .min(1)
+      .custom((value: {isHidden?: boolean}[] | undefined) =>
+        value?.every(({isHidden}) => isHidden === true) === true && value.length > 0
+          ? 'Show at least one section: a page of hidden ones is empty.'
+          : true,
+      ),
 })
 
 export const page = defineType({

@@ -1,6 +1,19 @@
 import {defineField, defineType} from 'sanity'
 import {professionChoices} from '#studio/schema/choices.ts'
+import {staleServiceText} from '#studio/validation/launched-service.ts'
 import {choice, inGroup, line, paragraph, part, requiredReference} from '#studio/schema/fields.ts'
+
+/** Words that have to change when the service is launched. */
+const wordsOfStatus = (name: string, description: string) =>
+  defineField({
+    name,
+    type: 'string',
+    description,
+    validation: (rule) => [
+      rule.required(),
+      rule.custom((text, {document}) => staleServiceText(text, document?.['status'])).warning(),
+    ],
+  })
 
 export const service = defineType({
   name: 'service',
@@ -24,7 +37,8 @@ export const service = defineType({
         ],
         'comingSoon',
       ),
-      line('statusLabel', 'The words of the badge on the door.'),
+      wordsOfStatus('statusLabel', 'The words of the badge on the door.'),
+      wordsOfStatus('linkLabel', 'The words of the link on the door.'),
       paragraph('summary', 'What the service is, in one sentence.'),
       requiredReference('page', 'page', 'The page about the service.'),
       defineField({
@@ -36,7 +50,6 @@ export const service = defineType({
       }),
     ]),
     ...inGroup('door', [
-      line('linkLabel', 'The words of the link on the door.'),
       line(
         'linkContext',
         'Words only screen readers hear after the link, such as: about GP at home.',

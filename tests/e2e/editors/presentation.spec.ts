@@ -1,5 +1,6 @@
-import type {APIRequestContext, Page} from '@playwright/test'
+import type {APIRequestContext, Locator, Page} from '@playwright/test'
 import {editors} from '#tests/support/edited-sites.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
 const {contentClient, origin: site, withRestored} = editors
@@ -64,6 +65,40 @@ test('a click on a heading opens its field, and what is typed appears on the pag
     expect(await contactPage(request)).not.toContain(headline)
   })
 })
+
+test('G-5: a section is moved by dragging it on the page', async ({page, studio}) => {
+  const id = 'page-to-drag-on'
+  const order = () =>
+    contentClient.fetch<string[] | null>('*[_id == $draft][0].sections[]._key', {
+      draft: `drafts.${id}`,
+    })
+  await withRestored([id], async () => {
+    const {sections, ...rest} = simplePage({id, path: '/page-to-drag-on', headline: 'Drag here'})
+    const block = {_type: 'block', _key: 'text', style: 'normal', markDefs: [], children: []}
+    const facts = {_type: 'prose', _key: 'below', heading: 'What is below', body: [block]}
+    await contentClient.createOrReplace({...rest, sections: [...sections, facts]})
+    const preview = await openPreview(page, studio, '/page-to-drag-on')
+    const parts = preview.locator('main > section[data-sanity]')
+    await expect(parts).toHaveCount(2)
+    await expect(async () => {
+      await dragAbove(page, parts.nth(1), parts.nth(0))
+      await expect.poll(order, {timeout: 5000}).toEqual(['below', 'hero'])
+    }).toPass({timeout: 60_000})
+    await expect(parts.first()).toContainText('What is below')
+  })
+})
+
+/** Drags a section by its right edge, where no text is, to the upper edge of another one. */
+async function dragAbove(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (start === null || end === null) throw new Error('What is dragged is not in sight.')
+  const x = start.x + start.width - 20
+  await page.mouse.move(x, start.y + 30)
+  await page.mouse.move(x, start.y + 40, {steps: 3})
+  await page.mouse.down()
+  await page.mouse.move(x, end.y + 10, {steps: 12})
+  await page.mouse.up()
+}
 
 test('every page of the site can be rendered with drafts', async ({page, studio}) => {
   await openPreview(page, studio, '/contact')
@@ -149,4 +184,62 @@ test('decision 49: a draft session ends by itself, and leads to pages of this si
   } finally {
     await contentClient.delete(document._id)
   }
+})
+
+const shareId = 'sanity-preview-url-secret.share-access'
+const drafts = 'You are looking at drafts.'
+
+/** Somebody with a link and no Studio: keeps the cookies that the site gives. */
+class Guest {
+  #cookies = ''
+
+  async open(link: string): Promise<Response> {
+    const answer = await fetch(link, {redirect: 'manual'})
+    const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+    if (given.length > 0) this.#cookies = given.join('; ')
+    return answer
+  }
+
+  async read(path: string): Promise<{headers: Headers; text: string}> {
+    const answer = await fetch(`${site}${path}`, {headers: {cookie: this.#cookies}})
+    return {headers: answer.headers, text: await answer.text()}
+  }
+}
+
+test('decision 76: drafts are shared by a link, until the switch is off', async ({
+  page,
+  studio,
+}) => {
+  await withRestored(['page-contact', shareId], async () => {
+    await draftHeadline(headline)
+    await openPreview(page, studio, '/contact')
+    await page.getByRole('button', {name: /^share/i}).click()
+    const sharing = page
+      .getByRole('menu')
+      .getByRole('switch')
+      .or(page.getByRole('menu').getByRole('checkbox'))
+    await sharing.check({force: true})
+    const secretOf = () =>
+      contentClient.fetch<string | null>('*[_id == $shareId][0].secret', {shareId})
+    await expect.poll(secretOf).not.toBeNull()
+    const link = `${site}/api/draft-mode/enable?sanity-preview-secret=${await secretOf()}&sanity-preview-pathname=/contact`
+
+    const guest = new Guest()
+    const opened = await guest.open(link)
+    expect(opened.status).toBe(307)
+    expect(opened.headers.get('location')).toContain('/contact')
+    expect(opened.headers.get('location')).not.toContain('secret')
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+    const {text, headers} = await guest.read('/contact')
+    expect(text).toContain(headline)
+    expect(text).toContain(drafts)
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    // A guest has no Studio to move sections in.
+    expect(text).not.toContain('data-edit-target')
+
+    await sharing.uncheck({force: true})
+    await expect.poll(secretOf).toBeNull()
+    expect((await guest.read('/contact')).text).not.toContain(drafts)
+    expect((await new Guest().open(link)).status).toBe(401)
+  })
 })

@@ -30,6 +30,7 @@ test('the Studio opens without a login with what waits for facts, and lists what
   studio,
 }) => {
   await studio.load()
+  await expect(page.getByTestId('site-health')).toHaveText('The site shows what is published.')
   const unsourced = page.getByTestId('overview').getByRole('link', {name: 'without a source'})
   await expect(unsourced).toContainText(/[1-9]/)
   await unsourced.click()

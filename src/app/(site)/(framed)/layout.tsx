@@ -1,6 +1,7 @@
 import {draftMode} from 'next/headers'
 import type {ReactNode} from 'react'
 import {renderingConfiguration} from '#config/environment.server.ts'
+import {isGuestSession} from '#content/draft-session.server.ts'
 import {getConsentText} from '#content/queries/get-consent-text.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {ConsentCard} from '#frame/consent/consent-card.tsx'
@@ -24,7 +25,9 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
   return (
     <>
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
-      {isEnabled ? <PreviewBar navigation={frame.navigation} /> : null}
+      {isEnabled ? (
+        <PreviewBar isGuest={await isGuestSession()} navigation={frame.navigation} />
+      ) : null}
       <Header frame={frame} />
       {consent === null || isEnabled ? null : <ConsentCard copy={consent} />}
       <RouteChange analytics={isEnabled ? null : analytics} />

@@ -1,12 +1,29 @@
+import {renderingConfiguration} from '#config/environment.server.ts'
+import {siteMetrics} from '#lib/site-metrics.ts'
 import {checkHealth} from '#server/health.server.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Says whether the site can do its work: 200 when database and content answer, 503 with which does not. */
+/**
+ * Says whether the site can do its work: 200 when database and content answer, 503 with which does not. The Studio, whose
+ * first screen says it to editors, may read the answer, and learns up to when the site knows what was published.
+ */
 export async function GET(): Promise<Response> {
   const {isHealthy, database, content} = await checkHealth()
+  const {knowsContentUntil} = siteMetrics()
   return Response.json(
-    {status: isHealthy ? 'ok' : 'unavailable', database, content},
-    {status: isHealthy ? 200 : 503, headers: {'cache-control': 'no-store'}},
+    {
+      status: isHealthy ? 'ok' : 'unavailable',
+      database,
+      content,
+      knowsContentUntil: knowsContentUntil === null ? null : new Date(knowsContentUntil),
+    },
+    {
+      status: isHealthy ? 200 : 503,
+      headers: {
+        'cache-control': 'no-store',
+        'access-control-allow-origin': new URL(renderingConfiguration().site.studioUrl).origin,
+      },
+    },
   )
 }

@@ -8,7 +8,7 @@ import {changesPaths, contentChangesSchema, pathsOfChange, tagsOfChange} from '#
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 import {isRecentSignature} from '#http/signature-age.ts'
-import {notePublication} from '#lib/site-metrics.ts'
+import {noteContentKnown, notePublication} from '#lib/site-metrics.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
 
 const bodyLimit = 64 * 1024
@@ -35,6 +35,7 @@ export async function POST(request: Request): Promise<Response> {
     })
   }
 
+  noteContentKnown()
   const changes = parsed.data
   const tags = [...new Set(changes.flatMap(tagsOfChange))]
   for (const tag of tags) revalidateTag(tag, 'max')

@@ -1,4 +1,5 @@
 import type {Metadata} from 'next'
+import {draftMode} from 'next/headers'
 import {notFound} from 'next/navigation'
 import {findPage} from '#sections/find-page.ts'
 import type {Page} from '#sections/get-page.ts'
@@ -6,6 +7,8 @@ import {isBuild} from '#config/runtime.ts'
 import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
+import {isGuestSession} from '#content/draft-session.server.ts'
+import {editTarget} from '#content/edit-target.server.ts'
 import {knownPathsOf} from '#content/known-paths.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
 import {getKnownPaths} from '#content/queries/get-known-paths.ts'
@@ -71,11 +74,18 @@ export default async function SitePage({params}: Props) {
       {service?.status === 'launched' ? null : (
         <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
       )}
-      <SectionList page={page} variant={variant} />
+      <SectionList page={page} targetOf={await targetsOn(page)} variant={variant} />
       <PageDialogs content={page.sections} />
       <PageGraph head={headOf(page)} />
     </>
   )
+}
+
+/** In an editor's draft session sections can be moved on the page itself. */
+async function targetsOn(page: Page) {
+  const {isEnabled} = await draftMode()
+  if (!isEnabled || (await isGuestSession())) return null
+  return (key: string) => editTarget({document: page, list: 'sections', key})
 }
 
 /** The service that the opening of a page is about. */

@@ -1,0 +1,48 @@
+import {Card, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {useClient} from 'sanity'
+import {contentApiVersion} from '#model/content-api.ts'
+import type {SiteState} from './describe-site.ts'
+import {fetchSiteState} from './fetch-site-state.ts'
+
+/** How often the site is asked while somebody looks, in milliseconds. */
+const everyMs = 60_000
+
+/** Says how the site is: on the first screen, in words that say what to do. */
+export function SiteHealth({origin}: {origin: string}) {
+  const client = useClient({apiVersion: contentApiVersion})
+  const [state, setState] = useState<SiteState>()
+  useEffect(() => {
+    let isShown = true
+    const ask = async () => {
+      const answer = await fetchSiteState(client, origin)
+      if (isShown) setState(answer)
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), everyMs)
+    return () => {
+      isShown = false
+      clearInterval(timer)
+    }
+  }, [client, origin])
+  return (
+    <Card
+      border
+      data-testid="site-health"
+      padding={4}
+      radius={2}
+      role="status"
+      tone={toneOf(state)}
+    >
+      <Stack gap={3}>
+        <Text weight="medium">{state === undefined ? 'Asking the site …' : state.text}</Text>
+        {state === undefined || state.todo === '' ? null : <Text size={1}>{state.todo}</Text>}
+      </Stack>
+    </Card>
+  )
+}
+
+function toneOf(state: SiteState | undefined) {
+  if (state === undefined) return 'default'
+  return state.isFine ? 'positive' : 'critical'
+}
