@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {contentApiVersion} from '#model/content-api.ts'
-import {clientsFrom, fetchingThrough, withoutEvents} from './sanity-internals.ts'
+import {clientsFrom, fetchingThrough, locationsByType, withoutEvents} from './sanity-internals.ts'
 
 const studio = dirname(createRequire(import.meta.url).resolve('sanity/package.json'))
 const code = globSync('lib/*.js', {cwd: studio})
@@ -20,6 +20,13 @@ describe('the insides of the Studio that ours relies on', () => {
     const [name = ''] = Object.keys(withoutEvents)
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.documents`))
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.releases`))
+  })
+
+  it('are a place that a type of documents may find out by a function', () => {
+    expect(code).toMatch(/typeof resolvers == "function" \? resolvers : resolvers\[type\.name\]/)
+    expect(code).toMatch(/typeof resolver == "function"/)
+    const found = () => null
+    expect(locationsByType({sharedSection: found})).toEqual({sharedSection: found})
   })
 })
 

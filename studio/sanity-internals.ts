@@ -1,4 +1,5 @@
 import type {ClientConfig, SanityClient} from '@sanity/client'
+import type {DocumentLocationResolver, DocumentLocationResolvers} from 'sanity/presentation'
 
 /**
  * What the Studio relies on inside Sanity, measured with sanity 6.16.0 and @sanity/client 8.7.0; beyond the types,
@@ -29,3 +30,16 @@ export function fetchingThrough(config: ClientConfig, fetchThrough: typeof fetch
 
 /** The Studio reads a document's history from the transaction log, not from the newer events API. */
 export const withoutEvents = {eventsAPI: {documents: false, releases: false}} as const
+
+/**
+ * Lets a type of documents ask the dataset where it is shown: the types of Presentation allow a function for all types
+ * alone, which could then select nothing from the document, and its code takes one for each.
+ *
+ * @param resolvers - by the name of the type
+ */
+export function locationsByType(
+  resolvers: Readonly<Record<string, DocumentLocationResolvers[string] | DocumentLocationResolver>>,
+): DocumentLocationResolvers
+export function locationsByType(resolvers: object): object {
+  return resolvers
+}

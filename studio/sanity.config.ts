@@ -9,6 +9,7 @@ import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
+import {locationsByType} from './sanity-internals.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
@@ -35,7 +36,7 @@ export default defineConfig({
         previewMode: {enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable'},
       },
       allowOrigins: [previewOrigin],
-      resolve: {locations, mainDocuments},
+      resolve: {locations: locationsByType(locations), mainDocuments},
     }),
   ],
   // First, so that it is what opens.

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {everyPart, readSeed, seedFolder} from '#scripts/seed/read-seed.ts'
+import {everyPart, readSeed, sectionsOf, seedFolder} from '#scripts/seed/read-seed.ts'
 import {chaptersOf, guideHtml} from './guide-html.ts'
 
 const documents = await readSeed()
@@ -30,8 +30,10 @@ describe('the guides of the seed', () => {
     for (const guide of guides) {
       const [id] = [...everyPart(guide['page'])].map(({_ref}) => _ref)
       const page = documents.find(({_id}) => _id === id)
-      const chapters = chaptersOf([...everyPart(page?.['sections'])])
+      const chapters = chaptersOf(page === undefined ? [] : sectionsOf(page, documents))
       expect(chapters.length).toBeGreaterThan(5)
+      // It stands once, and is shared by the pages of all guides.
+      expect(chapters.at(-1)?.heading).toBe('About this guide')
       const html = await guideHtml({
         title: String(guide['title']),
         description: '',

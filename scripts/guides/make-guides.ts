@@ -3,7 +3,13 @@ import {join} from 'node:path'
 import {chromium} from '@playwright/test'
 import {fileSize} from '#lib/file-size.ts'
 import {findChromium} from '#scripts/run/find-chromium.ts'
-import {everyPart, readSeed, seedFolder, type SeedDocument} from '#scripts/seed/read-seed.ts'
+import {
+  everyPart,
+  readSeed,
+  sectionsOf,
+  seedFolder,
+  type SeedDocument,
+} from '#scripts/seed/read-seed.ts'
 import {chaptersOf, guideHtml} from './guide-html.ts'
 
 /**
@@ -27,7 +33,7 @@ async function print(guide: SeedDocument): Promise<void> {
   const words = filled({
     title: guide['title'],
     description: guide['description'],
-    sections: page['sections'],
+    sections: sectionsOf(page, documents),
   })
   const sections = [...everyPart(words['sections'])]
   const html = await guideHtml({
@@ -69,7 +75,9 @@ function pathOf(page: SeedDocument): unknown {
 
 /** The files of a page's pictures, each once, in their order; those of the dark theme are for screens. */
 function picturesOf(page: SeedDocument): string[] {
-  const pictures = [...everyPart(page['sections'])].filter(({_type}) => _type === 'picture')
+  const pictures = [...everyPart(sectionsOf(page, documents))].filter(
+    ({_type}) => _type === 'picture',
+  )
   const files = pictures.flatMap(({image}) =>
     [...everyPart(image)].map(({_sanityAsset}) =>
       String(_sanityAsset).replace('image@file://', ''),

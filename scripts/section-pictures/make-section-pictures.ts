@@ -5,6 +5,21 @@ import sharp from 'sharp'
 import {findChromium} from '#scripts/run/find-chromium.ts'
 import {sectionTypes} from '#model/sections.ts'
 
+/** Two pages with the same section: no fixture shows what a shared section is. */
+const sharedArt = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200">
+<rect width="320" height="200" fill="#ffffff"/>
+${[70, 180]
+  .map(
+    (x) => `<g transform="translate(${x} 22)">
+<rect width="70" height="156" rx="6" fill="none" stroke="#0f2a3d" stroke-width="2"/>
+<path d="M12 18h34M12 30h46M12 120h46M12 132h28" stroke="#9fb0ba" stroke-width="5" stroke-linecap="round"/>
+<rect x="9" y="48" width="52" height="54" rx="5" fill="#f4b740"/>
+</g>`,
+  )
+  .join('')}
+<path d="M134 97h52" stroke="#0f2a3d" stroke-width="2" stroke-dasharray="5 5"/>
+</svg>`
+
 /**
  * Makes the pictures from which editors choose a section, of the first fixture of each:
  * `npm run section-pictures`, while `npm run review` runs; `-- http://localhost:3300` names another address of it.
@@ -45,4 +60,7 @@ for (const type of sectionTypes) {
   bytes += picture.length
 }
 await browser.close()
-console.info(`${sectionTypes.length} pictures, ${Math.round(bytes / 1000)} KB.`)
+const shared = await sharp(Buffer.from(sharedArt)).webp({quality: 55, effort: 6}).toBuffer()
+writeFileSync(join(folder, 'sharedSection.webp'), shared)
+bytes += shared.length
+console.info(`${sectionTypes.length + 1} pictures, ${Math.round(bytes / 1000)} KB.`)

@@ -25,6 +25,24 @@ export async function readSeed(folder = seedFolder): Promise<SeedDocument[]> {
 }
 
 /**
+ * Lists the sections of a page, each shared one in the place where the page refers to it.
+ *
+ * @param page - a document of the type `page`
+ * @param documents - among which shared sections are
+ */
+export function sectionsOf(
+  page: SeedDocument,
+  documents: readonly SeedDocument[],
+): Record<string, unknown>[] {
+  const placed = [page['sections']].flat().map((section) => {
+    if (!isRecord(section) || section['_type'] !== 'reference') return section
+    const shared = documents.find(({_id}) => _id === section['_ref'])
+    return [shared?.['section']].flat()[0]
+  })
+  return placed.filter(isRecord)
+}
+
+/**
  * Walks through everything inside a value.
  *
  * @param value - any JSON value

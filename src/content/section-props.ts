@@ -1,7 +1,11 @@
 import type {SectionType} from '#model/sections.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
-export type PageSection = NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[number]
+/** A section of a page; a place whose shared section is not there has no `_type`, and is none. */
+export type PageSection = Extract<
+  NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[number],
+  {_type: string}
+>
 
 /** What the page query returns for each section type. */
 export type SectionMap = {[Section in PageSection as Section['_type']]: Section}

@@ -16,6 +16,7 @@ export const singletonTypes = [
 /** Documents of which an editor may create many. */
 export const collectionTypes = [
   'page',
+  'sharedSection',
   'service',
   'clinician',
   'faq',

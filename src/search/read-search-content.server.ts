@@ -2,9 +2,11 @@ import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/fill-tokens.ts'
+import {placedSections} from '#content/fragments/shared-sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#model/clinicians.ts'
 import {searchPage} from '#model/search-page.ts'
 import {everyText} from './every-text.ts'
@@ -14,7 +16,7 @@ import {type SearchContent, searchContentSchema} from './search-content.ts'
 const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
   "copy": *[_type == "page" && path.current == $searchPage][0]{
-    "section": sections[_type == "search"][0]{
+    "section": ${placedSections}[_type == "search"][0]{
       heading,
       label,
       button,
@@ -33,10 +35,12 @@ const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
     "path": path.current,
     "title": seo.title,
     "description": seo.description,
-    "parts": sections[isHidden != true]
+    "shared": sections[_type == "reference"]._ref,
+    "parts": ${placedSections}
   },
   "questions": *[_type == "faq"]{
     "path": *[_type == "page" && references(^._id)][0].path.current,
+    "sharedBy": *[_type == "sharedSection" && references(^._id)]._id,
     "title": question,
     isListed,
     "description": pt::text(answer)
@@ -64,6 +68,9 @@ const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
  */
 export async function readSearchContent(client: SanityClient): Promise<SearchContent> {
   const {settings, copy, ...found} = await client.fetch(SEARCH_CONTENT_QUERY, {searchPage})
+  /** Where a question stands that pages show in a shared section alone. */
+  const pathOfShared = (ids: readonly string[]) =>
+    found.pages.find(({shared}) => definedItems(shared).some((id) => ids.includes(id)))?.path
   const entries = [
     ...found.pages.map(({path, title, description, parts}) => ({
       kind: 'pages',
@@ -73,10 +80,13 @@ export async function readSearchContent(client: SanityClient): Promise<SearchCon
       description,
       text: everyText(parts),
     })),
-    ...found.questions.map(({path, isListed, title, description}) => ({
+    ...found.questions.map(({path, sharedBy, isListed, title, description}) => ({
       kind: 'questions',
       label: null,
-      path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : (path ?? questionsPage),
+      path:
+        isListed === true
+          ? `${questionsPage}#${anchorOf(title)}`
+          : (path ?? pathOfShared(sharedBy) ?? questionsPage),
       title,
       description,
       text: '',

@@ -5,9 +5,11 @@ import {pathTag} from '#model/tags.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {imageFields} from '#content/fragments/image.ts'
+import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
 import {withoutSamples} from '#content/sample-policy.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
+import {presentSections} from './present-sections.ts'
 import {requireSectionContent} from './require-section-content.server.ts'
 import {sectionFields} from './section-queries.ts'
 
@@ -20,7 +22,8 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
   banner,
   reading{contents, updated, updatedLabel},
   seo{title, description, noIndex, image{${imageFields}}},
-  sections[isHidden != true]{${sectionFields}}
+  ${sharedFields},
+  "sections": ${placedSections}{${sectionFields}}
 }`)
 
 /**
@@ -36,8 +39,9 @@ export const getPage = cache(async (path: string) => {
     getSettings(),
   ])
   if (page === null) return null
-  await requireSectionContent(page.sections)
-  const shown = withoutSamples(page, settings.sampleData)
+  const sections = presentSections(page.sections)
+  await requireSectionContent(sections)
+  const shown = withoutSamples({...page, sections}, settings.sampleData)
   return fillTokens(shown, settingTokens(settings, new Date()))
 })
 

@@ -67,10 +67,16 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
   it('hands on when the page was changed', () => {
     const page = {
       _updatedAt: '2026-11-20T08:00:00Z',
+      shared: [],
       path: '/about',
       seo: {title: 'About', description: 'Us.', noIndex: null, image: null},
       sections: [],
     }
     expect(headOf(page)).toMatchObject({path: '/about', modified: '2026-11-20T08:00:00Z'})
+    const shared = ['2026-11-19T08:00:00Z', '2026-11-21T08:00:00Z'].map((modified) => ({
+      _id: 'shared',
+      modified,
+    }))
+    expect(headOf({...page, shared}).modified).toBe('2026-11-21T08:00:00Z')
   })
 })

@@ -1,3 +1,4 @@
+import {lastModified} from '#content/last-modified.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {homePath} from '#model/paths.ts'
@@ -53,9 +54,11 @@ export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFa
  *
  * @param page - with everything its sections show
  */
-export function headOf(page: Pick<Page, '_updatedAt' | 'path' | 'seo' | 'sections'>): PageHead {
-  const {path, seo, _updatedAt: modified} = page
-  return {path, seo, modified, facts: pageFacts(page)}
+export function headOf(
+  page: Pick<Page, '_updatedAt' | 'shared' | 'path' | 'seo' | 'sections'>,
+): PageHead {
+  const {path, seo} = page
+  return {path, seo, modified: lastModified(page), facts: pageFacts(page)}
 }
 
 function readFacts<Type extends SectionType>(

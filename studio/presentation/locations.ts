@@ -1,9 +1,16 @@
-import {defineDocuments, defineLocations, type DocumentLocationResolvers} from 'sanity/presentation'
+import {
+  defineDocuments,
+  defineLocations,
+  type DocumentLocationResolver,
+  type DocumentLocationResolvers,
+} from 'sanity/presentation'
+import {contentApiVersion} from '#model/content-api.ts'
 import {bookingPath, type ClinicianAddress, profilePath} from '#model/clinicians.ts'
 import type {DocumentType} from '#model/documents.ts'
 import {coveragePage} from '#model/page-variants.ts'
 import {homePath} from '#model/paths.ts'
 import {updatesPage} from '#model/updates-page.ts'
+import {pagesWithQuery} from './pages-with.ts'
 
 const everywhere = (title: string) => ({
   locations: [{title: 'Home', href: homePath}],
@@ -16,6 +23,7 @@ export const locations = {
     select: {title: 'title', path: 'path.current'},
     resolve: (page) => ({locations: locationOf(page)}),
   }),
+  sharedSection: pagesWith,
   service: defineLocations({
     select: {title: 'page.title', path: 'page.path.current'},
     resolve: (service) => ({locations: [...locationOf(service), {title: 'Home', href: homePath}]}),
@@ -82,7 +90,7 @@ export const locations = {
   siteSettings: defineLocations(everywhere('What stands here')),
   navigation: defineLocations(everywhere('The navigation')),
   footer: defineLocations(everywhere('The footer')),
-} satisfies Record<DocumentType, DocumentLocationResolvers[string]>
+} satisfies Record<DocumentType, DocumentLocationResolvers[string] | DocumentLocationResolver>
 
 /** Which document a page of the site comes from: what the Studio opens while an editor walks through the site. */
 export const mainDocuments = defineDocuments([
@@ -116,6 +124,18 @@ export function locationOf(
   const path = selection?.['path']
   const title = selection?.['title']
   return isText(path) ? [{title: isText(title) ? title : path, href: path}] : []
+}
+
+/** The pages that refer to a document, found out anew whenever a page changes. */
+function pagesWith(
+  {id}: Pick<Parameters<DocumentLocationResolver>[0], 'id'>,
+  {documentStore}: Parameters<DocumentLocationResolver>[1],
+) {
+  return documentStore.listenQuery(
+    {fetch: pagesWithQuery, listen: '*[_type == "page"]'},
+    {id: id.replace(/^drafts\./, '')},
+    {apiVersion: contentApiVersion, perspective: 'drafts', tag: 'studio.locations'},
+  )
 }
 
 function placesOf(name: unknown, address: ClinicianAddress) {

@@ -61,11 +61,17 @@ describe('the schema', () => {
     expect(namesOfType('document').sort()).toEqual([...singletonTypes, ...collectionTypes].sort())
   })
 
-  it('has the sections of the model, and pages offer exactly these', () => {
+  it('has the sections of the model, and pages offer exactly these and shared ones', () => {
     const page = types.find(({name}) => name === 'page')
     const sections = page?.fields?.find(({name}) => name === 'sections')
-    expect(sections?.of?.map(({type}) => type)).toEqual([...sectionTypes])
+    expect(sections?.of?.map(({type}) => type)).toEqual([...sectionTypes, 'reference'])
     expect(namesOfType('object')).toEqual(expect.arrayContaining([...sectionTypes]))
+  })
+
+  it('keeps a shared section in a document of its own, which holds one, and no shared one again', () => {
+    const shared = types.find(({name}) => name === 'sharedSection')
+    const section = shared?.fields?.find(({name}) => name === 'section')
+    expect(section?.of?.map(({type}) => type)).toEqual([...sectionTypes])
   })
 
   it('gives every section a field for an anchor', () => {

@@ -11,6 +11,7 @@ import {promise} from './documents/promise.ts'
 import {redirect} from './documents/redirect.ts'
 import {resource} from './documents/resource.ts'
 import {service} from './documents/service.ts'
+import {sharedSectionOf} from './documents/shared-section.ts'
 import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
 import {bookingStep} from './objects/booking-step.ts'
@@ -253,7 +254,7 @@ const objects = [
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
 export const schemaTypes = [
-  ...[...singletons, ...documents].map((type) => withKnownTokens(type)),
+  ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => withKnownTokens(type)),
   ...sections,
   ...objects,
 ].map((type) => withTitles(type))

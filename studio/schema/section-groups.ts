@@ -96,11 +96,15 @@ export const sectionGroups = Object.entries(groups).map(([name, title]) => ({
   of: Object.entries(groupOf).flatMap(([type, group]) => (group === name ? [type] : [])),
 }))
 
+/** The filter that shows what several pages use: the reference to it is the only one in a page's list. */
+export const sharedGroup = {name: 'shared', title: 'Shared', of: ['reference']}
+
 /**
  * The address of the picture from which editors choose a section; `npm run section-pictures` makes them.
  *
- * @param type - of the section
+ * @param type - of the section, or `reference` for a shared one
  */
 export function sectionPicture(type: string): string {
-  return `/studio/static/sections/${type}.webp`
+  const name = type === 'reference' ? 'sharedSection' : type
+  return `/studio/static/sections/${name}.webp`
 }

@@ -29,6 +29,7 @@ import {outcomePages} from '#model/outcome-pages.ts'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
+import {sharedSectionsItem} from '#studio/shared-sections/shared-sections-structure.ts'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
 
 /** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
@@ -66,6 +67,7 @@ export const structure: StructureResolver = (S, context) =>
         'path.current in $apart',
         technicalPaths,
       ),
+      sharedSectionsItem(S),
       waitingItem(S, context),
       S.divider(),
       collection(S, 'service', 'Services', DoorIcon),

@@ -27,7 +27,8 @@ export const waitingLists: readonly WaitingList[] = [
     filter: `(_type == "siteSettings" && company.number match "0000*")
       || (_type == "dataPolicy" && count(processors[isConfirmed != true]) > 0)
       || (_type == "resource" && !defined(file))
-      || (_type == "page" && count(sections[addressHint match "Placeholder*"]) > 0)`,
+      || (_type == "page" && count(sections[addressHint match "Placeholder*"]) > 0)
+      || (_type == "sharedSection" && count(section[addressHint match "Placeholder*"]) > 0)`,
   },
   {
     id: 'examples',
@@ -46,7 +47,9 @@ export const waitingLists: readonly WaitingList[] = [
     title: 'Pages nobody links to',
     todo: 'Link to the page from another one or from the footer, or delete it. Pages of forms are left out: the site leads there.',
     filter: `_type == "page" && !(path.current in $ledTo)
-      && count(*[_id != ^._id && references(^._id)]) == 0`,
+      && count(*[_id != ^._id && _type != "sharedSection" && references(^._id)]) == 0
+      && count(*[_type == "sharedSection"][references(^._id)]
+        [count(*[_type == "page" && _id != ^.^._id][references(^._id)]) > 0]) == 0`,
   },
   {
     id: 'unused',

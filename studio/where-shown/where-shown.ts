@@ -42,22 +42,33 @@ const listingSections: Partial<Record<DocumentType, readonly SectionType[]>> = {
 }
 
 /**
- * Asks where a document is shown. A page is shown at its own address; what links to it shows nothing else of it. The words
- * of a form are shown by sections of the form, and in dialogs wherever a link opens it.
+ * Says in GROQ whether a page, or a shared section, shows the document that is asked about.
+ *
+ * @param list - the field in which the sections stand
  */
-export const whereShownQuery = `{
-  "isOnEveryPage": $type in $frameTypes
-    || ($type != "page" && count(*[_type in ["navigation", "footer"] && references($id)]) > 0),
-  "pages": *[_type == "page" && (
-    _id == $id
-    || ($type != "page" && references($id))
-    || count(sections[_type in $sections
+const shows = (list: 'sections' | 'section') => `(
+    ($type != "page" && references($id))
+    || count(${list}[_type in $sections
       && ($type != "clinician" || !defined(kind) || kind == $kind)]) > 0
-    || ($type == "formText" && count(sections[
+    || ($type == "formText" && count(${list}[
       form == $name
       || (_type == "contactDesk" && $name == "contact")
       || (_type in ["joinHero", "formPanel"] && $name == "providerInterest")
     ]) > 0)
+  )`
+
+/**
+ * Asks where a document is shown, also in a shared section that a page refers to. A page is shown at its own address; what
+ * links to it shows nothing else of it. The words
+ * of a form are shown by sections of the form, and in dialogs wherever a link opens it.
+ */
+export const whereShownQuery = `{"shared": *[_type == "sharedSection" && ${shows('section')}]._id}{
+  "isOnEveryPage": $type in $frameTypes
+    || ($type != "page" && count(*[_type in ["navigation", "footer"] && references($id)]) > 0),
+  "pages": *[_type == "page" && (
+    _id == $id
+    || ${shows('sections')}
+    || references(^.shared)
   )] | order(path.current asc){title, "path": path.current}
 }`
 

@@ -66,7 +66,7 @@ describe('sections', () => {
   it('have a picture each from which editors choose, all of them light', () => {
     const pictures = find('studio/cli/static/sections/*')
     expect(pictures.toSorted()).toEqual(
-      sectionTypes
+      [...sectionTypes, 'reference']
         .map((type) => `studio/cli/static${sectionPicture(type).slice('/studio/static'.length)}`)
         .toSorted(),
     )

@@ -9,6 +9,7 @@ const studioOnly: Readonly<Record<string, string>> = {
   'careCard.reviewedOn': 'A date for editors: after a year the Studio asks for another look.',
   'claim.evidence': 'A note for editors: what is still to be proven. Visitors do not see it.',
   'resource.reviewedOn': 'The same date for a guide.',
+  'sharedSection.title': 'What editors call a section that several pages use.',
 }
 
 /** Fields of a whole whose names no code spells: one of them is picked by the value of another field. */

@@ -46,6 +46,12 @@ export const edits: readonly Edit[] = [
   {type: 'policyArea', id: 'policy-clinical-standards', field: 'text', path: '/providers/policies'},
   {type: 'area', id: 'area-camden', field: 'note', path: '/coverage'},
   {type: 'formText', id: 'form-contact', field: 'submit', path: '/contact'},
+  {
+    type: 'sharedSection',
+    id: 'shared-where-to-go',
+    field: 'section[0].heading',
+    path: '/clinical-safety',
+  },
   {type: 'page', id: 'page-contact', field: 'sections[0].headline', path: '/contact'},
 ]
 

@@ -59,22 +59,24 @@ export function fieldsRead(tree: GroqNode): FieldsRead {
 
   function project(node: GroqNode, scope: Scope): Outcome {
     const made = new Map<string, Outcome>()
+    const spread: Place[] = []
     for (const entry of nodes(node['attributes'])) {
       if (entry.type === 'ObjectAttributeValue') {
         const outcome = walk(entry['value'], scope)
         made.set(String(entry['name']), outcome)
         noteWhole(outcome.places)
       } else if (entry.type === 'ObjectSplat') {
-        noteWhole(walk(entry['value'], scope).places)
+        spread.push(...walk(entry['value'], scope).places)
       } else {
         const value = {...scope.value, places: narrowed(scope.value.places, entry['condition'])}
         walk(entry['condition'], scope)
-        for (const [name, outcome] of walk(entry['value'], {...scope, value}).made) {
-          made.set(name, outcome)
-        }
+        const projected = walk(entry['value'], {...scope, value})
+        spread.push(...projected.places)
+        for (const [name, outcome] of projected.made) made.set(name, outcome)
       }
     }
-    return {places: [], made}
+    // What is spread into an object is read whole unless a projection of the object follows.
+    return {places: spread, made}
   }
 
   function walk(node: unknown, scope: Scope): Outcome {

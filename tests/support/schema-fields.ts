@@ -22,7 +22,9 @@ const rootNames = new Set([
 function sectionNames(): string[] {
   const page = named.get('page')
   const sections = page === undefined ? undefined : fieldsOf(page).get('sections')
-  return records(sections?.['of']).map(({type}) => String(type))
+  return records(sections?.['of'])
+    .map(({type}) => String(type))
+    .filter((type) => named.has(type))
 }
 
 /** The document types and sections of the Studio, each as the place it begins at. */

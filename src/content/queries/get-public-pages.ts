@@ -2,6 +2,8 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
+import {sharedFields} from '#content/fragments/shared-sections.ts'
+import {lastModified} from '#content/last-modified.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {formPage} from '#model/browser-forms.ts'
 import {profilePath} from '#model/clinicians.ts'
@@ -11,7 +13,8 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
   "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){
     "path": path.current,
     "isHidden": seo.noIndex == true,
-    "modified": _updatedAt,
+    _updatedAt,
+    ${sharedFields},
     "title": seo.title,
     "description": seo.description
   },
@@ -29,7 +32,7 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
 /** A page that whoever searches may find. */
 export interface PublicPage {
   path: string
-  /** When its document was last changed, as RFC 3339 has it. */
+  /** When its document, or a shared section on it, was last changed, as RFC 3339 has it. */
   modified: string
   title: string
   description: string
@@ -53,7 +56,8 @@ export async function getPublicPages(): Promise<PublicPage[]> {
     path: profilePath({kind, slug}),
     ...rest,
   }))
-  const found = [...pages, ...profiles]
+  const changed = pages.map((page) => ({...page, modified: lastModified(page)}))
+  const found = [...changed, ...profiles]
     .filter(({isHidden, path}) => !isHidden && !moved.has(path))
     .map(({path, modified, title, description}) => ({path, modified, title, description}))
   return fillTokens(found, settingTokens(settings, new Date()))

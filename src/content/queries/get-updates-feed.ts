@@ -2,6 +2,7 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
+import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {updatesPage} from '#model/updates-page.ts'
 import {getSettings} from './get-settings.ts'
@@ -13,8 +14,9 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     _updatedAt,
     title,
     seo{description},
-    "categories": sections[_type == "timeline"][0].categories,
-    "states": sections[_type == "promiseLog"][0].states
+    ${sharedFields},
+    "categories": ${placedSections}[_type == "timeline"][0].categories,
+    "states": ${placedSections}[_type == "promiseLog"][0].states
   },
   "updates": *[_type == "update"]|order(date desc){_id, _type, title, date, description, category},
   "promises": *[_type == "promise"]|order(saidOn desc){

@@ -1,4 +1,5 @@
 import {linkFields} from '#content/fragments/link.ts'
+import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
 
 export const formOutcomeQuery = /* groq */ `
   form,
@@ -6,12 +7,13 @@ export const formOutcomeQuery = /* groq */ `
   kind,
   lead,
   next{${linkFields}},
-  "formPage": select(kind == "failure" && count(next.page->sections[_type in ["form", "contactDesk"]]) > 0 => next.page->{
+  "formPage": select(kind == "failure" && count(next.page->${placedSections}[_type in ["form", "contactDesk"]]) > 0 => next.page->{
     _id,
     _type,
     "path": path.current,
-    "sectionKey": sections[_type in ["form", "contactDesk"]][0]._key,
-    "profession": sections[_type in ["form", "contactDesk"]][0].profession
+    ${sharedFields},
+    "sectionKey": ${placedSections}[_type in ["form", "contactDesk"]][0]._key,
+    "profession": ${placedSections}[_type in ["form", "contactDesk"]][0].profession
   }),
   "copy": *[_type == "formText" && name == ^.form][0]{
     _id,

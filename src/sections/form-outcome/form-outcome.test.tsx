@@ -65,7 +65,14 @@ describe('FormOutcomeSection', () => {
       <FormOutcomeSection
         section={{
           ...professional,
-          formPage: {_id: 'form', _type: 'page', path: '/form', sectionKey: 'one', profession},
+          formPage: {
+            _id: 'form',
+            _type: 'page',
+            path: '/form',
+            shared: [],
+            sectionKey: 'one',
+            profession,
+          },
           copy: {...professional.copy, fields: [years]},
         }}
       />,

@@ -1,10 +1,10 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {permanentPathOf} from '#model/fixed-documents.ts'
 import {isPagePath} from '#model/paths.ts'
-import {sectionTypes} from '#model/sections.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/page-path.ts'
-import {sectionGroups, sectionPicture} from '#studio/schema/section-groups.ts'
+import {sectionGroups, sharedGroup} from '#studio/schema/section-groups.ts'
+import {sectionMembers, sectionMenu} from '#studio/schema/section-list.ts'
 import {inGroup, line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
 
 const path = defineField({
@@ -72,19 +72,23 @@ const reading = defineField({
 const sections = defineField({
   name: 'sections',
   type: 'array',
-  description: 'What the page is made of, from top to bottom. Drag to change the order.',
-  of: sectionTypes.map((type) => defineArrayMember({type})),
-  options: {
-    insertMenu: {
-      filter: true,
-      groups: sectionGroups,
-      views: [{name: 'grid', previewImageUrl: sectionPicture}, {name: 'list'}],
-    },
-  },
+  description:
+    'What the page is made of, from top to bottom. Drag to change the order. A shared section is kept once and changes on every page that uses it.',
+  of: [
+    ...sectionMembers,
+    defineArrayMember({
+      type: 'reference',
+      title: 'Shared section',
+      description: 'A section that other pages show too: a change of it changes them all.',
+      to: [{type: 'sharedSection'}],
+    }),
+  ],
+  options: sectionMenu([...sectionGroups, sharedGroup]),
   validation: (rule) =>
     rule
       .required()
       .min(1)
+      .unique()
       .custom((value: {isHidden?: boolean}[] | undefined) =>
         value?.every(({isHidden}) => isHidden === true) === true && value.length > 0
           ? 'Show at least one section: a page of hidden ones is empty.'

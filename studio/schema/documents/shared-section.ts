@@ -1,0 +1,47 @@
+import {defineField, defineType} from 'sanity'
+import {previewLine} from '#studio/schema/preview-line.ts'
+import {sectionGroups} from '#studio/schema/section-groups.ts'
+import {sectionMembers, sectionMenu} from '#studio/schema/section-list.ts'
+import {line} from '#studio/schema/fields.ts'
+
+/** A section of a page, as its schema names it for editors. */
+interface Kind {
+  readonly name: string
+  readonly title?: string
+}
+
+/**
+ * Declares a section that is kept once and used on several pages.
+ *
+ * @param kinds - all kinds of sections: the list names the one that each document holds
+ */
+export function sharedSectionOf(kinds: readonly Kind[]) {
+  const titles = new Map(kinds.map(({name, title}) => [name, title]))
+  return defineType({
+    name: 'sharedSection',
+    title: 'Shared section',
+    type: 'document',
+    description: 'A section that is kept once and used on several pages.',
+    fields: [
+      line('title', 'What editors call it. Visitors do not see it.'),
+      defineField({
+        name: 'section',
+        type: 'array',
+        description:
+          'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste in the menu of this field.',
+        of: sectionMembers,
+        options: sectionMenu(sectionGroups),
+        validation: (rule) =>
+          rule.required().length(1).error('A shared section holds one section, and only one.'),
+      }),
+    ],
+    orderings: [{title: 'Title', name: 'title', by: [{field: 'title', direction: 'asc'}]}],
+    preview: {
+      select: {title: 'title', kind: 'section.0._type'},
+      prepare: ({kind, ...shown}) => ({
+        ...shown,
+        subtitle: previewLine('Shared section', titles.get(String(kind))),
+      }),
+    },
+  })
+}

@@ -1,0 +1,254 @@
+import type {SanityClient} from '@sanity/client'
+import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
+import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {tagsOfQuery} from '#content/query-tags.ts'
+import type {PageSection} from '#content/section-props.ts'
+import {documentTag, tagsOfResult, typeTag} from '#model/tags.ts'
+import {everyPart, readSeed, sectionsOf, type SeedDocument} from '#scripts/seed/read-seed.ts'
+import {readSearchContent} from '#search/read-search-content.server.ts'
+import {presentSections} from '#sections/present-sections.ts'
+import {pagesWithQuery} from '#studio/presentation/pages-with.ts'
+import {
+  readSharedSections,
+  sharedSectionsQuery,
+} from '#studio/shared-sections/list-shared-sections.ts'
+import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
+import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
+import {siteQueries} from '#tests/support/site-queries.ts'
+
+const seed = await readSeed()
+const pageQuery =
+  siteQueries.find((query) => query.includes('path.current == $path][0]{\n  _id,\n  _type,')) ?? ''
+
+const ask = (query: string, dataset: readonly object[], params: Record<string, unknown> = {}) =>
+  evaluateSync(parse(query, {params}), {dataset, params})
+
+interface Found {
+  readonly sections: (PageSection | {_type: null})[]
+}
+
+const isFound = (value: unknown): value is Found =>
+  typeof value === 'object' && value !== null && 'sections' in value
+
+/** What the page query finds at a path. */
+function pageAt(path: string, dataset: readonly object[]): Found {
+  const found = ask(pageQuery, dataset, {path})
+  if (!isFound(found)) throw new Error(`No page stands at ${path}`)
+  return found
+}
+
+const tagsAt = (path: string, dataset: readonly object[]) => {
+  const found = pageAt(path, dataset)
+  return new Set([...tagsOfResult(found), ...tagsOfQuery(pageQuery, found)])
+}
+
+/** A page of which each section is shared, or stands in it. */
+const page = (id: string, sections: readonly object[]) => ({
+  _id: id,
+  _type: 'page',
+  title: id,
+  path: {current: `/${id}`},
+  breadcrumb: `Here is ${id}`,
+  seo: {title: id, description: id},
+  sections,
+})
+const reference = (id: string) => ({_type: 'reference', _ref: id, _key: `at-${id}`})
+const shared = (id: string, ...section: readonly object[]) => ({
+  _id: id,
+  _type: 'sharedSection',
+  title: id,
+  section,
+})
+const hero = {_type: 'pageHero', _key: 'hero', headline: 'Kept once', anchor: 'once'}
+
+describe('decision 74: a shared section', () => {
+  it('is read as if it stood on the page, under the key of its place', () => {
+    const here = pageAt('/here', [page('here', [{...hero, _key: 'at-one'}])])
+    const there = pageAt('/here', [page('here', [reference('one')]), shared('one', hero)])
+    expect(there.sections).toEqual(here.sections)
+    expect(there.sections).toMatchObject([
+      {_key: 'at-one', headline: 'Kept once', anchor: 'once', breadcrumb: 'Here is here'},
+    ])
+  })
+
+  it('makes every page of the first content say what it says where the section is copied to each', () => {
+    const copied = seed.map((document) =>
+      document._type === 'page'
+        ? {...document, sections: withKeysOf(document, sectionsOf(document, seed))}
+        : document,
+    )
+    const sharing = seed.filter((document) =>
+      [...everyPart(document['sections'])].some(({_ref}) => String(_ref).startsWith('shared-')),
+    )
+    expect(sharing).toHaveLength(6)
+    for (const document of sharing) {
+      const path = String([...everyPart(document['path'])][0]?.['current'])
+      expect(pageAt(path, seed).sections).toEqual(pageAt(path, copied).sections)
+    }
+  })
+
+  it.each([
+    ['not published', []],
+    ['empty', [shared('one')]],
+    ['of a kind that is no section', [shared('one', {_key: 'none'})]],
+  ])('that is %s leaves nothing behind, and the page waits for it alone', (_what, documents) => {
+    const dataset = [page('here', [reference('one'), {...hero, _key: 'own'}]), ...documents]
+    expect(presentSections(pageAt('/here', dataset).sections)).toMatchObject([{_key: 'own'}])
+    const tags = tagsAt('/here', dataset)
+    expect(tags).toContain(documentTag('one'))
+    expect(tags).not.toContain(typeTag('sharedSection'))
+  })
+
+  it('is what pages with it depend on, and no other', () => {
+    const dataset = [
+      page('with', [reference('one')]),
+      page('too', [hero, reference('one')]),
+      page('without', [reference('two')]),
+      shared('one', hero),
+      shared('two', hero),
+    ]
+    const stale = ['with', 'too', 'without'].filter((id) =>
+      tagsAt(`/${id}`, dataset).has(documentTag('one')),
+    )
+    expect(stale).toEqual(['with', 'too'])
+  })
+
+  it('passes over what is missing in drafts', () => {
+    expect(presentSections(null)).toEqual([])
+    expect(presentSections([null, {_type: null}])).toEqual([])
+  })
+})
+
+/** A section that is copied to a page has the key of its place there. */
+function withKeysOf(document: SeedDocument, sections: Record<string, unknown>[]) {
+  const keys = [document['sections']].flat().map((place) => [...everyPart(place)][0]?.['_key'])
+  return sections.map((section, index) => ({...section, _key: keys[index]}))
+}
+
+describe('what the Studio knows of shared sections', () => {
+  const answer = {_id: 'faq', _type: 'faq', question: 'Why?'}
+  const list = {_type: 'faqList', _key: 'list', items: [{_type: 'reference', _ref: 'faq'}]}
+  const dataset = [
+    answer,
+    page('with', [reference('questions')]),
+    page('own', [list]),
+    page('without', [hero]),
+    page('words', [reference('form'), reference('all')]),
+    shared('questions', list),
+    shared('form', {_type: 'form', form: 'contact'}),
+    shared('all', {_type: 'clinicianList', kind: 'doctor'}),
+    shared('unused', list),
+  ]
+  const shownOn = (type: string, id: string, document: object) => {
+    const params = whereShownParams(type, id, document)
+    return readWhereShown(ask(whereShownQuery, dataset, {...params})).pages.map(({path}) => path)
+  }
+
+  it.each<[string, string, object, string[]]>([
+    ['faq', 'faq', answer, ['/own', '/with']],
+    ['sharedSection', 'drafts.questions', {}, ['/with']],
+    ['sharedSection', 'unused', {}, []],
+    ['formText', 'form-contact', {name: 'contact'}, ['/words']],
+    ['formText', 'form-carer', {name: 'carer'}, []],
+    ['clinician', 'ada', {kind: 'doctor'}, ['/words']],
+    ['clinician', 'tom', {kind: 'specialist'}, []],
+    ['page', 'without', {}, ['/without']],
+  ])('names the pages that a publication changes: %s %s', (type, id, document, paths) => {
+    expect(shownOn(type, id, document)).toEqual(paths)
+  })
+
+  it('lists them with how often they are used, and where', () => {
+    expect(
+      readSharedSections(ask(sharedSectionsQuery, dataset)).map(({id, kind, pages}) => [
+        id,
+        kind,
+        pages,
+      ]),
+    ).toEqual([
+      ['all', 'clinicianList', 1],
+      ['form', 'form', 1],
+      ['questions', 'faqList', 1],
+      ['unused', 'faqList', 0],
+    ])
+    expect(ask(pagesWithQuery, dataset, {id: 'questions'})).toMatchObject({
+      locations: [{title: 'with', href: '/with'}],
+    })
+    const nowhere = ask(pagesWithQuery, dataset, {id: 'unused'})
+    expect(nowhere).toMatchObject({locations: []})
+    expect(JSON.stringify(nowhere)).toContain('No page uses it.')
+  })
+
+  it('finds in them what waits, and links that lead to pages', () => {
+    const params = waitingParams(new Date('2026-11-22T12:00:00Z'))
+    const waiting = (documents: readonly object[]) =>
+      readWaiting(ask(waitingQuery, documents, {...params}))
+    const hint = shared('hint', {_type: 'contactRow', addressHint: 'Placeholder address'})
+    expect(waiting([hint])['placeholders']).toEqual(['hint'])
+
+    const link = shared('link', {...hero, primary: {page: {_ref: 'alone'}}})
+    const alone = page('alone', [])
+    const user = page('user', [reference('link')])
+    const unlinked = (...documents: readonly object[]) => waiting(documents)['unlinked']
+    expect(unlinked(alone, link)).toEqual(['alone'])
+    expect(unlinked({...alone, sections: [reference('link')]}, link)).toEqual(['alone'])
+    expect(unlinked(alone, link, user)).toEqual(['user'])
+  })
+})
+
+describe('the search', () => {
+  it('finds the words of a shared section on each page with it, and questions that stand in it alone', async () => {
+    const question = {...seed.find(({_id}) => _id === 'faq-gp-2'), _id: 'faq-of-a-test'}
+    const unlisted = {...question, question: 'Is this shared?', isListed: false}
+    const list = {_type: 'faqList', items: [{_type: 'reference', _ref: 'faq-of-a-test'}]}
+    const dataset = [
+      ...seed,
+      unlisted,
+      shared('questions', list),
+      page('with', [reference('questions')]),
+    ]
+    const client = {
+      fetch: (query: string, params: Record<string, unknown>) =>
+        Promise.resolve(ask(query, dataset, params)),
+    }
+    const {entries} = await readSearchContent(asClient(client))
+    const saying = entries.filter(({text}) => text.includes('Where should I go?'))
+    expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety', '/faq'])
+    expect(entries.find(({title}) => title === 'Is this shared?')?.path).toBe('/with')
+  })
+})
+
+function asClient(client: {fetch: unknown}): SanityClient
+function asClient(client: object): object {
+  return client
+}
+
+describe('click-to-edit', () => {
+  let lake: TestLake
+  beforeAll(async () => {
+    lake = await startTestLake()
+    await lake.client
+      .transaction()
+      .create(shared('one', hero))
+      .create(page('here', [{...hero, _key: 'own'}, reference('one')]))
+      .commit()
+  })
+  afterAll(() => lake.remove())
+
+  it('leads from a shared section to its own document, and from others to the page', async () => {
+    const {resultSourceMap} = await lake.client.fetch<unknown>(
+      pageQuery,
+      {path: '/here'},
+      {filterResponse: false, resultSourceMap: 'withKeyArraySelector'},
+    )
+    if (!resultSourceMap) throw new Error('there is no source map')
+    const {documents, mappings, paths} = resultSourceMap
+    const originOf = (index: number) => {
+      const source = mappings[`$['sections'][${index}]['headline']`]?.source
+      return source?.type === 'documentValue'
+        ? `${documents[source.document]?._id ?? ''} ${paths[source.path] ?? ''}`
+        : Object.keys(mappings)
+    }
+    expect(originOf(0)).toBe("here $['sections'][?(@._key=='own')]['headline']")
+    expect(originOf(1)).toBe("one $['section'][?(@._key=='hero')]['headline']")
+  })
+})
