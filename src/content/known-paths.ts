@@ -5,11 +5,13 @@ import {stores} from '#model/stores.ts'
 import {variantPaths} from '#model/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {isShown} from './sample-policy.ts'
+import {byNearness} from './wanted-pages.ts'
 
 /** Which paths answer, and how: what decides about a request before anything is rendered. */
 export interface KnownPaths {
-  /** Paths of published pages, as stored on them. */
+  /** Paths of published pages, as stored on them; those that visitors come upon soonest come first. */
   readonly pages: ReadonlySet<string>
   /** Paths of variants of those pages: an answer about an area, a form with a subject. */
   readonly variants: ReadonlySet<string>
@@ -20,6 +22,10 @@ export interface KnownPaths {
 }
 
 const redirect = z.object({from: z.string(), to: z.string(), permanent: z.boolean().nullish()})
+
+const linksSchema = z
+  .object({paths: z.array(z.array(z.string().nullable()).nullable()).nullable()})
+  .nullish()
 
 /** As the content lake answers, and as it is kept on disk. */
 export const knownPathsSchema = z.object({
@@ -34,6 +40,8 @@ export const knownPathsSchema = z.object({
   bookings: z.array(z.object({key: z.string().nullable(), to: z.string()})),
   areas: z.array(z.object({slug: z.string(), postcodes: z.array(z.string()).nullable()})).nullish(),
   subjects: z.array(z.string()).nullish(),
+  menus: linksSchema,
+  footer: linksSchema,
 })
 
 export type StoredPaths = z.output<typeof knownPathsSchema>
@@ -49,10 +57,13 @@ export function knownPathsOf({
   redirects,
   areas,
   subjects,
+  menus,
+  footer,
   ...stored
 }: StoredPaths): KnownPaths {
   const {profiles, bookings, moved} = clinicianPaths(stored)
-  const published = new Set([...pages, ...profiles, ...bookings])
+  const linked = [menus, footer].flatMap((links) => definedItems(links?.paths ?? []).flat())
+  const published = new Set([...byNearness(pages, definedItems(linked)), ...profiles, ...bookings])
   return {
     pages: published,
     variants: new Set(variantPaths({areas: areas ?? [], subjects: subjects ?? []})),

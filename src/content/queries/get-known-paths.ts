@@ -15,7 +15,11 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},
   "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},
-  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key
+  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,
+  "menus": *[_type == "navigation" && _id == "navigation"][0]{
+    "paths": [menus[].items[].page->path.current, links[].page->path.current]
+  },
+  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}
 }`)
 
 /**

@@ -2,11 +2,11 @@ import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {findPage} from '#sections/find-page.ts'
 import type {Page} from '#sections/get-page.ts'
-import {isBuild} from '#config/runtime.ts'
 import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
 import {knownPathsOf} from '#content/known-paths.ts'
+import {wantedPages} from '#content/wanted-pages.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
 import {getKnownPaths} from '#content/queries/get-known-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
@@ -24,17 +24,18 @@ interface Props {
 }
 
 /**
- * Every published page, every profile and every alias is built; pages published later are built on their first request.
- * The build keeps the list, so that the proxy knows it while the content lake is away.
+ * The pages that visitors come upon soonest are built, and every alias; all others on their first request (decision 71).
+ * The build keeps the list of all, so that the proxy knows it while the content lake is away.
  */
 export async function generateStaticParams() {
-  await recordBuiltState()
+  const isFirst = await recordBuiltState()
   const known = await getKnownPaths(contentClient)
-  if (isBuild()) {
+  if (isFirst) {
     writeKnownPaths(known)
     await keepSearchContent()
   }
-  return [...knownPathsOf(known).pages, ...Object.keys(pathAliases)].map((path) => ({
+  const built = wantedPages([], knownPathsOf(known).pages)
+  return [...built, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))
 }
