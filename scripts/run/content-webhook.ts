@@ -10,7 +10,7 @@ export const contentWebhook = {
     "slug": coalesce(path.current, slug.current),
     "previousSlug": coalesce(before().path.current, before().slug.current),
     "operation": delta::operation(),
-    "reordered": delta::changedAny(${listFields})
+    "reordered": delta::changedAny((${listFields.join(', ')}))
   }`,
 } as const
 

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {formPage} from '#model/browser-forms.ts'
 import {shortenRedirects} from '#model/redirects.ts'
+import {furtherListPages} from '#model/list-pages.ts'
 import {stores} from '#model/stores.ts'
 import {variantPaths} from '#model/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
@@ -15,6 +16,8 @@ export interface KnownPaths {
   readonly pages: ReadonlySet<string>
   /** Paths of variants of those pages: an answer about an area, a form with a subject. */
   readonly variants: ReadonlySet<string>
+  /** Paths of the further pages of lists that one page does not hold. */
+  readonly listPages: ReadonlySet<string>
   /** Where the pages of the stores lead, once the stores have the app (DL-1). */
   readonly stores: ReadonlyMap<string, string>
   /** Where editors lead old addresses. */
@@ -42,6 +45,8 @@ export const knownPathsSchema = z.object({
   subjects: z.array(z.string()).nullish(),
   menus: linksSchema,
   footer: linksSchema,
+  updateLists: z.array(z.string()).nullish(),
+  updateCount: z.number().nullish(),
 })
 
 export type StoredPaths = z.output<typeof knownPathsSchema>
@@ -59,6 +64,8 @@ export function knownPathsOf({
   subjects,
   menus,
   footer,
+  updateLists,
+  updateCount,
   ...stored
 }: StoredPaths): KnownPaths {
   const {profiles, bookings, moved} = clinicianPaths(stored)
@@ -67,6 +74,9 @@ export function knownPathsOf({
   return {
     pages: published,
     variants: new Set(variantPaths({areas: areas ?? [], subjects: subjects ?? []})),
+    listPages: new Set(
+      (updateLists ?? []).flatMap((path) => furtherListPages(path, updateCount ?? 0)),
+    ),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([
       ...moved,
@@ -107,13 +117,13 @@ function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
 }
 
 /**
- * Says whether a page, or a variant of one, stands at a path.
+ * Says whether a page, a variant of one, or a further page of its list stands at a path.
  *
  * @param known - the list
  * @param path - as it stands in the request
  */
-export function isKnownPage({pages, variants}: KnownPaths, path: string): boolean {
-  return pages.has(path) || variants.has(path)
+export function isKnownPage({pages, variants, listPages}: KnownPaths, path: string): boolean {
+  return pages.has(path) || variants.has(path) || listPages.has(path)
 }
 
 /** What becomes of a request for a page. */

@@ -57,7 +57,7 @@ describe('tagsOfQuery', () => {
 
   it('depends on the type of a list, whatever is in it', () => {
     expect(tagsOfQuery('*[_type == "faq"]{_id}', [{_id: 'faq-1'}])).toEqual(['type:faq'])
-    expect(tagsOfQuery('{"n": count(*[_type == "faq"])}', {n: 4})).toEqual(['type:faq'])
+    expect(tagsOfQuery('{"n": count(*[_type == "faq"])}', {n: 4})).toEqual(['members:faq'])
   })
 
   it('depends on a document that is looked for by its id, there or not', () => {

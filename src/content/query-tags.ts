@@ -10,12 +10,12 @@ export interface Lookup {
   type: string
   /** Whether it finds at most one document, by a field that no two documents of the type share. */
   isUnique: boolean
-  /** Whether it takes a stretch of an ordered list, so that documents outside of it do not matter. */
+  /** Whether it counts, or takes a stretch of an ordered list, so that what documents outside of it say does not matter. */
   isStretch: boolean
 }
 
 const lookupPattern =
-  /(?:"(\w+)":\s*)?\*\[([^\]]*)\](\[0\]\{)?(\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[[^\]]*\.\.[^\]]*\])?/g
+  /(?:"(\w+)":\s*)?(count\()?\*\[([^\]]*)\](\[0\]\{)?(\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[[^\]]*\.\.[^\]]*\])?/g
 const typePattern = /_type == "(\w+)"/
 const idPattern = /_id == "([\w.-]+)"/
 const uniquePattern = /^_type == "(\w+)" && ([\w.]+) == [$^\w."]+$/
@@ -33,7 +33,7 @@ export function lookupsIn(query: string): readonly Lookup[] {
   const known = lookupsByQuery.get(query)
   if (known) return known
   const lookups = [...query.matchAll(lookupPattern)].map(
-    ([text, key, filter = '', single, stretch]) => {
+    ([text, key, count, filter = '', single, stretch]) => {
       const type = typePattern.exec(filter)?.[1]
       if (type === undefined) throw new Error(`A query must name one _type: ${text}`)
       return {
@@ -41,7 +41,7 @@ export function lookupsIn(query: string): readonly Lookup[] {
         id: idPattern.exec(filter)?.[1] ?? null,
         type,
         isUnique: single !== undefined && isByUniqueField(filter),
-        isStretch: stretch !== undefined,
+        isStretch: count !== undefined || stretch !== undefined,
       }
     },
   )

@@ -1,4 +1,4 @@
-import {byNearness, wantedPages} from './wanted-pages.ts'
+import {byNearness, maxPreparedPages, wantedPages} from './wanted-pages.ts'
 
 describe('the pages that are prepared', () => {
   it('are first those that menus lead to, then those near the top', () => {
@@ -21,7 +21,7 @@ describe('the pages that are prepared', () => {
   it('are as many of ten thousand as of a few hundred', () => {
     const pages = new Set(Array.from({length: 10_000}, (_, index) => `/page-${index}`))
     const prepared = wantedPages(['/page-9999'], pages)
-    expect(prepared).toHaveLength(300)
+    expect(prepared).toHaveLength(maxPreparedPages)
     expect(prepared[0]).toBe('/page-9999')
   })
 })

@@ -3,7 +3,7 @@
  * first content has, and so few that a build and a publication cost the same whatever the dataset grows to (decision 71).
  * All others are rendered when their first visitor comes.
  */
-export const maxPreparedPages = 300
+export const maxPreparedPages = 150
 
 /**
  * Orders paths by how soon a visitor comes upon them: first what menus and footer lead to, then pages near the top.

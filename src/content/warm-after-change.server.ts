@@ -70,11 +70,11 @@ async function round(origin: string): Promise<void> {
  * @throws LakeUnavailableError when the paths are not known yet and the content lake does not answer
  */
 export async function preparedPaths(): Promise<string[]> {
-  const {pages, variants} = await knownPaths()
+  const {pages, variants, listPages} = await knownPaths()
   return [
     ...wantedPages(mostVisited(), pages),
     // Most of them nobody has ever asked for.
-    ...[...variants].filter(hasBeenRendered),
+    ...[...variants, ...listPages].filter(hasBeenRendered).slice(0, maxPreparedPages),
     ...Object.keys(pathAliases),
     notFoundPath,
     updatesFeed,

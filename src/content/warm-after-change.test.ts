@@ -65,7 +65,7 @@ describe('what is rendered again before anybody asks', () => {
     await refreshKnownPaths()
     await warmAfterChange(origin, [update('footer')])
     expect(asked).toHaveLength(many)
-    expect(many).toBeLessThan(320)
+    expect(many).toBeLessThan(170)
     expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
   })
 

@@ -43,9 +43,11 @@ export const contentChangesSchema = z.union([
 /** Which documents pages are rendered from: all but what Sanity keeps for itself, as a condition of GROQ. */
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
-/** What lists order and choose their documents by, as GROQ names it: what makes a change `reordered`. */
-export const listFields =
-  '(kind, isSample, isListed, category, date, saidOn, name, title, order, place, slug.current)'
+/**
+ * What decides about who stands in a stretch of a list, and about the paths of clinicians; `query-tags.test.ts` holds the
+ * queries of the site to it.
+ */
+export const listFields = ['kind', 'isSample', 'date', 'saidOn', 'slug.current'] as const
 
 /**
  * Collects what a query result was rendered from: one tag for each document in it (an object with `_id` and
@@ -128,6 +130,8 @@ const decidesPaths: ReadonlySet<string> = new Set([
  */
 export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
+  // As many pages as it takes for all of them.
+  if (change._type === 'update') return change.operation !== 'update'
   // Of a clinician it is the kind, whether they are real, and the slug.
   if (change._type === 'clinician') return isReordered(change)
   return decidesPaths.has(change._type)

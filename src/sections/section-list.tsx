@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react'
 import type {Page} from './get-page.ts'
-import type {PageSection, SectionMap} from '#content/section-props.ts'
+import type {PageSection, SectionMap, SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
 import {isKnownSection} from './is-known-section.ts'
@@ -8,24 +8,25 @@ import {ReadingLayout} from './reading-layout.tsx'
 import {contentsOf, partIntoStretches} from './reading-contents.ts'
 import {registry, type SectionRegistry} from './registry.ts'
 
-interface SectionListProps {
+interface SectionListProps extends Around {
   page: Pick<Page, 'reading' | 'sections'>
-  /** What the page is about where it has variants: an area, or the subject of a message. */
-  variant?: string | null
 }
+
+/** What a section is told about the page, beside its own content. */
+type Around = Pick<SectionProps<SectionType>, 'variant' | 'listPage'>
 
 /**
  * Renders the sections of a page in the order the editor gave them. On a reading page, those that are read stand in one
  * column beside their contents.
  */
-export function SectionList({page, variant = null}: SectionListProps) {
+export function SectionList({page, ...around}: SectionListProps) {
   const {reading} = page
   const sections = definedItems(page.sections)
-  if (!reading) return renderAll(sections, variant)
+  if (!reading) return renderAll(sections, around)
   const stretches = partIntoStretches(sections)
   const first = stretches.find(({isColumn}) => isColumn)
   return stretches.map((stretch) => {
-    const rendered = renderAll(stretch.sections, variant)
+    const rendered = renderAll(stretch.sections, around)
     const [{_key: key} = {_key: ''}] = stretch.sections
     if (!stretch.isColumn) return <Fragment key={key}>{rendered}</Fragment>
     const isFirst = stretch === first
@@ -44,18 +45,18 @@ export function SectionList({page, variant = null}: SectionListProps) {
   })
 }
 
-function renderAll(sections: readonly PageSection[], variant: string | null): ReactNode[] {
+function renderAll(sections: readonly PageSection[], around: Around): ReactNode[] {
   return sections.map((section) => (
-    <Fragment key={section._key}>{renderSection(section._type, section, variant)}</Fragment>
+    <Fragment key={section._key}>{renderSection(section._type, section, around)}</Fragment>
   ))
 }
 
 function renderSection<Type extends SectionType>(
   type: Type,
   section: SectionMap[Type],
-  variant: string | null,
+  around: Around,
 ): ReactNode {
   if (!isKnownSection(type)) return null
   const renderMarkup: SectionRegistry[Type] = registry[type]
-  return renderMarkup({section, variant})
+  return renderMarkup({section, ...around})
 }

@@ -3,7 +3,8 @@ import {join} from 'node:path'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, tagsOfAnswer} from '#content/query-tags.ts'
-import {type ContentChange, pathTag, tagsOfChange} from '#model/tags.ts'
+import {stretchOf} from '#model/list-pages.ts'
+import {type ContentChange, listFields, pathTag, tagsOfChange} from '#model/tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
@@ -31,10 +32,11 @@ describe('what a query looks for', () => {
   })
 
   it.each(siteQueries)('is read from the text as the parser reads it: %#', (query) => {
-    const searches = [...nodesIn(parse(query))].filter(
+    const tree = parse(query, {params: {...stretchOf(1)}})
+    const searches = [...nodesIn(tree)].filter(
       (node) => node.type === 'Filter' && isNodeOfType(node['base'], 'Everything'),
     )
-    const everything = [...nodesIn(parse(query))].filter(({type}) => type === 'Everything')
+    const everything = [...nodesIn(tree)].filter(({type}) => type === 'Everything')
     expect(everything).toHaveLength(searches.length)
     expect(lookupsIn(query).map(({type, id}) => [type, id])).toEqual(
       searches.map((search) => [
@@ -42,6 +44,24 @@ describe('what a query looks for', () => {
         comparedWith(search['expr'], '_id'),
       ]),
     )
+  })
+})
+
+describe('a stretch of a list', () => {
+  const stretches = siteQueries.flatMap(
+    (query) =>
+      query.match(/\*\[[^\]]*\]\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[\S*\.\.\S*\]/g) ?? [],
+  )
+
+  it('is chosen and ordered by nothing that the webhook does not tell changes of', () => {
+    expect(stretches.length).toBeGreaterThan(1)
+    for (const stretch of stretches) {
+      const names = [...nodesIn(parse(stretch, {params: {...stretchOf(1)}}))].flatMap(
+        ({type, name}) => (type === 'AccessAttribute' ? [String(name)] : []),
+      )
+      const known: readonly string[] = ['_id', '_type', ...listFields]
+      expect([stretch, names.filter((name) => !known.includes(name))]).toEqual([stretch, []])
+    }
   })
 })
 
@@ -172,6 +192,7 @@ function paramsOf(query: string): Record<string, unknown>[] {
       {slug: 'leila-ashgrovian', kind: 'specialist', service: 'specialist'},
     ]
   }
+  if (query.includes('$listStart')) return [{...stretchOf(1)}]
   if (query.includes('$name')) return valuesOf('formText', ({name}) => name).map((name) => ({name}))
   return [{}]
 }

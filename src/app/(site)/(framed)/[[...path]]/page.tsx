@@ -13,10 +13,11 @@ import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
 import {keepSearchContent} from '#search/search-state.server.ts'
+import {listHeadOf} from '#sections/list-head.ts'
 import {headOf} from '#sections/page-facts.ts'
 import {SectionList} from '#sections/section-list.tsx'
 import {notFoundMetadata} from '#seo/not-found-metadata.ts'
-import {pageMetadata} from '#seo/page-metadata.ts'
+import {listPageMetadata, pageMetadata, withListPage} from '#seo/page-metadata.ts'
 import {PageGraph} from '#seo/structured-data/page-graph.tsx'
 
 interface Props {
@@ -45,9 +46,11 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const clinicianPage = await renderClinicianPage(path)
   if (clinicianPage !== null) return await pageMetadata(clinicianPage.head)
   const found = await findPage(path)
-  return found === null
-    ? await notFoundMetadata()
-    : await pageMetadata(headOf(found.page), found.variant !== null)
+  if (found === null) return await notFoundMetadata()
+  const list = listHeadOf(found)
+  return list === null
+    ? await pageMetadata(headOf(found.page), found.variant !== null)
+    : await listPageMetadata(headOf(found.page), list)
 }
 
 export default async function SitePage({params}: Props) {
@@ -64,7 +67,7 @@ export default async function SitePage({params}: Props) {
   }
   const found = await findPage(path)
   if (found === null) notFound()
-  const {page, variant} = found
+  const {page, variant, listPage} = found
   const service = serviceOf(page)
   return (
     <>
@@ -72,9 +75,9 @@ export default async function SitePage({params}: Props) {
       {service?.status === 'launched' ? null : (
         <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
       )}
-      <SectionList page={page} variant={variant} />
+      <SectionList listPage={listPage} page={page} variant={variant} />
       <PageDialogs content={page.sections} />
-      <PageGraph head={headOf(page)} />
+      <PageGraph head={withListPage(headOf(page), listHeadOf(found))} />
     </>
   )
 }
