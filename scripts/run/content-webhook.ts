@@ -1,4 +1,4 @@
-import {contentFilter} from '#model/tags.ts'
+import {contentFilter, listFields} from '#model/tags.ts'
 import type {Settings} from './settings.ts'
 
 /** Tells the site what was published: the same filter and projection are set up by hand with hosted Sanity. */
@@ -9,7 +9,8 @@ export const contentWebhook = {
     _type,
     "slug": coalesce(path.current, slug.current),
     "previousSlug": coalesce(before().path.current, before().slug.current),
-    "operation": delta::operation()
+    "operation": delta::operation(),
+    "reordered": delta::changedAny((${listFields.join(', ')}))
   }`,
 } as const
 

@@ -105,7 +105,7 @@ test('what was started ends with its starter, also when that is killed, to the l
   }
 })
 
-test('decision 80: a build whose starter is killed does not go on, and the last one is in its place again', async () => {
+test('decision 79: a build whose starter is killed does not go on, and the last one is in its place again', async () => {
   const root = join(import.meta.dirname, '..', '..')
   const clone = join(folder, 'clone')
   // What a build asks for before Next does; its own configuration never comes to an end.

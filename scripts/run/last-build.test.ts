@@ -48,7 +48,7 @@ const makeGoodBuild = () => {
 }
 
 describe('the last good build', () => {
-  it('decision 80: is in its place after one that failed, which says why, and is started without another', async () => {
+  it('decision 79: is in its place after one that failed, which says why, and is started without another', async () => {
     symlinkSync(modules, join(root, 'node_modules'))
     makeGoodBuild()
     const before = build()
@@ -62,7 +62,7 @@ describe('the last good build', () => {
     expect(await buildSite(settings, new Processes(), false)).toBe(false)
   })
 
-  it('decision 80: comes back when the process that built died, wherever it was', () => {
+  it('decision 79: comes back when the process that built died, wherever it was', () => {
     makeGoodBuild()
     const before = build()
     const folder = join(root, '.next')
@@ -82,7 +82,7 @@ describe('the last good build', () => {
     expect(readFileSync(join(folder, 'cache', 'images'), 'utf8')).toBe('kept')
   })
 
-  it('decision 80: makes way for the next one that is whole', () => {
+  it('decision 79: makes way for the next one that is whole', () => {
     makeGoodBuild()
     const folder = join(root, '.next')
     setBuildAside(folder)

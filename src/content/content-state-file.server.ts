@@ -14,15 +14,20 @@ const stateFile = () =>
  * was published in between. Next empties the folder when a build begins, and the first of its workers writes. Outside of
  * a build it does nothing.
  *
+ * @returns whether this is the worker that was first: what else is kept with the build is its business
  * @throws when the content lake does not answer; then no page could be built either
  */
-export async function recordBuiltState(): Promise<void> {
-  if (!isBuild()) return
+export async function recordBuiltState(): Promise<boolean> {
+  if (!isBuild()) return false
   const state = await readContentState()
-  await writeFile(stateFile(), JSON.stringify(state), {flag: 'wx'}).catch((error: unknown) => {
+  try {
+    await writeFile(stateFile(), JSON.stringify(state), {flag: 'wx'})
+    return true
+  } catch (error) {
     const isWritten = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     if (!isWritten) throw error
-  })
+    return false
+  }
 }
 
 /** @returns the state that no page on disk is older than, an empty one when that is not known */

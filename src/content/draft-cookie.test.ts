@@ -15,7 +15,7 @@ describe('the cookie of a draft session', () => {
     expect(readDraftSession(keys, value, now + 1000)).toBeNull()
   })
 
-  it('decision 76: says which shared link it was begun with', () => {
+  it('decision 75: says which shared link it was begun with', () => {
     expect(readDraftSession(keys, guest, now)).toEqual({expiresAt, share})
     expect(readDraftSession(keys, guest, now + 1000)).toBeNull()
   })

@@ -3,10 +3,9 @@ import type {ClientReturn, QueryParams} from '@sanity/client'
 import {draftMode} from 'next/headers'
 import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
-import {tagsOfResult} from '#model/tags.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
 import {dependOn} from './dependencies.server.ts'
-import {tagsOfQuery} from './query-tags.ts'
+import {tagsOfAnswer} from './query-tags.ts'
 
 /**
  * Runs a query: drafts with click-to-edit marks for an editor in draft mode, published content otherwise.
@@ -29,7 +28,7 @@ export async function fetchContent<const Query extends string>(
   const {isEnabled} = await draftMode()
   if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
   const result = await pageClient().fetch(query, params)
-  await dependOn([...tags, ...tagsOfQuery(query, result), ...tagsOfResult(result)])
+  await dependOn([...tags, ...tagsOfAnswer(query, result)])
   return result
 }
 

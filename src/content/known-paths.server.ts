@@ -74,7 +74,7 @@ async function read(): Promise<void> {
   state().list = list
   writeKnownPaths(stored)
   const isGone = (path: string) => !isKnownPage(list, path)
-  const had = before === null ? [] : [...before.pages, ...before.variants]
+  const had = before === null ? [] : [...before.pages, ...before.variants, ...before.listPages]
   if (had.some(isGone)) await cleanPageCache()
 }
 

@@ -1,18 +1,23 @@
 import {z} from 'zod'
 import {formPage} from '#model/browser-forms.ts'
 import {shortenRedirects} from '#model/redirects.ts'
+import {furtherListPages} from '#model/list-pages.ts'
 import {stores} from '#model/stores.ts'
 import {variantPaths} from '#model/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {isShown} from './sample-policy.ts'
+import {byNearness} from './wanted-pages.ts'
 
 /** Which paths answer, and how: what decides about a request before anything is rendered. */
 export interface KnownPaths {
-  /** Paths of published pages, as stored on them. */
+  /** Paths of published pages, as stored on them; those that visitors come upon soonest come first. */
   readonly pages: ReadonlySet<string>
   /** Paths of variants of those pages: an answer about an area, a form with a subject. */
   readonly variants: ReadonlySet<string>
+  /** Paths of the further pages of lists that one page does not hold. */
+  readonly listPages: ReadonlySet<string>
   /** Where the pages of the stores lead, once the stores have the app (DL-1). */
   readonly stores: ReadonlyMap<string, string>
   /** Where editors lead old addresses. */
@@ -20,6 +25,10 @@ export interface KnownPaths {
 }
 
 const redirect = z.object({from: z.string(), to: z.string(), permanent: z.boolean().nullish()})
+
+const linksSchema = z
+  .object({paths: z.array(z.array(z.string().nullable()).nullable()).nullable()})
+  .nullish()
 
 /** As the content lake answers, and as it is kept on disk. */
 export const knownPathsSchema = z.object({
@@ -34,6 +43,10 @@ export const knownPathsSchema = z.object({
   bookings: z.array(z.object({key: z.string().nullable(), to: z.string()})),
   areas: z.array(z.object({slug: z.string(), postcodes: z.array(z.string()).nullable()})).nullish(),
   subjects: z.array(z.string()).nullish(),
+  menus: linksSchema,
+  footer: linksSchema,
+  updateLists: z.array(z.string()).nullish(),
+  updateCount: z.number().nullish(),
 })
 
 export type StoredPaths = z.output<typeof knownPathsSchema>
@@ -49,13 +62,21 @@ export function knownPathsOf({
   redirects,
   areas,
   subjects,
+  menus,
+  footer,
+  updateLists,
+  updateCount,
   ...stored
 }: StoredPaths): KnownPaths {
   const {profiles, bookings, moved} = clinicianPaths(stored)
-  const published = new Set([...pages, ...profiles, ...bookings])
+  const linked = [menus, footer].flatMap((links) => definedItems(links?.paths ?? []).flat())
+  const published = new Set([...byNearness(pages, definedItems(linked)), ...profiles, ...bookings])
   return {
     pages: published,
     variants: new Set(variantPaths({areas: areas ?? [], subjects: subjects ?? []})),
+    listPages: new Set(
+      (updateLists ?? []).flatMap((path) => furtherListPages(path, updateCount ?? 0)),
+    ),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([
       ...moved,
@@ -96,13 +117,13 @@ function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
 }
 
 /**
- * Says whether a page, or a variant of one, stands at a path.
+ * Says whether a page, a variant of one, or a further page of its list stands at a path.
  *
  * @param known - the list
  * @param path - as it stands in the request
  */
-export function isKnownPage({pages, variants}: KnownPaths, path: string): boolean {
-  return pages.has(path) || variants.has(path)
+export function isKnownPage({pages, variants, listPages}: KnownPaths, path: string): boolean {
+  return pages.has(path) || variants.has(path) || listPages.has(path)
 }
 
 /** What becomes of a request for a page. */

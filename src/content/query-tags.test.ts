@@ -1,4 +1,4 @@
-import {lookupsIn, tagsOfQuery} from './query-tags.ts'
+import {lookupsIn, tagsOfAnswer, tagsOfQuery} from './query-tags.ts'
 
 describe('lookupsIn', () => {
   it('finds each search of the dataset, under which key and for what', () => {
@@ -8,9 +8,9 @@ describe('lookupsIn', () => {
       "copy": *[_type == "formText" && name == ^.form][0]{_id}
     }`
     expect(lookupsIn(query)).toEqual([
-      {key: 'footer', id: 'footer', type: 'footer', isUnique: false},
-      {key: 'faqs', id: null, type: 'faq', isUnique: false},
-      {key: 'copy', id: null, type: 'formText', isUnique: true},
+      {key: 'footer', id: 'footer', type: 'footer', isUnique: false, isStretch: false},
+      {key: 'faqs', id: null, type: 'faq', isUnique: false, isStretch: false},
+      {key: 'copy', id: null, type: 'formText', isUnique: true, isStretch: false},
     ])
   })
 
@@ -57,7 +57,7 @@ describe('tagsOfQuery', () => {
 
   it('depends on the type of a list, whatever is in it', () => {
     expect(tagsOfQuery('*[_type == "faq"]{_id}', [{_id: 'faq-1'}])).toEqual(['type:faq'])
-    expect(tagsOfQuery('{"n": count(*[_type == "faq"])}', {n: 4})).toEqual(['type:faq'])
+    expect(tagsOfQuery('{"n": count(*[_type == "faq"])}', {n: 4})).toEqual(['members:faq'])
   })
 
   it('depends on a document that is looked for by its id, there or not', () => {
@@ -69,5 +69,33 @@ describe('tagsOfQuery', () => {
   it('cannot do without the type when the result does not say which document was found', () => {
     const query = '*[_type == "page" && path.current == $path][0]{title}'
     expect(tagsOfQuery(query, {title: 'About'})).toEqual(['type:page'])
+  })
+
+  it('depends, for a stretch of a list, on who stands where and on no whole type', () => {
+    const query =
+      '{"first": *[_type == "faq" && kind == $kind] | order(coalesce(a, 1) asc, _id asc)[0...3]{_id}}'
+    expect(tagsOfQuery(query, {first: [{_id: 'faq-1'}]})).toEqual(['members:faq'])
+    expect(tagsOfQuery(query.replace('[0...3]', ''), {first: []})).toEqual(['type:faq'])
+  })
+})
+
+describe('tagsOfAnswer', () => {
+  const documents = Array.from({length: 1000}, (_, index) => ({_id: `faq-${index}`, _type: 'faq'}))
+
+  it('has one tag for a list of all documents of a type, however many there are', () => {
+    const other = {_id: 'claim-1', _type: 'claim'}
+    expect(tagsOfAnswer('{"all": *[_type == "faq"]{_id}}', {all: documents, other})).toEqual([
+      'type:faq',
+      'document:claim-1',
+    ])
+  })
+
+  it('has one for each document of a stretch', () => {
+    const query = '{"all": *[_type == "faq"] | order(_id asc)[0...2]{_id}}'
+    expect(tagsOfAnswer(query, {all: documents.slice(0, 2)})).toEqual([
+      'members:faq',
+      'document:faq-0',
+      'document:faq-1',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import {uniqueFields} from '#model/documents.ts'
-import {documentTag, typeTag} from '#model/tags.ts'
+import {documentTag, membersTag, tagsOfResult, typeTag} from '#model/tags.ts'
 
 /** One place where a query searches the whole dataset: `*[…]`. */
 export interface Lookup {
@@ -10,9 +10,12 @@ export interface Lookup {
   type: string
   /** Whether it finds at most one document, by a field that no two documents of the type share. */
   isUnique: boolean
+  /** Whether it counts, or takes a stretch of an ordered list, so that what documents outside of it say does not matter. */
+  isStretch: boolean
 }
 
-const lookupPattern = /(?:"(\w+)":\s*)?\*\[([^\]]*)\](\[0\]\{)?/g
+const lookupPattern =
+  /(?:"(\w+)":\s*)?(count\()?\*\[([^\]]*)\](\[0\]\{)?(\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[[^\]]*\.\.[^\]]*\])?/g
 const typePattern = /_type == "(\w+)"/
 const idPattern = /_id == "([\w.-]+)"/
 const uniquePattern = /^_type == "(\w+)" && ([\w.]+) == [$^\w."]+$/
@@ -29,24 +32,44 @@ const lookupsByQuery = new Map<string, readonly Lookup[]>()
 export function lookupsIn(query: string): readonly Lookup[] {
   const known = lookupsByQuery.get(query)
   if (known) return known
-  const lookups = [...query.matchAll(lookupPattern)].map(([text, key, filter = '', single]) => {
-    const type = typePattern.exec(filter)?.[1]
-    if (type === undefined) throw new Error(`A query must name one _type: ${text}`)
-    return {
-      key: key ?? null,
-      id: idPattern.exec(filter)?.[1] ?? null,
-      type,
-      isUnique: single !== undefined && isByUniqueField(filter),
-    }
-  })
+  const lookups = [...query.matchAll(lookupPattern)].map(
+    ([text, key, count, filter = '', single, stretch]) => {
+      const type = typePattern.exec(filter)?.[1]
+      if (type === undefined) throw new Error(`A query must name one _type: ${text}`)
+      return {
+        key: key ?? null,
+        id: idPattern.exec(filter)?.[1] ?? null,
+        type,
+        isUnique: single !== undefined && isByUniqueField(filter),
+        isStretch: count !== undefined || stretch !== undefined,
+      }
+    },
+  )
   lookupsByQuery.set(query, lookups)
   return lookups
 }
 
 /**
+ * Names everything that a page depends on because of a query: what it looked for and what it found.
+ *
+ * @param query - GROQ
+ * @param result - what it returned
+ * @returns tags without repetition
+ */
+export function tagsOfAnswer(query: string, result: unknown): string[] {
+  const lookedFor = tagsOfQuery(query, result)
+  const tags = new Set(lookedFor)
+  const wholeTypes = new Set(
+    lookupsIn(query).flatMap(({type}) => (tags.has(typeTag(type)) ? [type] : [])),
+  )
+  return [...new Set([...lookedFor, ...tagsOfResult(result, wholeTypes)])]
+}
+
+/**
  * Names the tags of what a query looked for: the counterpart of `tagsOfResult`, which names what it found. A list, and a
- * search that found nothing, depend on the whole type, because any document of it may be the next to match. A document
- * that was found by its id or by a field of its own is the only one that can match (`uniqueFields`).
+ * search that found nothing, depend on the whole type, because any document of it may be the next to match; a stretch of
+ * a list, on who stands where. A document that was found by its id or by a field of its own is the only one that can
+ * match (`uniqueFields`).
  *
  * @param query - GROQ
  * @param result - what it returned
@@ -55,11 +78,12 @@ export function lookupsIn(query: string): readonly Lookup[] {
 export function tagsOfQuery(query: string, result: unknown): string[] {
   const lookups = lookupsIn(query)
   const valuesOf = valuesUnder(result, lookups)
-  return lookups.flatMap(({key, id, type, isUnique}) => {
+  return lookups.flatMap(({key, id, type, isUnique, isStretch}) => {
     const found = key === null ? [result] : (valuesOf.get(key) ?? [])
     // A section that a page does not have asks for nothing.
     if (found.length === 0) return []
     if (id !== null) return [documentTag(id)]
+    if (isStretch) return [membersTag(type)]
     return isUnique && found.every(isDocument) ? [] : [typeTag(type)]
   })
 }

@@ -15,4 +15,6 @@ export interface SectionProps<Type extends SectionType> {
   section: SectionMap[Type]
   /** What the page is about where it has variants: an area, or the subject of a message. */
   variant?: string | null
+  /** Which page of its list a section shows, from 1. */
+  listPage?: number
 }

@@ -1,36 +1,42 @@
 import 'server-only'
+import {mostVisited} from '#lib/page-visits.ts'
+import {clinicianPaths} from '#model/clinicians.ts'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
 import {llmsFile, securityFile, sitemapFile} from '#model/machine-files.ts'
+import {type ContentChange, pathsOfChange} from '#model/tags.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 import {knownPaths} from './known-paths.server.ts'
 import {hasBeenRendered} from './page-cache.server.ts'
+import {getPagesShowing} from './queries/get-pages-showing.ts'
+import {maxPreparedPages, wantedPages} from './wanted-pages.ts'
 import {warmPages} from './warm-pages.server.ts'
 
 /** Machines that take pages from opposite ends, and share what they rendered, each render half of them. */
 type Order = 'firstFirst' | 'lastFirst'
 
-/** Paths that changes named and that no round has taken yet; they go first. */
-let urgent: string[] = []
+/** Changes that no round has taken yet; what they name goes first. */
+let urgent: ContentChange[] = []
 /** The order of all other pages in the next round. */
 let nextOrder: Order = 'firstFirst'
 let waiting: Promise<void> | undefined
 let running: Promise<void> | undefined
 
 /**
- * Renders stale pages again: first those a change names, then any other. Changes that arrive while a round is
- * running share the next one, so that an import of a thousand documents costs a few rounds and not a thousand.
+ * Renders stale pages again: first those a change names, then those that visitors ask for (decision 71). Changes that
+ * arrive while a round is running share the next one, so that an import of a thousand documents costs a few rounds and
+ * not a thousand.
  *
  * @param origin - where this site answers itself
- * @param changedPaths - the paths the change adds, moves or removes
- * @param order - of all other pages
+ * @param changes - what was published
+ * @param order - of all pages that no change names
  * @returns when a round that began after the change is over
  */
 export async function warmAfterChange(
   origin: string,
-  changedPaths: readonly string[],
+  changes: readonly ContentChange[],
   order: Order = 'firstFirst',
 ): Promise<void> {
-  urgent.push(...changedPaths)
+  urgent.push(...changes)
   nextOrder = order
   waiting ??= (async () => {
     await running
@@ -42,25 +48,63 @@ export async function warmAfterChange(
 }
 
 async function round(origin: string): Promise<void> {
-  const first = urgent
+  const changes = urgent
   urgent = []
   const order = nextOrder
   try {
-    const {pages, variants} = await knownPaths()
-    const others = [
-      ...pages,
-      // Most of them nobody has ever asked for.
-      ...[...variants].filter(hasBeenRendered),
-      ...Object.keys(pathAliases),
-      notFoundPath,
-      updatesFeed,
-      sitemapFile,
-      llmsFile,
-      securityFile,
-    ]
-    await warmPages(origin, [...first, ...(order === 'lastFirst' ? others.toReversed() : others)])
+    const others = await preparedPaths()
+    await warmPages(origin, [
+      ...(await changedPaths(changes)),
+      ...(order === 'lastFirst' ? others.toReversed() : others),
+    ])
   } catch (error) {
     // Nothing is lost: a stale page is rendered again for its next visitor.
     console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)
+  }
+}
+
+/**
+ * Lists what is kept fresh before anybody asks: the pages that visitors want most, and what machines read.
+ *
+ * @returns paths, the most wanted first
+ * @throws LakeUnavailableError when the paths are not known yet and the content lake does not answer
+ */
+export async function preparedPaths(): Promise<string[]> {
+  const {pages, variants, listPages} = await knownPaths()
+  return [
+    ...wantedPages(mostVisited(), pages),
+    // Most of them nobody has ever asked for.
+    ...[...variants, ...listPages].filter(hasBeenRendered).slice(0, maxPreparedPages),
+    ...Object.keys(pathAliases),
+    notFoundPath,
+    updatesFeed,
+    sitemapFile,
+    llmsFile,
+    securityFile,
+  ]
+}
+
+/** Where changes are seen, also on pages that are not prepared: those of the documents, and those that refer to them. */
+async function changedPaths(changes: readonly ContentChange[]): Promise<string[]> {
+  const {pages} = await knownPaths()
+  const own = changes.flatMap((change) => [
+    ...pathsOfChange(change),
+    ...(change._type === 'clinician' && change.slug ? clinicianPaths(change.slug) : []),
+  ])
+  // A few pages are all prepared: only of a large site it has to be asked which are meant.
+  const showing = pages.size > maxPreparedPages ? await pagesShowing(changes) : []
+  // A path at which nothing stands any more is asked for too: something else may stand there in Next's cache.
+  const named = new Set(changes.flatMap(pathsOfChange))
+  return [...own, ...showing]
+    .filter((path) => named.has(path) || pages.has(path))
+    .slice(0, maxPreparedPages)
+}
+
+async function pagesShowing(changes: readonly ContentChange[]): Promise<string[]> {
+  try {
+    return await getPagesShowing(changes.map(({_id}) => _id))
+  } catch {
+    // They are rendered again when somebody comes; the prepared ones need no such answer.
+    return []
   }
 }

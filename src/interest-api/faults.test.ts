@@ -205,7 +205,7 @@ describe('a database that cannot write', () => {
     await store.close()
   }, 60_000)
 
-  it('decision 79: answers 503 when PostgreSQL takes connections and answers nothing, and works again on new ones', async () => {
+  it('decision 78: answers 503 when PostgreSQL takes connections and answers nothing, and works again on new ones', async () => {
     const server = await startPostgres()
     servers.push(server)
     const relay = await startPostgresRelay(await server.createDatabase())
@@ -233,7 +233,7 @@ describe('a database that cannot write', () => {
     await Promise.all([store.close(), relay.cut()])
   }, 180_000)
 
-  it('decision 79: answers 503 when whoever takes its connections is no PostgreSQL at all', async () => {
+  it('decision 78: answers 503 when whoever takes its connections is no PostgreSQL at all', async () => {
     const swallowing = createServer().listen(0, '127.0.0.1')
     const sockets = new Set<Socket>()
     swallowing.on('connection', (socket) => sockets.add(socket.resume()))

@@ -67,6 +67,15 @@ export interface ClinicianPage extends ClinicianAddress {
   view: 'profile' | 'booking'
 }
 
+/**
+ * Names every page that may stand about whoever has a slug, whichever kind it is.
+ *
+ * @param slug - of a clinician
+ * @returns paths, of which at most two answer
+ */
+export const clinicianPaths = (slug: string): string[] =>
+  clinicianKinds.flatMap((kind) => [profilePath({kind, slug}), bookingPath({kind, slug})])
+
 const pagePatterns: readonly [RegExp, ClinicianPage['view'], ClinicianKind][] = [
   [/^\/doctors\/([^/]+)$/, 'profile', 'doctor'],
   [/^\/specialists\/([^/]+)$/, 'profile', 'specialist'],

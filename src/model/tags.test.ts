@@ -1,4 +1,10 @@
-import {pathsOfChange, changesPaths, tagsOfChange, tagsOfResult} from './tags.ts'
+import {
+  changesPaths,
+  type ContentChange,
+  pathsOfChange,
+  tagsOfChange,
+  tagsOfResult,
+} from './tags.ts'
 
 describe('tagsOfResult', () => {
   it('names every document in a result once, and pages that are only linked to by their address', () => {
@@ -25,10 +31,21 @@ describe('tagsOfResult', () => {
 describe('tagsOfChange', () => {
   it('leaves links to a page alone when its path stayed the same', () => {
     const change = {_id: 'page-about', _type: 'page', slug: '/about', previousSlug: '/about'}
-    expect(tagsOfChange({...change, operation: 'update'})).toEqual([
+    expect(tagsOfChange({...change, operation: 'update', reordered: false})).toEqual([
       'document:page-about',
       'type:page',
     ])
+  })
+
+  it('leaves stretches of lists alone that keep their documents and their order', () => {
+    const change = {_id: 'a', _type: 'clinician', slug: 'a', previousSlug: 'a'}
+    const tagsOf = (more: Partial<ContentChange>) => tagsOfChange({...change, ...more})
+    expect(tagsOf({operation: 'update', reordered: false})).not.toContain('members:clinician')
+    expect(tagsOf({operation: 'update', reordered: true})).toContain('members:clinician')
+    // A webhook that was set up before does not say.
+    expect(tagsOf({operation: 'update'})).toContain('members:clinician')
+    expect(tagsOf({operation: 'create', reordered: false})).toContain('members:clinician')
+    expect(tagsOf({operation: 'delete', reordered: false})).toContain('members:clinician')
   })
 
   it('refreshes links, the old path and the new path when a page moves', () => {
@@ -36,6 +53,7 @@ describe('tagsOfChange', () => {
     expect(tagsOfChange({...change, operation: 'update'})).toEqual([
       'document:page-about',
       'type:page',
+      'members:page',
       'address:page-about',
       'path:/about-us',
       'path:/about',
@@ -80,5 +98,11 @@ describe('changesPaths', () => {
     expect(changesPaths({...change, _type: 'clinician'})).toBe(true)
     expect(changesPaths({...change, _type: 'service'})).toBe(true)
     expect(changesPaths({...change, _type: 'faq'})).toBe(false)
+  })
+
+  it('does not ask for all paths again when nothing of a clinician changed that decides about them', () => {
+    expect(changesPaths({...change, _type: 'clinician', reordered: false})).toBe(false)
+    expect(changesPaths({...change, _type: 'clinician', reordered: true})).toBe(true)
+    expect(changesPaths({...change, _type: 'clinician', operation: 'create'})).toBe(true)
   })
 })

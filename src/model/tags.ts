@@ -9,6 +9,12 @@ export const addressTag = (id: string): string => `address:${id}`
 /** A list of all documents of one type was rendered. */
 export const typeTag = (type: string): string => `type:${type}`
 
+/**
+ * A stretch of a list of documents of one type was rendered, such as the first three: beside the documents in it, only
+ * what decides who stands where matters.
+ */
+export const membersTag = (type: string): string => `members:${type}`
+
 /** A path was asked for, whether or not a page answers there. */
 export const pathTag = (path: string): string => `path:${path}`
 
@@ -22,6 +28,8 @@ export const contentChangeSchema = z.object({
   slug: z.string().nullish(),
   previousSlug: z.string().nullish(),
   operation: z.enum(['create', 'update', 'delete']).nullish(),
+  /** Whether it changed what lists go by; unless it says no, a change is taken to have done so. */
+  reordered: z.boolean().nullish(),
 })
 
 export type ContentChange = z.infer<typeof contentChangeSchema>
@@ -36,29 +44,43 @@ export const contentChangesSchema = z.union([
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
 /**
+ * What decides about who stands in a stretch of a list, and about the paths of clinicians; `query-tags.test.ts` holds the
+ * queries of the site to it.
+ */
+export const listFields = ['kind', 'isSample', 'date', 'saidOn', 'slug.current'] as const
+
+/**
  * Collects what a query result was rendered from: one tag for each document in it (an object with `_id` and
  * `_type`) and one for each page that is only linked to (an object with `addressOf`).
  *
  * @param result - any JSON value that a query of `src/content` returned
+ * @param wholeTypes - types whose every change makes the page stale anyway: their documents need no tags of their own,
+ * or a page that lists thousands would have thousands
  * @returns tags without repetition
  */
-export function tagsOfResult(result: unknown): string[] {
+export function tagsOfResult(
+  result: unknown,
+  wholeTypes: ReadonlySet<string> = new Set(),
+): string[] {
   const tags = new Set<string>()
-  collect(result, tags)
+  collect(result, wholeTypes, tags)
   return [...tags]
 }
 
-function collect(value: unknown, tags: Set<string>): void {
+function collect(value: unknown, wholeTypes: ReadonlySet<string>, tags: Set<string>): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, tags)
+    for (const item of value) collect(item, wholeTypes, tags)
     return
   }
   if (typeof value !== 'object' || value === null) return
-  if ('_id' in value && typeof value._id === 'string') tags.add(documentTag(value._id))
+  const type = '_type' in value && typeof value._type === 'string' ? value._type : ''
+  if ('_id' in value && typeof value._id === 'string' && !wholeTypes.has(type)) {
+    tags.add(documentTag(value._id))
+  }
   if ('addressOf' in value && typeof value.addressOf === 'string') {
     tags.add(addressTag(value.addressOf))
   }
-  for (const child of Object.values(value)) collect(child, tags)
+  for (const child of Object.values(value)) collect(child, wholeTypes, tags)
 }
 
 /**
@@ -69,6 +91,7 @@ function collect(value: unknown, tags: Set<string>): void {
  */
 export function tagsOfChange(change: ContentChange): string[] {
   const tags = new Set([documentTag(change._id), typeTag(change._type)])
+  if (isReordered(change)) tags.add(membersTag(change._type))
   if (addressChanged(change)) {
     tags.add(addressTag(change._id))
     for (const path of pathsOfChange(change)) tags.add(pathTag(path))
@@ -91,7 +114,6 @@ export function pathsOfChange(change: ContentChange): string[] {
 const decidesPaths: ReadonlySet<string> = new Set([
   'redirect',
   'siteSettings',
-  'clinician',
   'service',
   'area',
   'formText',
@@ -108,7 +130,15 @@ const decidesPaths: ReadonlySet<string> = new Set([
  */
 export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
+  // As many pages as it takes for all of them.
+  if (change._type === 'update') return change.operation !== 'update'
+  // Of a clinician it is the kind, whether they are real, and the slug.
+  if (change._type === 'clinician') return isReordered(change)
   return decidesPaths.has(change._type)
+}
+
+function isReordered({operation, reordered}: ContentChange): boolean {
+  return operation !== 'update' || reordered !== false
 }
 
 function addressChanged({operation, slug, previousSlug}: ContentChange): boolean {

@@ -4,16 +4,27 @@ import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {placedSections} from '#content/fragments/shared-sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
+import type {
+  SEARCH_COPY_QUERY_RESULT,
+  SEARCH_ENTRIES_QUERY_RESULT,
+} from '#content/generated/sanity.types.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#model/clinicians.ts'
 import {searchPage} from '#model/search-page.ts'
+import type {DocumentType} from '#model/documents.ts'
 import {everyText} from './every-text.ts'
-import {type SearchContent, searchContentSchema} from './search-content.ts'
+import {referencesIn} from './references-in.ts'
+import {
+  type SearchCopy,
+  searchCopySchema,
+  type SearchEntry,
+  searchEntriesSchema,
+} from './search-content.ts'
 
-/** Asked outside of any page: its result is held in memory and read again after every change. */
-const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
+/** Asked outside of any page, as all queries here: their results are held in memory. */
+const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
   "copy": *[_type == "page" && path.current == $searchPage][0]{
     "section": ${placedSections}[_type == "search"][0]{
@@ -30,22 +41,35 @@ const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
       suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
       urgent
     }
-  }.section,
-  "pages": *[_type == "page" && defined(path.current) && path.current != $searchPage && !(seo.noIndex == true)]{
+  }.section
+}`)
+
+const SEARCH_IDS_QUERY = defineQuery(/* groq */ `{
+  "pages": *[_type == "page" && defined(path.current)]._id,
+  "questions": *[_type == "faq"]._id,
+  "people": *[_type == "clinician"]._id,
+  "guides": *[_type == "resource"]._id,
+  "updates": *[_type == "update"]._id
+}`)
+
+const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
+  "pages": *[_type == "page" && _id in $ids && defined(path.current) && path.current != $searchPage]{
+    "id": _id,
     "path": path.current,
     "title": seo.title,
     "description": seo.description,
+    "isHidden": seo.noIndex == true,
     "shared": sections[_type == "reference"]._ref,
     "parts": ${placedSections}
   },
-  "questions": *[_type == "faq"]{
-    "path": *[_type == "page" && references(^._id)][0].path.current,
-    "sharedBy": *[_type == "sharedSection" && references(^._id)]._id,
+  "questions": *[_type == "faq" && _id in $ids]{
+    "id": _id,
     "title": question,
     isListed,
     "description": pt::text(answer)
   },
-  "people": *[_type == "clinician"]{
+  "people": *[_type == "clinician" && _id in $ids]{
+    "id": _id,
     kind,
     "slug": slug.current,
     "title": name,
@@ -55,45 +79,117 @@ const SEARCH_CONTENT_QUERY = defineQuery(/* groq */ `{
     languages[]{name},
     "isSample": coalesce(isSample, true)
   },
-  "guides": *[_type == "resource"]{title, description},
-  "updates": *[_type == "update"]{title, description, highlights}
+  "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},
+  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, description, highlights}
 }`)
 
+/** Keeps an answer far below what the content lake sends at once, however many documents there are. */
+const documentsAtOnce = 200
+
+/** Documents that can be found. */
+export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
+  'page',
+  'faq',
+  'clinician',
+  'resource',
+  'update',
+])
+
+/** What some documents say. */
+export interface FoundContent {
+  entries: SearchEntry[]
+  /** The pages among them, and to which documents they refer. */
+  references: Map<string, {path: string; ids: ReadonlySet<string>}>
+}
+
+/** What stands around what is found, and what its tokens are filled with. */
+export interface SearchFrame {
+  copy: SearchCopy
+  settings: SEARCH_COPY_QUERY_RESULT['settings']
+}
+
 /**
- * Reads everything that can be found, and what the search says, in one query.
+ * Reads what the search says.
  *
  * @param client - reads published content
  * @throws LakeUnavailableError when the content lake does not answer; ZodError when the page of the search is not
  * published or lacks a required field
  */
-export async function readSearchContent(client: SanityClient): Promise<SearchContent> {
-  const {settings, copy, ...found} = await client.fetch(SEARCH_CONTENT_QUERY, {searchPage})
-  /** Where a question stands that pages show in a shared section alone. */
-  const pathOfShared = (ids: readonly string[]) =>
-    found.pages.find(({shared}) => definedItems(shared).some((id) => ids.includes(id)))?.path
-  const entries = [
-    ...found.pages.map(({path, title, description, parts}) => ({
-      kind: 'pages',
-      label: null,
-      path,
-      title,
-      description,
-      text: everyText(parts),
-    })),
-    ...found.questions.map(({path, sharedBy, isListed, title, description}) => ({
+export async function readSearchFrame(client: SanityClient): Promise<SearchFrame> {
+  const {settings, copy} = await client.fetch(SEARCH_COPY_QUERY, {searchPage})
+  return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), settings}
+}
+
+const tokensOf = (settings: SearchFrame['settings']) =>
+  settings ? settingTokens(settings, new Date()) : {}
+
+/**
+ * Names every document that can be found.
+ *
+ * @param client - reads published content
+ * @throws LakeUnavailableError when the content lake does not answer
+ */
+export async function readSearchIds(client: SanityClient): Promise<string[]> {
+  return Object.values(await client.fetch(SEARCH_IDS_QUERY)).flat()
+}
+
+/**
+ * Reads what documents say, some hundred at a time. Where questions that no list shows stand is known of the pages alone
+ * (`placeQuestions`).
+ *
+ * @param client - reads published content
+ * @param ids - of documents; those that are not published, or cannot be found, are left out
+ * @param settings - what tokens are filled with
+ * @throws LakeUnavailableError when the content lake does not answer; ZodError when a document lacks a required field
+ */
+export async function readSearchEntries(
+  client: SanityClient,
+  ids: readonly string[],
+  settings: SearchFrame['settings'],
+): Promise<FoundContent> {
+  const content: FoundContent = {entries: [], references: new Map()}
+  for (let first = 0; first < ids.length; first += documentsAtOnce) {
+    const asked = ids.slice(first, first + documentsAtOnce)
+    const found = await client.fetch(SEARCH_ENTRIES_QUERY, {ids: asked, searchPage})
+    for (const {id, path, shared, parts} of found.pages) {
+      content.references.set(id, {
+        path,
+        ids: new Set([...definedItems(shared), ...referencesIn(parts)]),
+      })
+    }
+    const filled = fillTokens(entriesOf(found, settings), tokensOf(settings))
+    content.entries.push(...searchEntriesSchema.parse(filled))
+  }
+  return content
+}
+
+function entriesOf(found: SEARCH_ENTRIES_QUERY_RESULT, settings: SearchFrame['settings']) {
+  return [
+    ...found.pages
+      .filter(({isHidden}) => !isHidden)
+      .map(({id, path, title, description, parts}) => ({
+        id,
+        kind: 'pages',
+        label: null,
+        path,
+        title,
+        description,
+        text: everyText(parts),
+      })),
+    ...found.questions.map(({id, isListed, title, description}) => ({
+      id,
       kind: 'questions',
       label: null,
-      path:
-        isListed === true
-          ? `${questionsPage}#${anchorOf(title)}`
-          : (path ?? pathOfShared(sharedBy) ?? questionsPage),
+      path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : questionsPage,
+      isUnlisted: isListed !== true,
       title,
       description,
       text: '',
     })),
     ...found.people
       .filter(({isSample}) => !isSample || settings?.sampleData.show === true)
-      .map(({kind, slug, title, specialty, plainSpecialty, location, languages, isSample}) => ({
+      .map(({id, kind, slug, title, specialty, plainSpecialty, location, languages, isSample}) => ({
+        id,
         kind: 'people',
         label: specialty,
         path: profilePath({kind, slug}),
@@ -106,7 +202,8 @@ export async function readSearchContent(client: SanityClient): Promise<SearchCon
         ].join('. '),
         text: '',
       })),
-    ...found.guides.map(({title, description}) => ({
+    ...found.guides.map(({id, title, description}) => ({
+      id,
       kind: 'guides',
       label: null,
       path: guidesPage,
@@ -114,7 +211,8 @@ export async function readSearchContent(client: SanityClient): Promise<SearchCon
       description,
       text: '',
     })),
-    ...found.updates.map(({title, description, highlights}) => ({
+    ...found.updates.map(({id, title, description, highlights}) => ({
+      id,
       kind: 'updates',
       label: null,
       path: updatesPage,
@@ -123,10 +221,9 @@ export async function readSearchContent(client: SanityClient): Promise<SearchCon
       text: (highlights ?? []).join('. '),
     })),
   ]
-  const filled = fillTokens({copy, entries}, settings ? settingTokens(settings, new Date()) : {})
-  return searchContentSchema.parse(filled)
 }
 
-const questionsPage = '/faq'
+/** Where listed questions stand, and those that no page shows. */
+export const questionsPage = '/faq'
 const guidesPage = '/providers/policies'
 const updatesPage = '/updates'

@@ -22,7 +22,7 @@ const sign = z.object({
 const suggestion = z.object({path: z.string(), title: z.string(), description: z.string()})
 
 /** What the search says, as its section on the page `/search` has it. */
-const copySchema = z.object({
+export const searchCopySchema = z.object({
   heading: z.string(),
   label: z.string(),
   button: z.string(),
@@ -50,20 +50,30 @@ const copySchema = z.object({
 })
 
 const entrySchema = z.object({
+  /** Of the document that it is about. */
+  id: z.string(),
   kind: z.enum(searchKinds),
   /** What stands before the title where it is not the name of the kind, such as a specialty. */
   label: z.string().nullable(),
   path: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Whether it is a question that no list shows: it stands where a page refers to it. */
+  isUnlisted: z.boolean().nullish(),
   /** Everything else it says; found, and shown where the words were found in it. */
   text: z.string(),
 })
 
-/** What the search holds in memory, and on disk for a process that starts while the content lake is away. */
-export const searchContentSchema = z.object({copy: copySchema, entries: z.array(entrySchema)})
+/** What can be found. */
+export const searchEntriesSchema = z.array(entrySchema)
 
-export type SearchCopy = z.output<typeof copySchema>
+/** What the search holds in memory, and on disk for a process that starts while the content lake is away. */
+export const searchContentSchema = z.object({
+  copy: searchCopySchema,
+  entries: searchEntriesSchema,
+})
+
+export type SearchCopy = z.output<typeof searchCopySchema>
 export type SearchEntry = z.output<typeof entrySchema>
 export type SearchContent = z.output<typeof searchContentSchema>
 export type UrgentSign = z.output<typeof sign>

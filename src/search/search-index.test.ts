@@ -1,7 +1,7 @@
 import {maxQueryLength, SearchIndex} from './search-index.ts'
 import {exampleEntries} from './testing/example-search.ts'
 
-const index = new SearchIndex(exampleEntries)
+const index = await SearchIndex.of(exampleEntries)
 const found = (query: string) =>
   index.find(query).flatMap(({findings}) => findings.map(({entry}) => entry.path))
 
@@ -35,5 +35,22 @@ describe('the search (SEARCH-1)', () => {
 
   it('takes a query of any length and looks at its beginning', () => {
     expect(found('prices '.padEnd(maxQueryLength, ' ') + 'x'.repeat(100_000))).toEqual(['/pricing'])
+  })
+
+  it('finds what changed, and no more what is gone, without reading the rest again', async () => {
+    const [entry, other] = exampleEntries
+    if (entry === undefined || other === undefined) throw new Error('There are no entries.')
+    const changing = await SearchIndex.of([entry, other])
+    const paths = (query: string) =>
+      changing.find(query).flatMap(({findings}) => findings.map(({entry: {path}}) => path))
+    changing.update([entry.id], [{...entry, title: 'Lighthouse', text: ''}])
+    expect(paths('lighthouse')).toEqual([entry.path])
+    expect(paths('dermatology')).toEqual([])
+    changing.update([entry.id], [])
+    expect(paths('lighthouse')).toEqual([])
+    changing.update([other.id], [{...other, isUnlisted: true}])
+    changing.moveUnlisted(other.id, '/moved')
+    expect(paths('prices')).toEqual(['/moved'])
+    expect(changing.entries).toHaveLength(1)
   })
 })

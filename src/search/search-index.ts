@@ -33,22 +33,62 @@ const options: SearchOptions = {
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
 }
 
+/** How many entries are read before other work of the process has its turn. */
+const entriesAtOnce = 100
+
 /** Finds entries by words, with typing errors and beginnings of words (MiniSearch). */
 export class SearchIndex {
-  readonly #entries: readonly SearchEntry[]
-  readonly #index: MiniSearch<SearchEntry & {id: number}>
+  readonly #entries = new Map<string, SearchEntry>()
+  readonly #index = new MiniSearch<SearchEntry>({
+    fields: ['title', 'label', 'description', 'text'],
+    processTerm: (term) => {
+      const word = normalize(term)
+      return word === '' || stopWords.has(word) ? null : word
+    },
+  })
 
-  /** @param entries - everything that can be found */
-  constructor(entries: readonly SearchEntry[]) {
-    this.#entries = entries
-    this.#index = new MiniSearch({
-      fields: ['title', 'label', 'description', 'text'],
-      processTerm: (term) => {
-        const word = normalize(term)
-        return word === '' || stopWords.has(word) ? null : word
-      },
-    })
-    this.#index.addAll(entries.map((entry, id) => ({...entry, id})))
+  /**
+   * Reads entries, in stretches: a hundred thousand words take seconds.
+   *
+   * @param entries - everything that can be found
+   */
+  static async of(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+    const index = new SearchIndex()
+    for (const entry of entries) index.#entries.set(entry.id, entry)
+    await index.#index.addAllAsync([...index.#entries.values()], {chunkSize: entriesAtOnce})
+    return index
+  }
+
+  /** @returns everything that can be found */
+  get entries(): SearchEntry[] {
+    return [...this.#entries.values()]
+  }
+
+  /**
+   * Puts entries in the place of those that were found before.
+   *
+   * @param ids - of documents that changed; what is about one of them and is not among the entries is found no more
+   * @param entries - what is about them now
+   */
+  update(ids: readonly string[], entries: readonly SearchEntry[]): void {
+    for (const id of ids) {
+      if (this.#entries.delete(id)) this.#index.discard(id)
+    }
+    for (const entry of entries) {
+      this.#entries.set(entry.id, entry)
+      this.#index.add(entry)
+    }
+  }
+
+  /**
+   * Says where a question that no list shows stands now; nothing that it is found by changes.
+   *
+   * @param id - of a document; everything but such a question stays where it is
+   * @param path - of the page
+   */
+  moveUnlisted(id: string, path: string): void {
+    const entry = this.#entries.get(id)
+    if (entry?.isUnlisted === true) this.#entries.set(id, {...entry, path})
   }
 
   /**
@@ -63,7 +103,7 @@ export class SearchIndex {
     const results = together.length > 0 ? together : this.#index.search(words, options)
     const best = results[0]?.score ?? 0
     const findings = results.flatMap(({id, score, terms}) => {
-      const entry = typeof id === 'number' ? this.#entries[id] : undefined
+      const entry = typeof id === 'string' ? this.#entries.get(id) : undefined
       const isNoise = together.length === 0 && score < best * minShareOfBest
       return entry === undefined || isNoise ? [] : [{entry, words: new Set(terms)}]
     })

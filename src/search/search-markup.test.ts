@@ -2,7 +2,7 @@ import {SearchIndex} from './search-index.ts'
 import {searchForm, searchResults} from './search-markup.ts'
 import {exampleCopy, exampleEntries} from './testing/example-search.ts'
 
-const index = new SearchIndex(exampleEntries)
+const index = await SearchIndex.of(exampleEntries)
 const results = (query: string) => searchResults(exampleCopy, query, index.find(query))
 
 describe('the answer to a search', () => {

@@ -1,7 +1,17 @@
 import 'server-only'
 import {contentClient, probeClient} from '#content/client.server.ts'
 import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
-import {readSearchContent} from './read-search-content.server.ts'
+import type {DocumentType} from '#model/documents.ts'
+import type {ContentChange} from '#model/tags.ts'
+import {QuestionPlaces} from './question-places.ts'
+import {
+  questionsPage,
+  readSearchEntries,
+  readSearchFrame,
+  readSearchIds,
+  searchedTypes,
+  type SearchFrame,
+} from './read-search-content.server.ts'
 import {type SearchContent, type SearchCopy, searchContentSchema} from './search-content.ts'
 import {SearchIndex} from './search-index.ts'
 
@@ -11,14 +21,34 @@ export interface SearchState {
   readonly index: SearchIndex
 }
 
-interface Memory {
-  state: SearchState | null
-  running: Promise<void> | undefined
-  waiting: Promise<void> | undefined
+/** What it takes to read again nothing but what changed. */
+interface Source {
+  readonly index: SearchIndex
+  readonly places: QuestionPlaces
 }
 
+interface Memory {
+  state: SearchState | null
+  /** `null` until everything was read in this process. */
+  source: Source | null
+  /** What the next reading is about: ids, or everything. */
+  stale: Set<string> | 'everything'
+  running: Promise<void> | undefined
+  waiting: Promise<void> | undefined
+  keeping: NodeJS.Timeout | undefined
+}
+
+/** What stands in the texts of others: tokens, and sections that pages share. */
+const shownEverywhere: ReadonlySet<string> = new Set<DocumentType>([
+  'siteSettings',
+  'sharedSection',
+])
 const fileName = 'search'
 const retryMs = 5000
+/** Writing everything down takes as long as there is much of it; a process that starts meanwhile reads it again anyway. */
+const keepAfterMs = 60_000
+/** Of more changes at once everything is read: it is about as much. */
+const maxChanges = 500
 
 declare global {
   /** Next gives each bundle its own modules; the process has one index all the same. */
@@ -26,13 +56,13 @@ declare global {
 }
 
 function memory(): Memory {
-  if (globalThis.searchMemory === undefined) {
-    const kept = readKeptJson(fileName, searchContentSchema)
-    globalThis.searchMemory = {
-      state: kept === null ? null : stateOf(kept),
-      running: undefined,
-      waiting: undefined,
-    }
+  globalThis.searchMemory ??= {
+    state: null,
+    source: null,
+    stale: new Set(),
+    running: undefined,
+    waiting: undefined,
+    keeping: undefined,
   }
   return globalThis.searchMemory
 }
@@ -47,31 +77,92 @@ export function searchState(): SearchState | null {
 }
 
 /**
- * Reads everything again. Calls that come while it is being read share the next reading, which begins after all of them.
+ * Reads again what changed. Calls that come while it is being read share the next reading, which begins after all of them.
  *
+ * @param changes - what was published; without it everything is read
  * @throws LakeUnavailableError when the content lake does not answer; the search goes on with what it has
  */
-export async function refreshSearch(): Promise<void> {
+export async function refreshSearch(changes?: readonly ContentChange[]): Promise<void> {
   const current = memory()
+  if (!notes(current, changes)) return
   current.waiting ??= (async () => {
     await current.running?.catch(() => undefined)
     current.waiting = undefined
-    current.running = (async () => {
-      const content = await readSearchContent(probeClient)
-      current.state = stateOf(content)
-      keepJson(fileName, content)
-    })()
+    current.running = refresh(current)
     await current.running
   })()
   await current.waiting
 }
 
-/** Keeps what can be found with the build, so that a site that starts beside a dead lake can search. */
-export async function keepSearchContent(): Promise<void> {
-  keepJson(fileName, await readSearchContent(contentClient))
+/** @returns whether any of the changes can be seen in the search */
+function notes(current: Memory, changes?: readonly ContentChange[]): boolean {
+  if (changes === undefined || changes.some(({_type}) => shownEverywhere.has(_type))) {
+    current.stale = 'everything'
+    return true
+  }
+  const seen = changes.filter(({_type}) => searchedTypes.has(_type))
+  if (current.stale !== 'everything') for (const {_id} of seen) current.stale.add(_id)
+  return seen.length > 0
 }
 
-/** Reads everything in the background, again and again until it has been read once. */
+async function refresh(current: Memory): Promise<void> {
+  const {source, stale} = current
+  current.stale = new Set()
+  try {
+    const frame = await readSearchFrame(probeClient)
+    if (source === null || stale === 'everything' || stale.size > maxChanges) {
+      current.source = await readEverything(frame)
+      keep(frame.copy, current.source.index)
+    } else {
+      await readAgain([...stale], source, frame)
+      current.keeping ??= setTimeout(() => {
+        current.keeping = undefined
+        keep(current.state?.copy ?? frame.copy, source.index)
+      }, keepAfterMs).unref()
+    }
+    if (current.source !== null) current.state = {copy: frame.copy, index: current.source.index}
+  } catch (error) {
+    // What could not be read is read with what changes next.
+    current.stale = 'everything'
+    throw error
+  }
+}
+
+async function readEverything({settings}: Pick<SearchFrame, 'settings'>, client = probeClient) {
+  const ids = await readSearchIds(client)
+  const places = new QuestionPlaces()
+  const {entries, references} = await readSearchEntries(client, ids, settings)
+  places.update([], references)
+  const placed = entries.map((entry) =>
+    entry.isUnlisted === true ? {...entry, path: places.pathOf(entry.id) ?? questionsPage} : entry,
+  )
+  return {index: await SearchIndex.of(placed), places}
+}
+
+async function readAgain(
+  ids: readonly string[],
+  {index, places}: Source,
+  {settings}: SearchFrame,
+): Promise<void> {
+  const {entries, references} = await readSearchEntries(probeClient, ids, settings)
+  index.update(ids, entries)
+  for (const id of [...places.update(ids, references), ...ids]) {
+    index.moveUnlisted(id, places.pathOf(id) ?? questionsPage)
+  }
+}
+
+function keep(copy: SearchCopy, index: SearchIndex): void {
+  keepJson(fileName, {copy, entries: index.entries} satisfies SearchContent)
+}
+
+/** Keeps what can be found with the build, so that a site that starts beside a dead lake can search. */
+export async function keepSearchContent(): Promise<void> {
+  const frame = await readSearchFrame(contentClient)
+  const {index} = await readEverything(frame, contentClient)
+  keep(frame.copy, index)
+}
+
+/** Answers from what was kept, and reads everything in the background, again and again until it has been read once. */
 export function startSearch(): void {
   const run = async () => {
     try {
@@ -81,9 +172,11 @@ export function startSearch(): void {
       setTimeout(() => void run(), retryMs).unref()
     }
   }
-  void run()
+  void takeKept().then(run)
 }
 
-function stateOf({copy, entries}: SearchContent): SearchState {
-  return {copy, index: new SearchIndex(entries)}
+async function takeKept(): Promise<void> {
+  const kept = readKeptJson(fileName, searchContentSchema)
+  if (kept === null) return
+  memory().state ??= {copy: kept.copy, index: await SearchIndex.of(kept.entries)}
 }

@@ -8,8 +8,10 @@ import type {PublicPage} from '#content/queries/get-public-pages.ts'
  * @param origin - of the site, without a slash at its end
  */
 export function composeSitemap(
-  pages: readonly Pick<PublicPage, 'path' | 'modified'>[],
+  pages: readonly Pick<PublicPage, 'path' | 'modified' | 'listPages'>[],
   origin: string,
 ): MetadataRoute.Sitemap {
-  return pages.map(({path, modified}) => ({url: origin + path, lastModified: modified}))
+  return pages.flatMap(({path, modified, listPages}) =>
+    [path, ...listPages].map((each) => ({url: origin + each, lastModified: modified})),
+  )
 }

@@ -1,4 +1,5 @@
 import type {Metadata} from 'next'
+import type {ListPosition} from '#content/list-position.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {composePageMetadata, type PageHead} from './compose-metadata.ts'
 
@@ -13,4 +14,44 @@ export async function pageMetadata(page: PageHead, isVariant = false): Promise<M
   const metadata = composePageMetadata(page, await getSettings(), new Date())
   // Search engines get the page itself: a variant says the same about one place or subject.
   return isVariant ? {...metadata, robots: {index: false}} : metadata
+}
+
+/** A page of a list, and the word before its number. */
+export interface ListHead {
+  position: ListPosition
+  label: string
+}
+
+/**
+ * Says of a page which of a list's pages it is: after the first, the number stands in its title.
+ *
+ * @param head - of the page that the list stands on
+ * @param list - null where a page holds the list
+ * @returns what its title and its data for machines are made of
+ */
+export function withListPage(head: PageHead, list: ListHead | null): PageHead {
+  if (list === null || list.position.number === 1) return head
+  const {path, number} = list.position
+  const title = `${head.seo.title} – ${list.label.toLowerCase()} ${number}`
+  return {...head, path, seo: {...head.seo, title}}
+}
+
+/**
+ * Makes the metadata of a page of a list: each is its own canonical page, and names those before and after it. It has the
+ * share picture of the first, and no Markdown of its own.
+ *
+ * @param head - of the page that the list stands on
+ * @param list - which of the list's pages it is
+ */
+export async function listPageMetadata(head: PageHead, list: ListHead): Promise<Metadata> {
+  const {path, previous, next} = list.position
+  const {seo} = withListPage(head, list)
+  const {alternates, openGraph, ...metadata} = await pageMetadata({...head, seo})
+  const isFirst = path === head.path
+  return {
+    ...metadata,
+    alternates: isFirst ? alternates : {canonical: path},
+    openGraph: {...openGraph, url: path},
+    pagination: {previous, next},
+  }
 }

@@ -2,8 +2,9 @@ import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
-import {lookupsIn, tagsOfQuery} from '#content/query-tags.ts'
-import {type ContentChange, pathTag, tagsOfChange, tagsOfResult} from '#model/tags.ts'
+import {lookupsIn, tagsOfAnswer} from '#content/query-tags.ts'
+import {stretchOf} from '#model/list-pages.ts'
+import {type ContentChange, listFields, pathTag, tagsOfChange} from '#model/tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
@@ -15,7 +16,9 @@ const referred = new Set([...everyPart(seed)].map(({_ref}) => _ref))
 const pageQueries = siteQueries.filter((query) => !outsidePages(query))
 
 function outsidePages(query: string): boolean {
-  return query.includes('.path.current') || query.includes('_type == "emailText"')
+  return (
+    /\.path\.current|_type == "emailText"|\]\._id,/.test(query) || query.includes('$searchPage')
+  )
 }
 
 describe('what a query looks for', () => {
@@ -29,10 +32,11 @@ describe('what a query looks for', () => {
   })
 
   it.each(siteQueries)('is read from the text as the parser reads it: %#', (query) => {
-    const searches = [...nodesIn(parse(query))].filter(
+    const tree = parse(query, {params: {...stretchOf(1)}})
+    const searches = [...nodesIn(tree)].filter(
       (node) => node.type === 'Filter' && isNodeOfType(node['base'], 'Everything'),
     )
-    const everything = [...nodesIn(parse(query))].filter(({type}) => type === 'Everything')
+    const everything = [...nodesIn(tree)].filter(({type}) => type === 'Everything')
     expect(everything).toHaveLength(searches.length)
     expect(lookupsIn(query).map(({type, id}) => [type, id])).toEqual(
       searches.map((search) => [
@@ -40,6 +44,24 @@ describe('what a query looks for', () => {
         comparedWith(search['expr'], '_id'),
       ]),
     )
+  })
+})
+
+describe('a stretch of a list', () => {
+  const stretches = siteQueries.flatMap(
+    (query) =>
+      query.match(/\*\[[^\]]*\]\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[\S*\.\.\S*\]/g) ?? [],
+  )
+
+  it('is chosen and ordered by nothing that the webhook does not tell changes of', () => {
+    expect(stretches.length).toBeGreaterThan(1)
+    for (const stretch of stretches) {
+      const names = [...nodesIn(parse(stretch, {params: {...stretchOf(1)}}))].flatMap(
+        ({type, name}) => (type === 'AccessAttribute' ? [String(name)] : []),
+      )
+      const known: readonly string[] = ['_id', '_type', ...listFields]
+      expect([stretch, names.filter((name) => !known.includes(name))]).toEqual([stretch, []])
+    }
   })
 })
 
@@ -55,7 +77,7 @@ describe('a page depends on every document that could change it', () => {
     const ask = (dataset: SeedDocument[]) => {
       const result = evaluate(tree, dataset, params)
       const path = typeof params['path'] === 'string' ? [pathTag(params['path'])] : []
-      const tags = [...path, ...tagsOfResult(result), ...tagsOfQuery(query, result)]
+      const tags = [...path, ...tagsOfAnswer(query, result)]
       return {result: JSON.stringify(result), tags: new Set(tags)}
     }
     const whole = ask(seed)
@@ -82,7 +104,7 @@ describe('a page depends on every document that could change it', () => {
     const tree = parse(query, {params})
     const ask = (dataset: SeedDocument[]) => evaluate(tree, dataset, params)
     const whole = ask(seed)
-    const tags = new Set([...tagsOfResult(whole), ...tagsOfQuery(query, whole)])
+    const tags = new Set(tagsOfAnswer(query, whole))
     const asked = new Set(lookupsIn(query).map(({type}) => type))
     const [stale, others] = split(
       seed.filter(({_type}) => asked.has(_type)),
@@ -119,7 +141,8 @@ const touches = (tags: ReadonlySet<string>, change: ContentChange) =>
 
 function changeOf(document: SeedDocument, operation: ContentChange['operation']): ContentChange {
   const [path] = [...everyPart(document['path'])].map(({current}) => String(current))
-  return {_id: document._id, _type: document._type, slug: path, previousSlug: path, operation}
+  const address = {slug: path, previousSlug: path}
+  return {_id: document._id, _type: document._type, ...address, operation, reordered: false}
 }
 
 /** Changes every text and list that an editor may change, whatever a query reads of it. */
@@ -180,6 +203,7 @@ function paramsOf(query: string): Record<string, unknown>[] {
       {slug: 'leila-ashgrovian', kind: 'specialist', service: 'specialist'},
     ]
   }
+  if (query.includes('$listStart')) return [{...stretchOf(1)}]
   if (query.includes('$name')) return valuesOf('formText', ({name}) => name).map((name) => ({name}))
   return [{}]
 }

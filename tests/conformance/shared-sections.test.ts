@@ -5,7 +5,12 @@ import {tagsOfQuery} from '#content/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {documentTag, tagsOfResult, typeTag} from '#model/tags.ts'
 import {everyPart, readSeed, sectionsOf, type SeedDocument} from '#scripts/seed/read-seed.ts'
-import {readSearchContent} from '#search/read-search-content.server.ts'
+import {QuestionPlaces} from '#search/question-places.ts'
+import {
+  readSearchEntries,
+  readSearchFrame,
+  readSearchIds,
+} from '#search/read-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
 import {pagesWithQuery} from '#studio/presentation/pages-with.ts'
 import {
@@ -210,10 +215,14 @@ describe('the search', () => {
       fetch: (query: string, params: Record<string, unknown>) =>
         Promise.resolve(ask(query, dataset, params)),
     }
-    const {entries} = await readSearchContent(asClient(client))
+    const {settings} = await readSearchFrame(asClient(client))
+    const ids = await readSearchIds(asClient(client))
+    const {entries, references} = await readSearchEntries(asClient(client), ids, settings)
     const saying = entries.filter(({text}) => text.includes('Where should I go?'))
     expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety', '/faq'])
-    expect(entries.find(({title}) => title === 'Is this shared?')?.path).toBe('/with')
+    const places = new QuestionPlaces()
+    places.update([], references)
+    expect(places.pathOf('faq-of-a-test')).toBe('/with')
   })
 })
 

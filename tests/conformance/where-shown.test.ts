@@ -1,6 +1,6 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
-import {lookupsIn, tagsOfQuery} from '#content/query-tags.ts'
-import {tagsOfChange, tagsOfResult} from '#model/tags.ts'
+import {lookupsIn, tagsOfAnswer} from '#content/query-tags.ts'
+import {tagsOfChange} from '#model/tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
@@ -17,7 +17,7 @@ const tagsByPath = new Map(
       const path = String([...everyPart(page['path'])][0]?.['current'])
       const params = {path}
       const result: unknown = evaluateSync(parse(pageQuery, {params}), {dataset: seed, params})
-      return [path, new Set([...tagsOfResult(result), ...tagsOfQuery(pageQuery, result)])] as const
+      return [path, new Set(tagsOfAnswer(pageQuery, result))] as const
     }),
 )
 

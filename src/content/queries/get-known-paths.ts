@@ -1,6 +1,7 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
+import {placedSections} from '#content/fragments/shared-sections.ts'
 import {knownPathsSchema, type StoredPaths} from '#content/known-paths.ts'
 
 const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
@@ -15,7 +16,13 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},
   "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},
-  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key
+  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,
+  "menus": *[_type == "navigation" && _id == "navigation"][0]{
+    "paths": [menus[].items[].page->path.current, links[].page->path.current]
+  },
+  "updateLists": *[_type == "page" && defined(path.current) && count(${placedSections}[_type == "timeline"]) > 0].path.current,
+  "updateCount": count(*[_type == "update"]),
+  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}
 }`)
 
 /**

@@ -40,7 +40,7 @@ const PROFILE_QUERY = defineQuery(/* groq */ `{
     bookingAddress,
     "page": page->{"addressOf": _id, "path": path.current}
   },
-  "neighbours": *[_type == "clinician"] | order(_id asc){
+  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{
     ${clinicianFields}
   }
 }`)
@@ -57,7 +57,7 @@ const requiredFields: RequiredFields<NonNullable<PROFILE_QUERY_RESULT['template'
   seo: true,
 }
 
-/** How many others of the same kind a profile leads to. */
+/** How many others of the same kind a profile leads to; the query asks for one more, who may be the person of the page. */
 const maxNeighbours = 3
 
 /**
@@ -81,9 +81,7 @@ export const getProfile = cache(
       requiredFields,
     )
     const shown = withoutSamples({...found, template, clinician}, settings.sampleData)
-    const others = shown.neighbours.filter(
-      (other) => other.kind === kind && other._id !== clinician._id,
-    )
+    const others = shown.neighbours.filter(({_id}) => _id !== clinician._id)
     const profile = {...shown, neighbours: others.slice(0, maxNeighbours)}
     return fillClinicianTokens(profile, clinician, found.service, settings)
   },

@@ -2,11 +2,12 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
-import {sharedFields} from '#content/fragments/shared-sections.ts'
+import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
 import {lastModified} from '#content/last-modified.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {formPage} from '#model/browser-forms.ts'
 import {profilePath} from '#model/clinicians.ts'
+import {furtherListPages} from '#model/list-pages.ts'
 import {getSettings} from './get-settings.ts'
 
 const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
@@ -16,8 +17,10 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
     _updatedAt,
     ${sharedFields},
     "title": seo.title,
-    "description": seo.description
+    "description": seo.description,
+    "hasUpdates": count(${placedSections}[_type == "timeline"]) > 0
   },
+  "updateCount": count(*[_type == "update"]),
   "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){
     "isHidden": coalesce(isSample, true),
     kind,
@@ -36,6 +39,8 @@ export interface PublicPage {
   modified: string
   title: string
   description: string
+  /** The further pages of a list that this page does not hold. */
+  listPages: string[]
 }
 
 /**
@@ -46,7 +51,7 @@ export interface PublicPage {
  * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good answer
  */
 export async function getPublicPages(): Promise<PublicPage[]> {
-  const [{pages, people, storeAddresses}, settings] = await Promise.all([
+  const [{pages, people, storeAddresses, updateCount}, settings] = await Promise.all([
     fetchContent(PUBLIC_PAGES_QUERY, {}, []),
     getSettings(),
   ])
@@ -54,11 +59,22 @@ export async function getPublicPages(): Promise<PublicPage[]> {
   const moved = new Set((storeAddresses ?? []).map(({store}) => formPage(store)))
   const profiles = people.map(({kind, slug, ...rest}) => ({
     path: profilePath({kind, slug}),
+    listPages: [],
     ...rest,
   }))
-  const changed = pages.map((page) => ({...page, modified: lastModified(page)}))
-  const found = [...changed, ...profiles]
+  const lists = pages.map(({hasUpdates, ...page}) => ({
+    ...page,
+    modified: lastModified(page),
+    listPages: hasUpdates ? furtherListPages(page.path, updateCount) : [],
+  }))
+  const found = [...lists, ...profiles]
     .filter(({isHidden, path}) => !isHidden && !moved.has(path))
-    .map(({path, modified, title, description}) => ({path, modified, title, description}))
+    .map(({path, modified, title, description, listPages}) => ({
+      path,
+      modified,
+      title,
+      description,
+      listPages,
+    }))
   return fillTokens(found, settingTokens(settings, new Date()))
 }

@@ -18,8 +18,8 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     "categories": ${placedSections}[_type == "timeline"][0].categories,
     "states": ${placedSections}[_type == "promiseLog"][0].states
   },
-  "updates": *[_type == "update"]|order(date desc){_id, _type, title, date, description, category},
-  "promises": *[_type == "promise"]|order(saidOn desc){
+  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},
+  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{
     _id,
     _type,
     text,
@@ -31,7 +31,7 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
 }`)
 
 /**
- * Reads what the feed of updates tells: updates and promises, with the words of their badges.
+ * Reads what the feed of updates tells: the newest updates, as many as the first page of their list shows, and promises, with the words of their badges.
  *
  * @returns the content with its tokens filled
  * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good feed

@@ -6,7 +6,7 @@ const entry = (
   title: string,
   description: string,
   text = '',
-): SearchEntry => ({kind, label: null, path, title, description, text})
+): SearchEntry => ({id: `${kind} ${path}`, kind, label: null, path, title, description, text})
 
 export const exampleEntries: readonly SearchEntry[] = [
   entry(

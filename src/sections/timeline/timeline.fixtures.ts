@@ -38,6 +38,17 @@ const full: Timeline = {
     integration: 'Integration',
   },
   empty: 'There are no updates yet.',
+  listTotal: 5,
+  listPath: '/updates',
+  pager: {
+    _id: 'navigation',
+    _type: 'navigation',
+    pagerLabel: 'Pages of this list',
+    pagerPrevious: 'Previous page',
+    pagerNext: 'Next page',
+    pagerPage: 'Page',
+    pagerOf: 'of',
+  },
   next: {label: 'Next', heading: 'The app, nurses and carers', text: 'Not ready yet.', link: null},
   updates: [
     update('design', 'design', '2026-11-20', 'A new design'),
@@ -81,5 +92,5 @@ export const timelineFixtures = {
       description: `${item.description} `.repeat(6).trim(),
     })),
   },
-  bare: {...full, _key: 'bare', lead: null, back: null, next: null, updates: []},
+  bare: {...full, _key: 'bare', lead: null, back: null, next: null, listTotal: 0, updates: []},
 } satisfies Record<string, Timeline>

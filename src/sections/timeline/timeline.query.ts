@@ -1,6 +1,20 @@
 import {linkFields} from '#content/fragments/link.ts'
+import {pagerFields} from '#content/fragments/pager.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 
+/** What an entry says. */
+export const updateFields = /* groq */ `
+  _id,
+  _type,
+  title,
+  date,
+  description,
+  category,
+  highlights,
+  picture{${pictureFields}}
+`
+
+/** The newest updates, as many as a page holds; further ones are asked for by the page (`get-page.ts`). */
 export const timelineQuery = /* groq */ `
   headline,
   lead,
@@ -9,14 +23,7 @@ export const timelineQuery = /* groq */ `
   categories,
   empty,
   next{label, heading, text, link{${linkFields}}},
-  "updates": *[_type == "update"]|order(date desc){
-    _id,
-    _type,
-    title,
-    date,
-    description,
-    category,
-    highlights,
-    picture{${pictureFields}}
-  }
+  ${pagerFields},
+  "listTotal": count(*[_type == "update"]),
+  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{${updateFields}}
 `

@@ -5,6 +5,7 @@ import {RocketLaunchIcon} from '@phosphor-icons/react/dist/ssr/RocketLaunch'
 import {SparkleIcon} from '@phosphor-icons/react/dist/ssr/Sparkle'
 import {WrenchIcon} from '@phosphor-icons/react/dist/ssr/Wrench'
 import {ContentButton} from '#content/render/button-link.styles.ts'
+import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {ArrowLink} from '#content/render/text-link.styles.ts'
 import type {SectionProps} from '#content/section-props.ts'
@@ -30,8 +31,8 @@ const marks = {
 } as const
 
 /** What is new, the newest first, and what comes next (UPD-1). */
-export function TimelineSection({section}: SectionProps<'timeline'>) {
-  const {headline, lead, back, feedLabel, categories, empty, next, updates} = section
+export function TimelineSection({section, listPage = 1}: SectionProps<'timeline'>) {
+  const {headline, lead, back, feedLabel, categories, empty, next, updates, listTotal} = section
   return (
     <TimelineBand id={section.anchor ?? undefined}>
       <Wrap>
@@ -47,7 +48,7 @@ export function TimelineSection({section}: SectionProps<'timeline'>) {
             <a href={updatesFeed}>{feedLabel}</a>
           </p>
         </Opening>
-        {updates.length === 0 ? <Lead>{empty}</Lead> : null}
+        {listTotal === 0 ? <Lead>{empty}</Lead> : null}
         <Entries>
           {updates.map((update) => (
             <Entry key={update._id} badge={categories[update.category]} update={update} />
@@ -63,6 +64,7 @@ export function TimelineSection({section}: SectionProps<'timeline'>) {
             </li>
           ) : null}
         </Entries>
+        <Pager listPage={listPage} section={section} />
       </Wrap>
     </TimelineBand>
   )

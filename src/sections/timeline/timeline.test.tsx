@@ -32,4 +32,18 @@ describe('TimelineSection', () => {
     expect(renderMarkup('bare')).not.toContain('The app, nurses and carers')
     expect(renderMarkup('full')).toContain('The app, nurses and carers')
   })
+
+  it('leads to the pages before and after only where one page does not hold all', () => {
+    const pageOf = (listPage: number, listTotal: number) =>
+      renderToStaticMarkup(
+        <TimelineSection listPage={listPage} section={{...timelineFixtures.full, listTotal}} />,
+      )
+    expect(pageOf(1, 20)).not.toContain('page-')
+    expect(pageOf(1, 41)).toMatch(
+      /<nav[^>]*><p>Page 1 of 3<\/p><a href="\/updates\/page-2" rel="next"/,
+    )
+    expect(pageOf(2, 41)).toContain('<a href="/updates" rel="prev">')
+    expect(pageOf(2, 41)).toContain('<a href="/updates/page-3" rel="next">')
+    expect(pageOf(3, 41)).not.toContain('rel="next"')
+  })
 })

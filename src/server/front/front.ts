@@ -3,6 +3,7 @@ import {draftModeCookie, previewDataCookie} from '#lib/next-internals.ts'
 import {robotsFile, llmsFile, sitemapFile} from '#model/machine-files.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 import {chooseEncoding} from '#lib/content-encoding.ts'
+import {noteVisit} from '#lib/page-visits.ts'
 import {count, siteMetrics} from '#lib/site-metrics.ts'
 import {isOwnRequest} from '#server/own-requests.ts'
 import type {Page, PageCache} from './page-cache.ts'
@@ -56,7 +57,10 @@ export function frontOf({cache, files, passing, next}: Behind): RequestListener 
     const page = request.method === 'HEAD' ? cache.find(path) : cache.get(path)
     const answer = (found: Page | null) => {
       if (found === null) passing(request, response)
-      else sendPage(request, response, found)
+      else {
+        if (request.method === 'GET' && found.status === 200) noteVisit(path)
+        sendPage(request, response, found)
+      }
     }
     if (!(page instanceof Promise)) {
       if (page !== null) count(siteMetrics().pages, 'memory')

@@ -4,10 +4,10 @@ import type {Configuration} from '#config/configuration.ts'
 import {compareWithLake} from '#content/compare-with-lake.server.ts'
 import type {ContentState} from '#content/content-state.ts'
 import {readStateFile, writeStateFile} from '#content/content-state-file.server.ts'
+import {preparedPaths} from '#content/warm-after-change.server.ts'
 import {warmPages} from '#content/warm-pages.server.ts'
 import {noteContentKnown} from '#lib/site-metrics.ts'
-import {notFoundPath, pathAliases} from '#model/paths.ts'
-import {type ContentChange, pathsOfChange} from '#model/tags.ts'
+import type {ContentChange} from '#model/tags.ts'
 import type {Job} from './job.ts'
 import {repeat} from './repeat.ts'
 
@@ -36,7 +36,7 @@ export function startContentCheck({site, secrets, contentCheckMs}: Configuration
     if (changes.length > 0) {
       await announce(changes, origin, secrets.revalidateSecret)
       // The route renders them again as well; this one says when all of it is done.
-      await warmPages(origin, [...changes.flatMap(pathsOfChange), ...everyPath(state)])
+      await warmPages(origin, await preparedPaths())
       if (signal.aborted) return
       console.info(`Refreshed what ${changes.length} changes of the content touch.`)
     }
@@ -73,9 +73,4 @@ async function announce(
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`/api/revalidate answered ${response.status}`)
   }
-}
-
-function everyPath(state: ContentState): string[] {
-  const pages = state.flatMap(({_type, slug}) => (_type === 'page' && slug !== null ? [slug] : []))
-  return [...pages, ...Object.keys(pathAliases), notFoundPath]
 }

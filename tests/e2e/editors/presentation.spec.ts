@@ -206,7 +206,7 @@ class Guest {
   }
 }
 
-test('decision 76: drafts are shared by a link, until the switch is off', async ({
+test('decision 75: drafts are shared by a link, until the switch is off', async ({
   page,
   studio,
 }) => {

@@ -4,7 +4,7 @@ import {after} from 'next/server'
 import {configuration} from '#config/environment.server.ts'
 import {refreshKnownPaths} from '#content/known-paths.server.ts'
 import {warmAfterChange} from '#content/warm-after-change.server.ts'
-import {changesPaths, contentChangesSchema, pathsOfChange, tagsOfChange} from '#model/tags.ts'
+import {changesPaths, type ContentChange, contentChangesSchema, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
 import {isRecentSignature} from '#http/signature-age.ts'
@@ -43,10 +43,10 @@ export async function POST(request: Request): Promise<Response> {
   const knowsPaths = !changes.some(changesPaths) || (await refreshes())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
   after(async () => {
-    await warmAfterChange(configuration().site.internalOrigin, changes.flatMap(pathsOfChange))
+    await warmAfterChange(configuration().site.internalOrigin, changes)
     notePublication((performance.now() - cameAt) / 1000)
     // What can be found follows soon after; until then it is what was found before.
-    await refreshesSearch()
+    await refreshesSearch(changes)
   })
   if (!knowsPaths)
     return problem({status: 503, title: 'The content lake could not be asked for the new paths.'})
@@ -64,9 +64,9 @@ async function refreshes(): Promise<boolean> {
   }
 }
 
-async function refreshesSearch(): Promise<void> {
+async function refreshesSearch(changes: readonly ContentChange[]): Promise<void> {
   try {
-    await refreshSearch()
+    await refreshSearch(changes)
   } catch (error) {
     console.error('The search is not up to date:', error instanceof Error ? error.message : error)
   }

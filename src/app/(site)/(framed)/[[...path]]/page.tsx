@@ -3,23 +3,24 @@ import {draftMode} from 'next/headers'
 import {notFound} from 'next/navigation'
 import {findPage} from '#sections/find-page.ts'
 import type {Page} from '#sections/get-page.ts'
-import {isBuild} from '#config/runtime.ts'
 import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
 import {isGuestSession} from '#content/draft-session.server.ts'
 import {editTarget} from '#content/edit-target.server.ts'
 import {knownPathsOf} from '#content/known-paths.ts'
+import {wantedPages} from '#content/wanted-pages.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
 import {getKnownPaths} from '#content/queries/get-known-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
 import {keepSearchContent} from '#search/search-state.server.ts'
+import {listHeadOf} from '#sections/list-head.ts'
 import {headOf} from '#sections/page-facts.ts'
 import {SectionList} from '#sections/section-list.tsx'
 import {notFoundMetadata} from '#seo/not-found-metadata.ts'
-import {pageMetadata} from '#seo/page-metadata.ts'
+import {listPageMetadata, pageMetadata, withListPage} from '#seo/page-metadata.ts'
 import {PageGraph} from '#seo/structured-data/page-graph.tsx'
 
 interface Props {
@@ -27,17 +28,18 @@ interface Props {
 }
 
 /**
- * Every published page, every profile and every alias is built; pages published later are built on their first request.
- * The build keeps the list, so that the proxy knows it while the content lake is away.
+ * The pages that visitors come upon soonest are built, and every alias; all others on their first request (decision 71).
+ * The build keeps the list of all, so that the proxy knows it while the content lake is away.
  */
 export async function generateStaticParams() {
-  await recordBuiltState()
+  const isFirst = await recordBuiltState()
   const known = await getKnownPaths(contentClient)
-  if (isBuild()) {
+  if (isFirst) {
     writeKnownPaths(known)
     await keepSearchContent()
   }
-  return [...knownPathsOf(known).pages, ...Object.keys(pathAliases)].map((path) => ({
+  const built = wantedPages([], knownPathsOf(known).pages)
+  return [...built, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))
 }
@@ -47,9 +49,11 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const clinicianPage = await renderClinicianPage(path)
   if (clinicianPage !== null) return await pageMetadata(clinicianPage.head)
   const found = await findPage(path)
-  return found === null
-    ? await notFoundMetadata()
-    : await pageMetadata(headOf(found.page), found.variant !== null)
+  if (found === null) return await notFoundMetadata()
+  const list = listHeadOf(found)
+  return list === null
+    ? await pageMetadata(headOf(found.page), found.variant !== null)
+    : await listPageMetadata(headOf(found.page), list)
 }
 
 export default async function SitePage({params}: Props) {
@@ -66,7 +70,7 @@ export default async function SitePage({params}: Props) {
   }
   const found = await findPage(path)
   if (found === null) notFound()
-  const {page, variant} = found
+  const {page, variant, listPage} = found
   const service = serviceOf(page)
   return (
     <>
@@ -74,9 +78,14 @@ export default async function SitePage({params}: Props) {
       {service?.status === 'launched' ? null : (
         <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
       )}
-      <SectionList page={page} targetOf={await targetsOn(page)} variant={variant} />
+      <SectionList
+        listPage={listPage}
+        page={page}
+        targetOf={await targetsOn(page)}
+        variant={variant}
+      />
       <PageDialogs content={page.sections} />
-      <PageGraph head={headOf(page)} />
+      <PageGraph head={withListPage(headOf(page), listHeadOf(found))} />
     </>
   )
 }

@@ -1,0 +1,98 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {noteVisit} from '#lib/page-visits.ts'
+import type {ContentChange} from '#model/tags.ts'
+
+/** Stands in for the content lake and, at other addresses, for the site. */
+let pageCount = 10_000
+let showing: string[] = []
+let asked: string[] = []
+const servers = createServer((request, response) => {
+  const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost')
+  if (request.method === 'HEAD') {
+    asked.push(pathname)
+    response.writeHead(200, {'x-nextjs-cache': 'HIT'}).end()
+    return
+  }
+  const pages = Array.from({length: pageCount}, (_, index) => `/deep/down/page-${index}`)
+  const clinicians = [{kind: 'doctor', slug: 'ada-example', isSample: false}]
+  const others = {stores: null, redirects: [], samples: null, bookings: []}
+  const isOfPaths = searchParams.get('query')?.includes('"clinicians"')
+  const result = isOfPaths ? {pages: ['/', ...pages], clinicians, ...others} : showing
+  response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({result}))
+}).listen(0, '127.0.0.1')
+await once(servers, 'listening')
+const bound = servers.address()
+const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+const origin = `http://127.0.0.1:${port}`
+process.env['CONTENT_LAKE_PORT'] = String(port)
+
+const folder = mkdtempSync(join(tmpdir(), 'warm-after-change-'))
+const before = process.cwd()
+process.chdir(folder)
+const {warmAfterChange} = await import('./warm-after-change.server.ts')
+const {refreshKnownPaths} = await import('./known-paths.server.ts')
+
+afterAll(() => {
+  servers.close()
+  process.chdir(before)
+  rmSync(folder, {recursive: true, force: true})
+})
+
+beforeEach(async () => {
+  asked = []
+  showing = []
+  pageCount = 10_000
+  await refreshKnownPaths()
+})
+
+const update = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
+  _id: id,
+  _type: 'faq',
+  operation: 'update',
+  ...more,
+})
+
+describe('what is rendered again before anybody asks', () => {
+  it('is as much of ten thousand pages as of a thousand', async () => {
+    await warmAfterChange(origin, [update('footer')])
+    const many = asked.length
+    asked = []
+    pageCount = 1000
+    await refreshKnownPaths()
+    await warmAfterChange(origin, [update('footer')])
+    expect(asked).toHaveLength(many)
+    expect(many).toBeLessThan(170)
+    expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
+  })
+
+  it('begins with the pages that show the document, however deep they lie', async () => {
+    showing = ['/deep/down/page-9999', '/gone']
+    await warmAfterChange(origin, [update('faq-1')])
+    expect(asked[0]).toBe('/deep/down/page-9999')
+    expect(asked).not.toContain('/gone')
+  })
+
+  it('has the pages of a clinician, and that at which a page stood before', async () => {
+    const page = {_type: 'page', slug: '/new', previousSlug: '/old'}
+    await warmAfterChange(origin, [
+      update('c', {_type: 'clinician', slug: 'ada-example'}),
+      update('p', page),
+    ])
+    expect(asked.slice(0, 4).toSorted()).toEqual([
+      '/book/ada-example',
+      '/doctors/ada-example',
+      '/new',
+      '/old',
+    ])
+  })
+
+  it('goes on with what visitors ask for', async () => {
+    for (let visit = 0; visit < 3; visit += 1) noteVisit('/deep/down/page-5000')
+    await warmAfterChange(origin, [update('footer')])
+    expect(asked[0]).toBe('/deep/down/page-5000')
+  })
+})

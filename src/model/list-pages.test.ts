@@ -1,0 +1,29 @@
+import {
+  documentsPerPage,
+  furtherListPages,
+  listPagePath,
+  splitListPage,
+  stretchOf,
+} from './list-pages.ts'
+
+describe('pages of a list', () => {
+  it('are as many as it takes, and one for a list that is short or empty', () => {
+    expect(furtherListPages('/updates', 0)).toEqual([])
+    expect(furtherListPages('/updates', documentsPerPage)).toEqual([])
+    expect(furtherListPages('/updates', documentsPerPage + 1)).toEqual(['/updates/page-2'])
+    expect(furtherListPages('/', 3 * documentsPerPage)).toEqual(['/page-2', '/page-3'])
+  })
+
+  it('follow one another without a gap', () => {
+    expect(stretchOf(1)).toEqual({listStart: 0, listEnd: documentsPerPage})
+    expect(stretchOf(2).listStart).toBe(stretchOf(1).listEnd)
+  })
+
+  it('are read from their paths alone', () => {
+    for (const page of ['/', '/updates', '/providers/policies']) {
+      expect(splitListPage(listPagePath(page, 12))).toEqual({page, number: 12})
+    }
+    const others = ['/updates', '/updates/page-1', '/updates/page-02', '/updates/page-0', '/page']
+    expect(others.map(splitListPage)).toEqual(others.map(() => null))
+  })
+})

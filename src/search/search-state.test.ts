@@ -1,0 +1,127 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {exampleCopy} from './testing/example-search.ts'
+
+/** Stands in for the content lake: it holds pages and questions, and notes which of them it was asked for. */
+let pages: {id: string; path: string; refs: string[]}[] = []
+let questions: {id: string; title: string}[] = []
+let askedFor: string[][] = []
+let questionsAsked = 0
+
+const listed = <Item extends {id: string}>(items: Item[], ids: string[]) =>
+  items.filter(({id}) => ids.includes(id))
+
+function answer(query: string, ids: string[]): unknown {
+  questionsAsked += 1
+  if (query.includes('"copy"')) return {settings: null, copy: exampleCopy}
+  const none = {people: [], guides: [], updates: []}
+  if (!query.includes('$ids')) {
+    return {...none, pages: pages.map(({id}) => id), questions: questions.map(({id}) => id)}
+  }
+  askedFor.push(ids)
+  return {
+    ...none,
+    pages: listed(pages, ids).map(({id, path, refs}) => ({
+      ...{id, path, title: `Title of ${id}`, description: '', isHidden: false},
+      parts: [{items: refs.map((ref) => ({_ref: ref}))}],
+    })),
+    questions: listed(questions, ids).map((question) => ({
+      ...{...question, isListed: null, description: 'An answer.'},
+    })),
+  }
+}
+
+async function textOf(request: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Long lists of ids come in the body of a request. */
+async function askedIn(request: AsyncIterable<Buffer>, url: URL) {
+  const body: unknown = JSON.parse((await textOf(request)) || 'null')
+  if (typeof body === 'object' && body !== null && 'query' in body && 'params' in body) {
+    const ids: unknown = body.params instanceof Object ? Reflect.get(body.params, 'ids') : []
+    return {query: String(body.query), ids: Array.isArray(ids) ? ids.map(String) : []}
+  }
+  const ids: unknown = JSON.parse(url.searchParams.get('$ids') ?? '[]')
+  return {
+    query: url.searchParams.get('query') ?? '',
+    ids: Array.isArray(ids) ? ids.map(String) : [],
+  }
+}
+
+const lake = createServer((request, response) => {
+  void askedIn(request, new URL(request.url ?? '', 'http://localhost')).then(({query, ids}) => {
+    response.writeHead(200, {'content-type': 'application/json'})
+    response.end(JSON.stringify({result: answer(query, ids)}))
+  })
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+process.env['CONTENT_LAKE_PORT'] = String(
+  typeof bound === 'object' && bound !== null ? bound.port : 0,
+)
+const folder = mkdtempSync(join(tmpdir(), 'search-state-'))
+const before = process.cwd()
+process.chdir(folder)
+const {refreshSearch, searchState} = await import('./search-state.server.ts')
+
+afterAll(() => {
+  lake.close()
+  process.chdir(before)
+  rmSync(folder, {recursive: true, force: true})
+})
+
+beforeEach(async () => {
+  pages = Array.from({length: 450}, (_, index) => ({
+    id: `page-${index}`,
+    path: `/page-${index}`,
+    refs: index === 7 ? ['faq-1'] : [],
+  }))
+  questions = [{id: 'faq-1', title: 'Where is the lighthouse?'}]
+  await refreshSearch()
+  askedFor = []
+  questionsAsked = 0
+})
+
+const found = (query: string) =>
+  searchState()
+    ?.index.find(query)
+    .flatMap(({findings}) => findings.map(({entry}) => entry.path))
+
+describe('the search after a publication (SEARCH-1)', () => {
+  it('reads again what changed and nothing else', async () => {
+    questions = [{id: 'faq-1', title: 'Where is the windmill?'}]
+    await refreshSearch([{_id: 'faq-1', _type: 'faq', operation: 'update'}])
+    expect(askedFor).toEqual([['faq-1']])
+    expect(found('windmill')).toEqual(['/page-7'])
+    expect(found('lighthouse')).toEqual([])
+  })
+
+  it('asks nothing when nothing changed that can be found', async () => {
+    await refreshSearch([{_id: 'footer', _type: 'footer', operation: 'update'}])
+    expect(questionsAsked).toBe(0)
+  })
+
+  it('follows a question to the page that shows it now', async () => {
+    expect(found('lighthouse')).toEqual(['/page-7'])
+    pages = pages.map((page) => ({...page, refs: page.id === 'page-9' ? ['faq-1'] : []}))
+    await refreshSearch([
+      {_id: 'page-7', _type: 'page', operation: 'update'},
+      {_id: 'page-9', _type: 'page', operation: 'update'},
+    ])
+    expect(found('lighthouse')).toEqual(['/page-9'])
+    pages = pages.filter(({id}) => id !== 'page-9')
+    await refreshSearch([{_id: 'page-9', _type: 'page', operation: 'delete'}])
+    expect(found('lighthouse')).toEqual(['/faq'])
+  })
+
+  it('reads everything in stretches that any lake can answer', async () => {
+    await refreshSearch()
+    expect(askedFor.map((ids) => ids.length)).toEqual([200, 200, 51])
+  })
+})
