@@ -16,10 +16,10 @@ export interface QueryLimits {
   readonly maxProcesses: number
   /** Queries that wait for a process; more are refused. */
   readonly maxWaiting: number
-  /** How long a query may take while nobody waits for its process, in milliseconds. */
+  /** How long a query may take while nobody waits for its process, in milliseconds of processor time. */
   readonly deadlineMs: number
   /**
-   * How long any query may take, in milliseconds: what has taken longer is ended when others wait or its client is gone.
+   * How long any query may take, in milliseconds of processor time: what has taken longer is ended when others wait or its client is gone.
    * A page of a site that is built on a busy machine takes a tenth of it.
    */
   readonly shareMs: number

@@ -18,14 +18,20 @@ interface Waiting {
 interface Running {
   readonly process: QueryProcess
   readonly startedAt: number
+  /** What its process had done before, in milliseconds of processor time. */
+  readonly cpuBefore: number | null
   /** Why its process was ended, once it was. */
   reason?: Error
   /** It was ended for others. */
   gaveWay?: boolean
 }
 
+/** After so many deadlines a query is ended even if it has hardly had a processor: something else is wrong then. */
+const longestWait = 6
+
 /**
- * Evaluates queries in processes of their own. A query may take long while nobody needs its process; when somebody
+ * Evaluates queries in processes of their own. What a query takes is counted in processor time, so that one that a busy
+ * machine keeps waiting is not ended for it. A query may take long while nobody needs its process; when somebody
  * waits, or its client is gone, it is ended after a share of time, the one that has run for longest first, and tried once
  * more at the end of the queue. So no query keeps its process from others for longer than a share, whatever it asks.
  */
@@ -152,13 +158,20 @@ export class QueryPool {
   }
 
   async #evaluate(process: QueryProcess, waiting: Waiting): Promise<void> {
-    const running: Running = {process, startedAt: performance.now()}
+    const running: Running = {process, startedAt: performance.now(), cpuBefore: process.cpuMs}
     const {deadlineMs, shareMs} = this.#limits
     const end = (reason: Error) => {
       running.reason ??= reason
       process.kill()
     }
-    const deadline = setTimeout(() => end(this.#tooLong(waiting.job)), deadlineMs)
+    let deadline: NodeJS.Timeout | undefined
+    const watch = () => {
+      const rest = deadlineMs - takenMs(running)
+      const isStuck = performance.now() - running.startedAt > longestWait * deadlineMs
+      if (rest <= 0 || isStuck) end(this.#tooLong(waiting.job))
+      else deadline = setTimeout(watch, Math.ceil(rest))
+    }
+    watch()
     let leaving: NodeJS.Timeout | undefined
     // Most queries are done sooner than a new process would be there.
     const leave = () => {
@@ -193,13 +206,17 @@ export class QueryPool {
     const [first] = this.#running
     const isFull = this.#running.size >= this.#limits.maxProcesses
     if (this.#waiting.size === 0 || !isFull || first === undefined || this.#closed) return
-    const rest = first.startedAt + this.#limits.shareMs - performance.now()
-    this.#timer = setTimeout(() => this.#endLongest(), Math.max(0, rest))
+    const rest = this.#limits.shareMs - takenMs(first)
+    this.#timer = setTimeout(() => this.#endLongest(), Math.max(0, Math.ceil(rest)))
   }
 
   #endLongest(): void {
     const [first] = this.#running
     if (first === undefined || this.#waiting.size === 0) return
+    if (takenMs(first) < this.#limits.shareMs) {
+      this.#watch()
+      return
+    }
     first.gaveWay = first.reason === undefined
     first.reason ??= queryExecutionError(
       408,
@@ -228,4 +245,11 @@ export class QueryPool {
       ? queryExecutionError(413, 'The query needs more memory than a query may have')
       : queryExecutionError(500, 'The query ended the process that evaluated it')
   }
+}
+
+/** What a query has taken so far, in milliseconds: processor time where the system tells it, never more than has passed. */
+function takenMs({process, startedAt, cpuBefore}: Running): number {
+  const passed = performance.now() - startedAt
+  const cpu = process.cpuMs
+  return cpu === null || cpuBefore === null ? passed : Math.min(passed, cpu - cpuBefore)
 }

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {LakeError} from '#content-lake/http/errors.ts'
 import type {Store} from '#content-lake/store/store.ts'
 import type {Transaction} from '#content-lake/store/transaction.ts'
+import {cpuTime} from './cpu-time.ts'
 import {type QueryJob, type QueryOrder, queryReplySchema} from './query-job.ts'
 
 const mainModule = join(import.meta.dirname, 'query-process-main.ts')
@@ -74,6 +75,11 @@ export class QueryProcess {
 
   get hasEnded(): boolean {
     return this.#hasEnded
+  }
+
+  /** How long it has had a processor since it began, in milliseconds; `null` where the system does not say. */
+  get cpuMs(): number | null {
+    return this.#child.pid === undefined ? null : cpuTime(this.#child.pid)
   }
 
   /**

@@ -1,0 +1,31 @@
+import {fork} from 'node:child_process'
+import {once} from 'node:events'
+import {cpuTime} from './cpu-time.ts'
+
+const isLinux = process.platform === 'linux'
+
+describe('cpuTime', () => {
+  it('counts what a process works, and not how long it waits', () => {
+    const before = cpuTime(process.pid)
+    if (!isLinux) {
+      expect(before).toBeNull()
+      return
+    }
+    const {user, system} = process.cpuUsage()
+    while (process.cpuUsage({user, system}).user < 300_000) JSON.parse('[1]')
+    const worked = (cpuTime(process.pid) ?? 0) - (before ?? 0)
+    expect(worked).toBeGreaterThanOrEqual(250)
+    const all = process.cpuUsage()
+    // The clock of the kernel ticks a hundred times a second, for each of the two.
+    expect(cpuTime(process.pid)).toBeGreaterThanOrEqual((all.user + all.system) / 1000 - 50)
+  })
+
+  it('knows nothing of a process that is gone', async () => {
+    const child = fork(import.meta.filename, [], {
+      execPath: process.execPath,
+      execArgv: ['-e', '0'],
+    })
+    await once(child, 'exit')
+    expect(cpuTime(child.pid ?? 0)).toBeNull()
+  })
+})
