@@ -17,7 +17,8 @@ const pageQueries = siteQueries.filter((query) => !outsidePages(query))
 
 function outsidePages(query: string): boolean {
   return (
-    /\.path\.current|_type == "emailText"|\]\._id,/.test(query) || query.includes('$searchPage')
+    /\.path\.current|_type == "emailText"|\]\._id,|references\(\$ids\)/.test(query) ||
+    query.includes('$searchPage')
   )
 }
 

@@ -20,7 +20,7 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "menus": *[_type == "navigation" && _id == "navigation"][0]{
     "paths": [menus[].items[].page->path.current, links[].page->path.current]
   },
-  "updateLists": *[_type == "page" && defined(path.current) && count(${placedSections}[_type == "timeline"]) > 0].path.current,
+  "updateLists": *[_type == "page" && defined(path.current)][count(${placedSections}[_type == "timeline"]) > 0].path.current,
   "updateCount": count(*[_type == "update"]),
   "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}
 }`)
