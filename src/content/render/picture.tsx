@@ -1,17 +1,18 @@
 import type {SanityImageSource} from '@sanity/image-url'
 import {type Crop, croppedSize} from '#content/cropped-size.ts'
+import {focusOf, type Hotspot} from '#content/focus-of.ts'
 import {imageAddress, originalImageAddress} from '#content/media-address.ts'
 import {imageWidths} from '#model/media-variants.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-only.ts'
-import {PictureFrame} from './picture.styles.ts'
+import {FocusedPicture, PictureFrame} from './picture.styles.ts'
 import {narrowPictures} from '#theme/breakpoints.ts'
 
 /** One image of the dataset with what it takes to keep its place while it loads. */
 export interface ImageContent {
   asset?: unknown
   crop?: Crop | null
-  hotspot?: unknown
+  hotspot?: Hotspot | null
   width?: number | null
   height?: number | null
   extension?: string | null
@@ -74,8 +75,8 @@ function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
   if (!isImageSource(image)) return null
   const source = addresses(image)
   const {width, height} = sizeOf(image)
-  return (
-    <picture {...themeOnly.of(theme)}>
+  const shown = (
+    <>
       {hasAsset(narrow) && isImageSource(narrow) ? (
         <source
           media={narrowPictures}
@@ -93,7 +94,14 @@ function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
         srcSet={source.srcSet}
         width={width ?? undefined}
       />
-    </picture>
+    </>
+  )
+  const focus = focusOf(image)
+  if (focus === null) return <picture {...themeOnly.of(theme)}>{shown}</picture>
+  return (
+    <FocusedPicture $focus={focus} {...themeOnly.of(theme)}>
+      {shown}
+    </FocusedPicture>
   )
 }
 
