@@ -1,5 +1,4 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {ServerStyleSheet} from 'styled-components'
 import {pictureAddress} from './picture-address.ts'
 import {type ImageContent, Picture, type PictureContent} from './picture.tsx'
 
@@ -40,21 +39,6 @@ describe('a picture', () => {
     expect(markup).toMatch(/<img[^>]* height="300"[^>]* width="500"/)
     expect(markup).toContain('rect=250,50,500,300')
     expect(Math.max(...candidates(markup).map(({width}) => width))).toBeLessThanOrEqual(500)
-  })
-
-  it('is cut around what an editor marked', () => {
-    const hotspot = {x: 0.3, y: 0.7, width: 0.2, height: 0.2}
-    const sheet = new ServerStyleSheet()
-    const picture = {alt: '', image: {...image('a', 1000), hotspot}}
-    const markup = renderToStaticMarkup(
-      sheet.collectStyles(<Picture picture={picture} sizes="50vw" />),
-    )
-    const [, name = ''] = /<picture class="(?:\S+ )?(\w+)">/.exec(markup) ?? []
-    expect(name).not.toBe('')
-    expect(sheet.getStyleTags()).toMatch(
-      new RegExp(`\\.${name} img\\s*{\\s*object-position:\\s*30% 70%\\s*!important`),
-    )
-    expect(html({alt: '', image: image('a', 1000)})).toContain('<picture><img')
   })
 
   it('is offered in ascending widths, none larger than what was uploaded', () => {
