@@ -50,7 +50,7 @@ describe('a new section', () => {
   changed.set(
     props,
     read(props).replace(
-      /export type PageSection = (.*)\n/,
+      /export type PageSection = ([^{}]*\{[^{}]*\}\n>)\n/,
       `export type PageSection = $1 | {
         _key: string
         _type: 'kettleNote'
