@@ -13,7 +13,8 @@ export const picture = defineType({
     defineField({
       name: 'image',
       type: 'image',
-      description: 'The picture. Move the circle onto what must stay visible when it is cropped.',
+      description:
+        'The picture. Where its place has another shape it is cut around the circle: make it small, and move it onto what must stay visible.',
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
