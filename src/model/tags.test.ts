@@ -53,7 +53,6 @@ describe('tagsOfChange', () => {
     expect(tagsOfChange({...change, operation: 'update'})).toEqual([
       'document:page-about',
       'type:page',
-      'members:page',
       'address:page-about',
       'path:/about-us',
       'path:/about',

@@ -43,6 +43,9 @@ export const contentChangesSchema = z.union([
 /** Which documents pages are rendered from: all but what Sanity keeps for itself, as a condition of GROQ. */
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
+/** Of these pages show stretches of lists, or say how many there are; `query-tags.test.ts` holds the queries to it too. */
+export const stretchedTypes = ['clinician', 'promise', 'update'] as const
+
 /**
  * What decides about who stands in a stretch of a list, and about the paths of clinicians; `query-tags.test.ts` holds the
  * queries of the site to it.
@@ -83,6 +86,8 @@ function collect(value: unknown, wholeTypes: ReadonlySet<string>, tags: Set<stri
   for (const child of Object.values(value)) collect(child, wholeTypes, tags)
 }
 
+const isStretched: ReadonlySet<string> = new Set(stretchedTypes)
+
 /**
  * Names the tags a change makes stale: the counterpart of {@link tagsOfResult}.
  *
@@ -91,7 +96,7 @@ function collect(value: unknown, wholeTypes: ReadonlySet<string>, tags: Set<stri
  */
 export function tagsOfChange(change: ContentChange): string[] {
   const tags = new Set([documentTag(change._id), typeTag(change._type)])
-  if (isReordered(change)) tags.add(membersTag(change._type))
+  if (isStretched.has(change._type) && isReordered(change)) tags.add(membersTag(change._type))
   if (addressChanged(change)) {
     tags.add(addressTag(change._id))
     for (const path of pathsOfChange(change)) tags.add(pathTag(path))
@@ -110,7 +115,7 @@ export function pathsOfChange(change: ContentChange): string[] {
   return [...new Set(paths.filter((path) => path.startsWith('/')))]
 }
 
-/** Types that decide about paths whatever changes in them: profiles come and go with what they say and with the settings. */
+/** Types that decide about paths whatever changes in them: profiles come and go with the settings too. */
 const decidesPaths: ReadonlySet<string> = new Set([
   'redirect',
   'siteSettings',
@@ -123,8 +128,7 @@ const decidesPaths: ReadonlySet<string> = new Set([
  * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, a
  * clinician, a service, which may say where its visits are booked, or the site settings, which hold the addresses of the
  * stores (DL-1) and whether examples are shown.
- * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, the site
- * settings, which hold the addresses of the stores (DL-1), an area, or the subjects of messages.
+ * So may that of an area, or of the subjects of messages.
  *
  * @param change - what the webhook delivered
  */

@@ -4,7 +4,7 @@ import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engin
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, tagsOfAnswer} from '#content/query-tags.ts'
 import {stretchOf} from '#model/list-pages.ts'
-import {type ContentChange, listFields, pathTag, tagsOfChange} from '#model/tags.ts'
+import {listFields, pathTag, stretchedTypes, tagsOfChange, type ContentChange} from '#model/tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
@@ -49,6 +49,13 @@ describe('what a query looks for', () => {
 })
 
 describe('a stretch of a list', () => {
+  it('is of one of the types whose members have a tag', () => {
+    const types = siteQueries
+      .flatMap((query) => lookupsIn(query))
+      .flatMap(({isStretch, type}) => (isStretch ? [type] : []))
+    expect([...new Set(types)].toSorted()).toEqual(stretchedTypes)
+  })
+
   const stretches = siteQueries.flatMap(
     (query) =>
       query.match(/\*\[[^\]]*\]\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[\S*\.\.\S*\]/g) ?? [],

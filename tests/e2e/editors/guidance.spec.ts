@@ -85,10 +85,17 @@ test('G-5: a page is made from nothing', async ({page, request, studio}) => {
     await studio.field('path').getByRole('button', {name: 'Generate'}).click()
     await expect(studio.textBox('path')).toHaveValue('/a-page-from-nothing')
 
-    await openSectionMenu(page, studio)
-    await page.getByPlaceholder('Search', {exact: true}).last().fill('Hero of a page')
-    await page.locator('img[src$="/sections/pageHero.webp"]').click()
-    await page.locator('input[id$=".headline"]').fill('Made in a minute.')
+    const headline = page.locator('input[id$=".headline"]')
+    // What was written before may still arrive, and the form that shows it closes the menu.
+    await expect(async () => {
+      if (await headline.isVisible()) return
+      await openSectionMenu(page, studio)
+      const search = page.getByPlaceholder('Search', {exact: true}).last()
+      await search.fill('Hero of a page', {timeout: 3000})
+      await page.locator('img[src$="/sections/pageHero.webp"]').click({timeout: 3000})
+      await expect(headline).toBeVisible({timeout: 30_000})
+    }).toPass({timeout: 120_000})
+    await headline.fill('Made in a minute.')
     await expect.poll(async () => (await found())[0]?.headline).toBe('Made in a minute.')
     await page.getByRole('button', {name: 'Close dialog'}).click()
 

@@ -1,4 +1,6 @@
-import type {APIRequestContext} from '@playwright/test'
+import type {APIRequestContext, Page} from '@playwright/test'
+import {z} from 'zod'
+import {focusOf} from '#content/focus-of.ts'
 import {editors} from '#tests/support/edited-sites.ts'
 import {graphOf} from '#tests/support/graph.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
@@ -48,6 +50,23 @@ async function nurseOn(request: APIRequestContext) {
     bar: (nurse ?? '').includes('id="soon-bar"'),
     takesInterest: service?.['potentialAction'] !== undefined,
   }
+}
+
+const nowhere = {x: 0, y: 0, width: 0, height: 0}
+const cutAround = /object-position:\s*(\d+% \d+%)\s*!important/
+const hotspotSchema = z
+  .object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})
+  .nullable()
+
+async function drag(
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(...to, {steps: 5})
+  await page.mouse.up()
 }
 
 const pageId = 'page-of-a-journey'
@@ -235,5 +254,37 @@ test('HDR-1, G-5: a link of the navigation is moved and its button renamed, on e
         .poll(() => header(path), {intervals: [100]})
         .toEqual({links: ['Contact', 'About'], hasButton: true})
     }
+  })
+})
+
+test('G-5: a picture is cut around what an editor marks in it', async ({page, request, studio}) => {
+  const id = 'page-contact'
+  const image = 'sections[_key == "contact-desk-1"][0].picture.image'
+  const markedIn = async (document: string) =>
+    hotspotSchema.parse(await valueOf(document, `${image}.hotspot`))
+  await withRestored([id], async () => {
+    expect(await htmlOf(request, '/contact')).not.toMatch(cutAround)
+    const place = encodeURIComponent('sections[_key=="contact-desk-1"].picture.image')
+    await studio.openDocument('pages', id)
+    await studio.open(`structure/pages;${id},path=${place}`)
+    await page.getByTestId('options-menu-edit-details').first().click()
+    const dialog = page.getByRole('dialog', {name: 'Edit hotspot and crop'})
+    await expect(dialog.getByText('Panorama')).toBeVisible()
+    // The circle that every picture begins with is as large as the picture, and its handle halfway down its right side.
+    const {x, y, width, height} = (await dialog.locator('svg').last().boundingBox()) ?? nowhere
+    const at = (right: number, down: number) =>
+      [x + (width / 2) * (1 + right), y + (height / 2) * (1 + down)] as const
+    await drag(page, at(Math.SQRT1_2, Math.SQRT1_2), at(0.3, 0.3))
+    await expect.poll(async () => (await markedIn(`drafts.${id}`))?.width ?? 1).toBeLessThan(0.8)
+    await drag(page, at(0, 0), at(-0.3, 0))
+    await expect.poll(async () => (await markedIn(`drafts.${id}`))?.x ?? 1).toBeLessThan(0.45)
+    await dialog.getByRole('button', {name: 'Close dialog'}).click()
+    await expect(dialog).toBeHidden()
+
+    await studio.publish(async () => (await markedIn(id)) !== null)
+    const focus = focusOf({hotspot: await markedIn(id)})
+    await expect
+      .poll(async () => cutAround.exec(await htmlOf(request, '/contact'))?.[1] ?? null)
+      .toBe(focus)
   })
 })
