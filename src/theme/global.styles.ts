@@ -2,7 +2,7 @@ import {createGlobalStyle} from 'styled-components'
 import {standInFaces} from './stand-in-fonts.ts'
 import {sceneLight, sceneDark} from './scene-tokens.ts'
 import {asCustomProperties, constant, light, measures, dark} from './tokens.ts'
-import {themeOnly, themeTurning} from './theme-only.ts'
+import {themeOnly} from './theme-only.ts'
 import {visuallyHidden} from './visually-hidden.ts'
 
 /**
@@ -82,8 +82,6 @@ ${themeOnly.is('dark')} { display: none; }
 .dark ${themeOnly.is('dark')} { display: revert; }
 .dark .light ${themeOnly.is('light')} { display: revert; }
 .dark .light ${themeOnly.is('dark')} { display: none; }
-${themeTurning.is('dark')} ${themeOnly.is('light')}, ${themeTurning.is('light')} ${themeOnly.is('dark')} { display: none; }
-${themeTurning.is('dark')} ${themeOnly.is('dark')}, ${themeTurning.is('light')} ${themeOnly.is('light')} { display: revert; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
 }

@@ -86,7 +86,6 @@ function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
       ) : null}
       <img
         alt={alt}
-        decoding="async"
         height={height ?? undefined}
         loading={eager ? 'eager' : 'lazy'}
         sizes={sizes}

@@ -22,14 +22,7 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
   return (
     <Street id={footerId}>
       <Roofs>
-        <img
-          alt=""
-          decoding="async"
-          height={140}
-          loading="lazy"
-          src={assetAddress(roofs)}
-          width={1600}
-        />
+        <img alt="" height={140} loading="lazy" src={assetAddress(roofs)} width={1600} />
       </Roofs>
       <Wrap>
         <Columns>

@@ -3,10 +3,10 @@
 import {type ReactNode, useEffect, useState} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {darkClass, themeKey} from '#theme/theme-script.ts'
-import {themeOnly, themeTurning} from '#theme/theme-only.ts'
+import {themeOnly} from '#theme/theme-only.ts'
 import {afterNextPaint} from './after-next-paint.ts'
 
-type Theme = ValueOf<typeof themeTurning>
+type Theme = ValueOf<typeof themeOnly>
 
 interface ThemeSwitchProps {
   /** What the button does in the light theme, and in the dark one. */
@@ -53,14 +53,18 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
     setAnnouncement(theme === 'dark' ? isDark : isLight)
   }
 
+  /** While the page has not followed yet, the button is of the other theme already. */
+  const shownIn = (theme: Theme) =>
+    turning === undefined ? themeOnly.of(theme) : {hidden: theme !== turning}
+
   return (
     <>
-      <button className={className} onClick={change} type="button" {...themeTurning.of(turning)}>
-        <span {...themeOnly.of('light')}>
+      <button className={className} onClick={change} type="button">
+        <span {...shownIn('light')}>
           {lightIcon}
           <span data-sr-only="">{toDark}</span>
         </span>
-        <span {...themeOnly.of('dark')}>
+        <span {...shownIn('dark')}>
           {darkIcon}
           <span data-sr-only="">{toLight}</span>
         </span>

@@ -16,6 +16,10 @@ const themeSwitch = (
 )
 const isDark = () => document.documentElement.classList.contains('dark')
 
+/** What the button says while the page has not followed. */
+const seenOn = (button: HTMLElement) =>
+  [...button.children].find((part) => !part.hasAttribute('hidden'))?.textContent
+
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.className = ''
@@ -27,12 +31,12 @@ describe('ThemeSwitch', () => {
     render(themeSwitch)
     const button = screen.getByRole('button')
     fireEvent.click(button)
-    expect(button.dataset['themeTurning']).toBe('dark')
+    expect(seenOn(button)).toBe('Switch to light theme')
     expect(isDark()).toBe(false)
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(screen.getByRole('status').textContent).toBe('Dark theme is on')
     await waitFor(() => expect(isDark()).toBe(true))
-    await waitFor(() => expect(button.dataset['themeTurning']).toBeUndefined())
+    await waitFor(() => expect(button.querySelector('[hidden]')).toBeNull())
 
     fireEvent.click(button)
     expect(localStorage.getItem('theme')).toBe('light')
@@ -44,8 +48,8 @@ describe('ThemeSwitch', () => {
     const button = screen.getByRole('button')
     fireEvent.click(button)
     fireEvent.click(button)
-    expect(button.dataset['themeTurning']).toBe('light')
-    await waitFor(() => expect(button.dataset['themeTurning']).toBeUndefined())
+    expect(seenOn(button)).toBe('Switch to dark theme')
+    await waitFor(() => expect(button.querySelector('[hidden]')).toBeNull())
     expect(isDark()).toBe(false)
     expect(localStorage.getItem('theme')).toBe('light')
   })

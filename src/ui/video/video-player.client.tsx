@@ -61,7 +61,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <img
           alt=""
           data-video-poster=""
-          decoding="async"
           height={height}
           loading="lazy"
           src={poster}
