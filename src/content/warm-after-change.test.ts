@@ -31,7 +31,8 @@ const origin = `http://127.0.0.1:${port}`
 process.env['CONTENT_LAKE_PORT'] = String(port)
 
 const folder = mkdtempSync(join(tmpdir(), 'warm-after-change-'))
-const before = process.cwd()
+// Not what Node says: a folder that an earlier test has left may still be remembered.
+const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
 const {warmAfterChange} = await import('./warm-after-change.server.ts')
 const {refreshKnownPaths} = await import('./known-paths.server.ts')

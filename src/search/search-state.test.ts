@@ -66,7 +66,8 @@ process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
 const folder = mkdtempSync(join(tmpdir(), 'search-state-'))
-const before = process.cwd()
+// Not what Node says: a folder that an earlier test has left may still be remembered.
+const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
 const {refreshSearch, searchState} = await import('./search-state.server.ts')
 
