@@ -23,7 +23,7 @@ const chromium = {
     '--disable-gpu',
     // What draws is in the browser's own process then: a seventh less to do.
     '--in-process-gpu',
-    // Pictures are decoded before what they stand in is drawn, and not some frames later: a screenshot shows them.
+    // Pictures are decoded before what they stand in is painted, and not some frames later: a screenshot shows them.
     '--disable-checker-imaging',
     '--disable-quic',
     '--disable-background-networking',

@@ -3,11 +3,11 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {buildSite} from '#scripts/run/build-site.ts'
-import {localWebhooks} from '#scripts/run/content-webhook.ts'
+import {lakeCommand} from '#scripts/run/lake-command.ts'
 import {localClient, withOwnLake} from '#scripts/run/local-lake.ts'
 import {Processes} from '#scripts/run/processes.ts'
 import {seedWhenEmpty} from '#scripts/run/seed-when-empty.ts'
-import {readSettings, studioOutput, type Settings} from '#scripts/run/settings.ts'
+import {readSettings, type Settings} from '#scripts/run/settings.ts'
 import {ensureFree, waitFor} from '#scripts/run/wait-for.ts'
 import {withPeakMemory} from './peak-memory.ts'
 import {
@@ -126,20 +126,6 @@ async function buildWithin(settings: Settings): Promise<ScaleSite['build']> {
     clearTimeout(timer)
   }
 }
-
-const lakeCommand = (settings: Settings) => ({
-  name: 'lake',
-  script: join(root, 'scripts', 'content-lake', 'main.ts'),
-  parameters: [],
-  folder: root,
-  environment: {
-    ...settings.environment,
-    CONTENT_LAKE_PORT: String(settings.lakePort),
-    CONTENT_LAKE_STUDIO_DIR: studioOutput(root),
-    CONTENT_LAKE_WEBHOOKS: localWebhooks(settings),
-    CONTENT_LAKE_ALLOWED_ORIGINS: settings.siteOrigin,
-  },
-})
 
 const siteCommand = (settings: Settings) => ({
   name: 'site',

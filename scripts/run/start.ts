@@ -2,13 +2,13 @@ import {join} from 'node:path'
 import {readConfiguration} from '#config/configuration.ts'
 import {buildSite} from './build-site.ts'
 import {buildStudio} from './build-studio.ts'
-import {localWebhooks} from './content-webhook.ts'
 import {keepRunning} from './keep-running.ts'
+import {lakeCommand} from './lake-command.ts'
 import {readLocalEnvironment} from './local-environment.ts'
 import {Processes, StepError} from './processes.ts'
 import {progress} from './progress.ts'
 import {seedWhenEmpty} from './seed-when-empty.ts'
-import {readSettings, type Settings, studioOutput} from './settings.ts'
+import {readSettings, type Settings} from './settings.ts'
 import {ensureFree, waitFor} from './wait-for.ts'
 import {watchStudio} from './watch-studio.ts'
 
@@ -65,29 +65,11 @@ async function startContent(settings: Settings): Promise<boolean> {
 }
 
 async function startLake(settings: Settings): Promise<void> {
-  await keepRunning(
-    processes,
-    {
-      name: 'lake',
-      script: join(root, 'scripts', 'content-lake', 'main.ts'),
-      parameters: [],
-      folder: root,
-      environment: {
-        ...settings.environment,
-        CONTENT_LAKE_PORT: String(settings.lakePort),
-        CONTENT_LAKE_STUDIO_DIR: studioOutput(root),
-        CONTENT_LAKE_WEBHOOKS: localWebhooks(settings),
-        CONTENT_LAKE_ALLOWED_ORIGINS: settings.siteOrigin,
-        CONTENT_LAKE_RELOAD_STUDIO: settings.dev ? '1' : '0',
-      },
-    },
-    lakeBackoff,
-    {
-      isUp: () => waitFor(`http://127.0.0.1:${settings.lakePort}/_lake/health`, 30_000),
-      say: (message) => console.error(`        ${message}`),
-      onFirstFailure: giveUp,
-    },
-  )
+  await keepRunning(processes, lakeCommand(settings), lakeBackoff, {
+    isUp: () => waitFor(`http://127.0.0.1:${settings.lakePort}/_lake/health`, 30_000),
+    say: (message) => console.error(`        ${message}`),
+    onFirstFailure: giveUp,
+  })
 }
 
 /** With `--bare` Next answers by itself, as on a host that runs no server of ours. */

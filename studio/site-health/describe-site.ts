@@ -16,7 +16,7 @@ export interface SiteState {
 }
 
 /** How long a publication may be on its way before it counts as lost, and clocks may differ, in milliseconds. */
-const patience = 2 * 60_000
+const toldWithinMs = 2 * 60_000
 const tell = 'Tell whoever runs the site.'
 
 /**
@@ -59,6 +59,6 @@ export function describeSite(
 function isUntold(known: string | null, newest: string | null, now: number): boolean {
   if (newest === null) return false
   const published = Date.parse(newest)
-  if (now - published < patience) return false
-  return known === null || Date.parse(known) + patience < published
+  if (now - published < toldWithinMs) return false
+  return known === null || Date.parse(known) + toldWithinMs < published
 }

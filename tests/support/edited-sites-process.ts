@@ -1,7 +1,7 @@
 import {join} from 'node:path'
-import {localWebhooks} from '#scripts/run/content-webhook.ts'
+import {lakeCommand} from '#scripts/run/lake-command.ts'
 import {Processes} from '#scripts/run/processes.ts'
-import {readSettings, studioOutput} from '#scripts/run/settings.ts'
+import {readSettings} from '#scripts/run/settings.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
 import {
   type EditedSiteAddresses,
@@ -44,21 +44,7 @@ async function start(addresses: EditedSiteAddresses): Promise<void> {
     false,
   )
   copyLake(settings.dataFolder)
-  processes.start(
-    {
-      name: 'lake',
-      script: join(root, 'scripts', 'content-lake', 'main.ts'),
-      parameters: [],
-      folder: root,
-      environment: {
-        ...settings.environment,
-        CONTENT_LAKE_STUDIO_DIR: studioOutput(root),
-        CONTENT_LAKE_WEBHOOKS: localWebhooks(settings),
-        CONTENT_LAKE_ALLOWED_ORIGINS: origin,
-      },
-    },
-    (reason) => console.error(reason),
-  )
+  processes.start(lakeCommand(settings), (reason) => console.error(reason))
   await waitFor(`http://127.0.0.1:${lakePort}/_lake/health`, 60_000)
   const edited = new IsolatedSite({name, port: sitePort, lakePort}, processes)
   await edited.start({

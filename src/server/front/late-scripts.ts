@@ -16,7 +16,7 @@ const preloadTag =
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
 
 /** How long a busy page may put the code off once it has loaded, in milliseconds. */
-const patienceMs = 200
+const idleTimeoutMs = 200
 
 /** How long a press waits for the code before it is the browser's, in milliseconds: the code may be broken. */
 const holdMs = 10_000
@@ -88,7 +88,7 @@ if(element.submit)element.submit()
 else if(element.hash)location.hash=element.hash
 })
 for(const sign of${JSON.stringify(signs)})addEventListener(sign,load,{capture:true,passive:true,signal:heard.signal})
-addEventListener('load',()=>(self.requestIdleCallback??setTimeout)(load,{timeout:${patienceMs}}))
+addEventListener('load',()=>(self.requestIdleCallback??setTimeout)(load,{timeout:${idleTimeoutMs}}))
 addEventListener('click',press)
 addEventListener('submit',submit)
 addEventListener('${hydratedEvent}',()=>{

@@ -1,0 +1,27 @@
+import {join} from 'node:path'
+import {localWebhooks} from './content-webhook.ts'
+import type {Command} from './processes.ts'
+import {type Settings, studioOutput} from './settings.ts'
+
+/**
+ * Says how the local content lake is started, with the Studio and the webhook of its site.
+ *
+ * @param settings - the settings of this run, with a local lake
+ */
+export function lakeCommand(settings: Settings): Command {
+  const {root} = settings
+  return {
+    name: 'lake',
+    script: join(root, 'scripts', 'content-lake', 'main.ts'),
+    parameters: [],
+    folder: root,
+    environment: {
+      ...settings.environment,
+      CONTENT_LAKE_PORT: String(settings.lakePort),
+      CONTENT_LAKE_STUDIO_DIR: studioOutput(root),
+      CONTENT_LAKE_WEBHOOKS: localWebhooks(settings),
+      CONTENT_LAKE_ALLOWED_ORIGINS: settings.siteOrigin,
+      CONTENT_LAKE_RELOAD_STUDIO: settings.dev ? '1' : '0',
+    },
+  }
+}
