@@ -1,4 +1,4 @@
-import type {APIRequestContext, Page} from '@playwright/test'
+import type {APIRequestContext, Locator, Page} from '@playwright/test'
 import {z} from 'zod'
 import {focusOf} from '#content/focus-of.ts'
 import {editors} from '#tests/support/edited-sites.ts'
@@ -52,20 +52,23 @@ async function nurseOn(request: APIRequestContext) {
   }
 }
 
-const nowhere = {x: 0, y: 0, width: 0, height: 0}
 const cutAround = /object-position:\s*(\d+% \d+%)\s*!important/
 const hotspotSchema = z
   .object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})
   .nullable()
 
-async function drag(
-  page: Page,
-  from: readonly [number, number],
-  to: readonly [number, number],
-): Promise<void> {
-  await page.mouse.move(...from)
+/** Drags a handle of the circle in a picture, right and down by parts of half of the picture's size. */
+async function drag(page: Page, handle: Locator, by: readonly [number, number]): Promise<void> {
+  const picture = await handle.locator('xpath=ancestor::*[name()="svg"]').boundingBox()
+  const at = await handle.boundingBox()
+  if (picture === null || at === null) throw new Error('The handle is not in sight.')
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+  const [right, down] = by
+  await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(...to, {steps: 5})
+  await page.mouse.move(x + (right * picture.width) / 2, y + (down * picture.height) / 2, {
+    steps: 5,
+  })
   await page.mouse.up()
 }
 
@@ -270,14 +273,23 @@ test('G-5: a picture is cut around what an editor marks in it', async ({page, re
     await page.getByTestId('options-menu-edit-details').first().click()
     const dialog = page.getByRole('dialog', {name: 'Edit hotspot and crop'})
     await expect(dialog.getByText('Panorama')).toBeVisible()
-    // The circle that every picture begins with is as large as the picture, and its handle halfway down its right side.
-    const {x, y, width, height} = (await dialog.locator('svg').last().boundingBox()) ?? nowhere
-    const at = (right: number, down: number) =>
-      [x + (width / 2) * (1 + right), y + (height / 2) * (1 + down)] as const
-    await drag(page, at(Math.SQRT1_2, Math.SQRT1_2), at(0.3, 0.3))
-    await expect.poll(async () => (await markedIn(`drafts.${id}`))?.width ?? 1).toBeLessThan(0.8)
-    await drag(page, at(0, 0), at(-0.3, 0))
-    await expect.poll(async () => (await markedIn(`drafts.${id}`))?.x ?? 1).toBeLessThan(0.45)
+    // Handles are there once the picture has loaded; one that the Studio is rendering again lets go of the pointer.
+    const draft = `drafts.${id}`
+    const dragUntil = (
+      handle: string,
+      by: readonly [number, number],
+      isDone: () => Promise<boolean>,
+    ) =>
+      expect(async () => {
+        if (!(await isDone())) await drag(page, dialog.locator(`[data-handle="${handle}"]`), by)
+        await expect.poll(isDone, {timeout: 5000}).toBe(true)
+      }).toPass({timeout: 60_000})
+    await dragUntil(
+      'hotspotHandle',
+      [-0.4, -0.4],
+      async () => ((await markedIn(draft))?.width ?? 1) < 0.8,
+    )
+    await dragUntil('hotspot', [-0.3, 0], async () => ((await markedIn(draft))?.x ?? 1) < 0.45)
     await dialog.getByRole('button', {name: 'Close dialog'}).click()
     await expect(dialog).toBeHidden()
 
