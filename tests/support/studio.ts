@@ -87,8 +87,14 @@ export class Studio {
   /** Opens a document and waits until it can be edited. */
   async openDocument(type: string, id: string): Promise<void> {
     await this.open(`structure/${type};${id}`)
-    await expect(this.pane.getByTestId('form-view')).toBeVisible()
+    await this.formOpens()
     await expect(this.pane.getByTestId('pane-footer-document-status')).toBeVisible()
+  }
+
+  /** Waits until the form of a document is there and can be edited: the Studio shows it before it can. */
+  async formOpens(): Promise<void> {
+    const form = this.pane.getByTestId('form-view')
+    await expect(form.and(this.page.locator(':not([data-read-only="true"])'))).toBeVisible()
   }
 
   /** Begins a new document through the menu that is always there. */
@@ -96,7 +102,7 @@ export class Studio {
     await this.open(`structure/${type}`)
     await this.page.getByRole('button', {name: 'Create new document'}).click()
     await this.page.getByTestId(`create-new-${type}`).click()
-    await expect(this.pane.getByTestId('form-view')).toBeVisible()
+    await this.formOpens()
   }
 
   /** A field of the open document, with its label. */

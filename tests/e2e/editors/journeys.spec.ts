@@ -240,7 +240,7 @@ test('HDR-1, G-5: a link of the navigation is moved and its button renamed, on e
   await withRestored(['navigation'], async () => {
     expect(await header('/terms')).toEqual({links: ['About', 'Contact'], hasButton: false})
     await studio.open('structure/frame;navigation')
-    await expect(studio.pane.getByTestId('form-view')).toBeVisible()
+    await studio.formOpens()
     const [first = '', second = ''] = await contentClient.fetch<string[]>(
       '*[_id == "navigation"][0].links[]._key',
     )

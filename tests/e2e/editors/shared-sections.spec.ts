@@ -29,7 +29,7 @@ test('G-5: a shared section is found with how often it is used, and a change of 
       .getByRole('link', {name: /^Where should I go\?/})
     await expect(row).toContainText('used on 2 pages')
     await row.click()
-    await expect(studio.pane.getByTestId('form-view')).toBeVisible()
+    await studio.formOpens()
     await expect(studio.textBox('title')).toHaveValue('Where should I go?')
 
     // The dialog of the section covers what was pressed to open it.

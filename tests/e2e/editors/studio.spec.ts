@@ -215,10 +215,9 @@ test('a picture is uploaded into a field, shown there and served by the lake', a
     await contentClient.create({_id: `drafts.${id}`, _type: 'testimonial', name: 'Nobody'})
     await studio.openDocument('testimonial', id)
     const portrait = studio.pane.getByTestId('field-portrait')
-    await portrait
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({name: 'portrait.png', mimeType: 'image/png', buffer: png})
+    const file = portrait.locator('input[type=file]').first()
+    await expect(file).toBeEnabled()
+    await file.setInputFiles({name: 'portrait.png', mimeType: 'image/png', buffer: png})
     const preview = portrait.getByRole('img', {name: 'Preview of uploaded image'})
     await expect(preview).toBeVisible()
     await expect.poll(() => preview.evaluate(widthOfImage)).toBeGreaterThan(0)
@@ -289,7 +288,7 @@ for (const [what, place, id, field] of [
     await withRestored([id], async () => {
       if (place === 'home') {
         await studio.open('structure/home')
-        await expect(studio.pane.getByTestId('form-view')).toBeVisible()
+        await studio.formOpens()
       } else await studio.openDocument(place, id)
       await expect(studio.textBox(field)).toBeVisible()
       await expect(studio.textBox(field)).not.toBeEditable()
