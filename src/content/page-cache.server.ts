@@ -42,6 +42,7 @@ export async function deleteUnknownPages(isKnown: (path: string) => boolean): Pr
     for (const page of listCachedPages(buildFolder, pageRoute)) {
       if (ownPaths.has(page.path) || isKnown(page.path)) continue
       renderedPaths.delete(page.path)
+      globalThis.pageFreshness?.forget(page.path)
       await deleteCachedPage(page)
     }
   } catch (error) {

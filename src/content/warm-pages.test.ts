@@ -1,11 +1,14 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
+import {PageFreshness} from '#lib/page-freshness.ts'
 import {warmPages} from './warm-pages.server.ts'
 
 /** How the site answers each path: what Next's cache says, one answer after the other; the last one stays. */
 let states: Record<string, string[]> = {}
 let asked: {method: string; path: string}[] = []
 let open = 0
+/** Happens beside the answer, as a rendering that it begins. */
+let whenAsked: (path: string) => void = () => undefined
 /** Answers wait until so many requests are open at once. */
 let openAtOnce = 1
 const held: (() => void)[] = []
@@ -14,6 +17,7 @@ let mostOpen = 0
 const site = createServer((request, response) => {
   const path = request.url ?? ''
   asked.push({method: request.method ?? '', path})
+  whenAsked(path)
   open++
   mostOpen = Math.max(mostOpen, open)
   const left = states[path] ?? ['HIT']
@@ -35,6 +39,7 @@ beforeEach(() => {
   asked = []
   mostOpen = 0
   openAtOnce = 1
+  whenAsked = () => undefined
 })
 afterAll(() => site.close())
 
@@ -68,6 +73,21 @@ describe('warmPages', () => {
     states = {'/old': ['redirect']}
     expect(await warmPages(origin, ['/old'])).toEqual([])
     expect(asked.map(({path}) => path)).toEqual(['/old'])
+  })
+
+  it('decision 81: asks for nothing that is known to be fresh, and once for a page that it is told of', async () => {
+    const freshness = new PageFreshness()
+    const age = {tags: '', lastModified: Date.now()}
+    freshness.noteRead('/fresh', age)
+    whenAsked = (path) => setTimeout(() => freshness.noteStored(path, age), 5)
+    globalThis.pageFreshness = freshness
+    try {
+      states = {'/about': ['STALE']}
+      expect(await warmPages(origin, ['/fresh', '/about'])).toEqual(['/about'])
+      expect(asked.map(({path}) => path)).toEqual(['/about'])
+    } finally {
+      globalThis.pageFreshness = undefined
+    }
   })
 
   it('says when the site does not answer itself', async () => {

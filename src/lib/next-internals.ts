@@ -139,6 +139,13 @@ function foldersIn(folder: string): string[] {
   }
 }
 
+/**
+ * Says which page a key of Next's page cache stands for.
+ *
+ * @param key - as a cache handler is given it: the route, `/$`, and the path
+ */
+export const pathOfKey = (key: string): string => pathOf(key.slice(key.indexOf('/$/') + 2))
+
 const fileNameOf = (path: string) =>
   path === '/' ? '/index' : /^\/index(\/|$)/.test(path) ? `/index${path}` : path
 

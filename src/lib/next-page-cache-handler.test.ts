@@ -76,6 +76,38 @@ describe('the page cache', () => {
     expect(member(member(await ask('/first'), 'value'), 'html')).toBe('new')
   })
 
+  it('decision 81: says which pages are fresh without reading them, and when one is stored', async () => {
+    const {pageFreshness} = globalThis
+    if (pageFreshness === undefined) throw new Error('The page cache keeps no record.')
+    expect(pageFreshness.isFresh('/recorded')).toBe(false)
+    await ask('/recorded')
+    await tick()
+    await store('/recorded', copy('old', 'tag-of-recorded'))
+    expect(pageFreshness.isFresh('/recorded')).toBe(true)
+
+    await tick()
+    await publish('tag-of-recorded')
+    expect(pageFreshness.isFresh('/recorded')).toBe(false)
+    await ask('/recorded')
+    const stored = pageFreshness.whenStored('/recorded', 60_000)
+    await tick()
+    await store('/recorded', copy('new', 'tag-of-recorded'))
+    await stored
+    expect(pageFreshness.isFresh('/recorded')).toBe(true)
+
+    pageFreshness.forget('/recorded')
+    expect(pageFreshness.isFresh('/recorded')).toBe(false)
+    await ask('/recorded')
+    expect(pageFreshness.isFresh('/recorded')).toBe(true)
+  })
+
+  it('decision 81: takes a page that time makes stale for stale', async () => {
+    await ask('/hourly')
+    await store('/hourly', copy('of this hour', 'tag-of-hourly'), 0.001)
+    await tick()
+    expect(globalThis.pageFreshness?.isFresh('/hourly')).toBe(false)
+  })
+
   it('dates a page by the first who found it stale, not by those who asked while it was rendered', async () => {
     await ask('/second')
     await store('/second', copy('one', 'tag-of-second'))

@@ -1,9 +1,7 @@
 import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/incremental-cache'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import {
-  areTagsExpired,
-  areTagsStale,
-} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {pathOfKey} from './next-internals.ts'
+import {isFreshAt, type PageAge, PageFreshness} from './page-freshness.ts'
 import {announceStale} from './revalidation-channel.ts'
 import type {KnownChanges, SharedPages, StoredPage} from './shared-pages.ts'
 
@@ -30,6 +28,8 @@ const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 const renderings = new Map<string, Rendering>()
 /** When the rendering of what this process stored last began, in milliseconds since the epoch. */
 const begun = new Map<string, number>()
+/** Which pages are fresh, for who renders them again; one for the process, whichever bundle asks. */
+const freshness = (globalThis.pageFreshness ??= new PageFreshness())
 /** Pages that the other machines are being asked for: whoever needs one meanwhile waits for the same answer. */
 const asked = new Map<string, Promise<CacheHandlerValue | null>>()
 
@@ -54,9 +54,13 @@ export default class PageCacheHandler extends FileSystemCache {
       ...stored,
       lastModified: Math.min(stored.lastModified, begun.get(key) ?? Infinity),
     }
-    if (entry !== null && isFresh(entry, now)) {
-      renderings.delete(key)
-      return entry
+    if (entry !== null) {
+      const age = ageOf(entry)
+      freshness.noteRead(pathOfKey(key), age)
+      if (isFreshAt(age, now)) {
+        renderings.delete(key)
+        return entry
+      }
     }
     // Next renders a page once at a time: whoever asks meanwhile gets what was begun for the first.
     if (renderings.has(key)) return entry
@@ -93,6 +97,10 @@ export default class PageCacheHandler extends FileSystemCache {
       }
     }
     await super.set(key, value, context)
+    if (value === null || !isPage(value.kind)) return
+    const lastModified = begun.get(key) ?? Date.now()
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    freshness.noteStored(pathOfKey(key), ageOf({value, lastModified, cacheControl}))
   }
 
   /** Takes over what another machine rendered since the page became stale here. */
@@ -115,24 +123,33 @@ export default class PageCacheHandler extends FileSystemCache {
     begun.set(key, since - 1)
     await super.set(key, found.value, found.context)
     const {cacheControl} = found.context
-    return {value: found.value, lastModified: since - 1, ...(cacheControl && {cacheControl})}
+    const entry = {value: found.value, lastModified: since - 1, ...(cacheControl && {cacheControl})}
+    freshness.noteStored(pathOfKey(key), ageOf(entry))
+    return entry
   }
 }
 
 const isPage = (kind: string | undefined) => kind === 'APP_PAGE' || kind === 'APP_ROUTE'
 
-/** As Next decides it (`IncrementalCache.get`). */
-function isFresh({value, lastModified, cacheControl}: CacheHandlerValue, now: number): boolean {
-  const revalidate = cacheControl?.revalidate
-  if (typeof revalidate === 'number' && lastModified + revalidate * 1000 < now) return false
-  const names = tagsOf(value)
-  return !areTagsExpired(names, lastModified) && !areTagsStale(names, lastModified)
+function ageOf({
+  value,
+  lastModified,
+  cacheControl,
+}: Pick<CacheHandlerValue, 'value' | 'lastModified'> & {
+  cacheControl?: CacheHandlerValue['cacheControl'] | undefined
+}): PageAge {
+  return {tags: tagListOf(value), lastModified, revalidate: cacheControl?.revalidate}
 }
 
-function tagsOf(value: object | null): string[] {
+const tagsOf = (value: object | null): string[] =>
+  tagListOf(value)
+    .split(',')
+    .filter((tag) => tag !== '')
+
+function tagListOf(value: object | null): string {
   const headers: unknown = value !== null && 'headers' in value ? value.headers : undefined
   const tags: unknown = headers instanceof Object ? Reflect.get(headers, tagsHeader) : undefined
-  return typeof tags === 'string' ? tags.split(',') : []
+  return typeof tags === 'string' ? tags : ''
 }
 
 /** What a machine with the same build stored; anything else is nothing. */

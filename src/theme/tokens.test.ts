@@ -59,7 +59,6 @@ const added: readonly [text: string, ground: string, least: number][] = [
   ['on-night-3', 'night-ground', 7],
   ['night-heading', 'night-ground', 7],
   ['on-store', 'store-ground', 7],
-  ['phone-ink-2', 'phone-screen', 7],
   ['star', 'page', 3],
   ['star', 'surface', 3],
 ]

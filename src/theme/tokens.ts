@@ -54,7 +54,6 @@ export const light = {
   'me-edge': 'rgba(22, 70, 107, 0.55)',
   'hero-edge': '#0F2A3D',
   'roof-sky': '#FBFAF6',
-  'roof-sky-brand': '#16466B',
   scrim: 'rgba(9, 24, 36, 0.62)',
   receipt: '#FFFFFF',
   'receipt-shadow':
@@ -118,7 +117,6 @@ export const dark = {
   'me-edge': 'rgba(244, 183, 64, 0.6)',
   'hero-edge': '#050B10',
   'roof-sky': '#24465F',
-  'roof-sky-brand': '#2C5470',
   scrim: 'rgba(3, 8, 13, 0.74)',
   receipt: '#1A3247',
   'receipt-shadow': 'none',
@@ -160,7 +158,6 @@ export const constant = {
   'banner-92': 'rgba(9, 24, 38, 0.92)',
   'banner-72': 'rgba(9, 24, 38, 0.72)',
   'banner-30': 'rgba(9, 24, 38, 0.3)',
-  'banner-0': 'rgba(9, 24, 38, 0)',
   'on-clip': '#FFFFFF',
   'clip-control': 'rgba(9, 24, 36, 0.82)',
   'glow-strong': 'rgba(255, 210, 122, 0.62)',
@@ -175,9 +172,6 @@ export const constant = {
   'phone-shell': '#0A1620',
   'phone-screen': '#FBFAF6',
   'phone-ink': '#0F2A3D',
-  'phone-ink-2': '#3B5060',
-  'phone-line': '#DDE1DB',
-  'phone-chosen': '#E9F1F6',
   'sh-phone': '0 30px 70px rgba(0, 0, 0, 0.35)',
   'pin-shadow': 'rgba(9, 24, 36, 0.35)',
 } as const

@@ -56,20 +56,19 @@ export function ClaimSource({claim}: {claim: ClaimContent}) {
     <details data-claim-source="">
       <summary>
         {register.question}
-        <span data-sr-only="">
-          {' '}
-          {value} {text}
-        </span>
+        <span data-sr-only="">{` ${value} ${text}`}</span>
       </summary>
       <div>
         <p>
-          <strong>{register[kind].label}.</strong> {register[kind].text}
+          <strong>{`${register[kind].label ?? ''}.`}</strong>
+          {` ${register[kind].text ?? ''}`}
         </p>
         <p>
           <strong>{register.sourceLabel}</strong> <ClaimOrigin claim={claim} />
         </p>
         <p>
-          <strong>{register.dateLabel}</strong> {claim.asOf ?? register.noDate}
+          <strong>{register.dateLabel}</strong>
+          {` ${claim.asOf ?? register.noDate ?? ''}`}
         </p>
         <p>
           <ContentLink link={{...register.link, kind: 'address', address}} />
@@ -98,11 +97,13 @@ export function ClaimItems({claims}: ClaimItemsProps) {
       <dd>
         {claim.kind === 'statistic' ? (
           <span data-claim-text="">
-            {claim.text} <ClaimTag claim={claim} />
+            {`${claim.text} `}
+            <ClaimTag claim={claim} />
           </span>
         ) : (
           <span data-claim-text="">
-            <ClaimTag claim={claim} /> {claim.text}
+            <ClaimTag claim={claim} />
+            {` ${claim.text}`}
           </span>
         )}
         <ClaimSource claim={claim} />

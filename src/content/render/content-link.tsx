@@ -45,7 +45,7 @@ interface ContentLinkProps extends DataAttributes {
 export function ContentLink({link, children, opensNewTab = false, ...rest}: ContentLinkProps) {
   const target = linkTarget(link)
   const copy = children ?? link.label
-  const hidden = link.context ? <span data-sr-only=""> {link.context}</span> : null
+  const hidden = link.context ? <span data-sr-only="">{` ${link.context}`}</span> : null
   const dialog = link.kind === 'dialog' ? link.dialog : null
   const newTab = opensNewTab || target.startsWith(downloads)
   return (

@@ -34,7 +34,7 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
               <a href={service.page?.path ?? '/'}>
                 <span>
                   {service.linkLabel}
-                  <span data-sr-only=""> {service.linkContext}</span>
+                  <span data-sr-only="">{` ${service.linkContext}`}</span>
                 </span>
                 <NextGlyph />
               </a>

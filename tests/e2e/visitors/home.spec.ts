@@ -63,7 +63,8 @@ test('HOME-1: the headline stays where it is while the rest of the opening arriv
     {width: 390, height: 844},
   ]) {
     await page.setViewportSize(size)
-    await page.goto('/')
+    // Not while React takes the page over: it would render again what it misses.
+    await openHydrated(page, '/')
     const headline = page.getByRole('heading', {level: 1})
     const before = await headline.boundingBox()
     // A slow line may bring no more than this before the first paint.
