@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
-import {formStyles} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form/form.styles.ts'
 import {fieldKind} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
@@ -34,83 +34,84 @@ export const CheckBand = styled.section`
 `
 
 /** The words of the check and its form: one panel, so that it stays a small part of the pages it is on. */
-export const CheckPanel = styled.div`
-  ${formStyles}
-  ${tagStyles}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.75rem clamp(2rem, 5vw, 5rem);
-  padding: clamp(1.5rem, 4vw, 3.25rem);
-  border-radius: var(--r-3);
-  background: var(--glow);
-  [data-words] {
+export const CheckPanel = styled(FormParts)`
+  && {
+    ${tagStyles}
     display: grid;
-    gap: 0.75rem;
-    align-content: start;
-  }
-  [data-eyebrow] {
-    color: var(--lamp-text);
-    font-weight: 650;
-  }
-  h2 {
-    font-size: var(--t-1);
-  }
-  [data-words] p:not([data-eyebrow]) {
-    max-width: 32em;
-    color: var(--ink-2);
-  }
-  /* Around the form stands what sleeps until somebody turns to it. */
-  [data-check] > div {
-    display: grid;
-    gap: 1rem;
-    align-content: start;
-  }
-  form {
-    gap: 0.9rem;
-  }
-  [data-answer]:empty {
-    display: none;
-  }
-  [data-answer] {
-    display: grid;
-    gap: 0.9rem;
-    justify-items: start;
-    padding-top: 1.1rem;
-    border-top: 2px solid var(--ink);
-  }
-  [data-answer] > p {
-    font-size: var(--t-lead);
-    line-height: 1.4;
-  }
-  [data-answer] ul {
-    display: grid;
-    gap: 0.5rem;
-    width: 100%;
-  }
-  [data-answer] li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-    align-items: center;
-  }
-  [data-answer] li > p {
-    width: 100%;
-    color: var(--ink-2);
-  }
-  [data-answer] > a {
-    ${buttonStyles}
-  }
-  /* A whole postcode fits beside the button on a telephone too. */
-  ${below.medium} {
-    [data-check] form > button {
-      padding-inline: 0.9rem;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.75rem clamp(2rem, 5vw, 5rem);
+    padding: clamp(1.5rem, 4vw, 3.25rem);
+    border-radius: var(--r-3);
+    background: var(--glow);
+    [data-words] {
+      display: grid;
+      gap: 0.75rem;
+      align-content: start;
     }
-  }
-  ${from.phone} {
-    ${buttonBesideBox}
-  }
-  ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: center;
+    [data-eyebrow] {
+      color: var(--lamp-text);
+      font-weight: 650;
+    }
+    h2 {
+      font-size: var(--t-1);
+    }
+    [data-words] p:not([data-eyebrow]) {
+      max-width: 32em;
+      color: var(--ink-2);
+    }
+    /* Around the form stands what sleeps until somebody turns to it. */
+    [data-check] > div {
+      display: grid;
+      gap: 1rem;
+      align-content: start;
+    }
+    form {
+      gap: 0.9rem;
+    }
+    [data-answer]:empty {
+      display: none;
+    }
+    [data-answer] {
+      display: grid;
+      gap: 0.9rem;
+      justify-items: start;
+      padding-top: 1.1rem;
+      border-top: 2px solid var(--ink);
+    }
+    [data-answer] > p {
+      font-size: var(--t-lead);
+      line-height: 1.4;
+    }
+    [data-answer] ul {
+      display: grid;
+      gap: 0.5rem;
+      width: 100%;
+    }
+    [data-answer] li {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.25rem 0.75rem;
+      align-items: center;
+    }
+    [data-answer] li > p {
+      width: 100%;
+      color: var(--ink-2);
+    }
+    [data-answer] > a {
+      ${buttonStyles}
+    }
+    /* A whole postcode fits beside the button on a telephone too. */
+    ${below.medium} {
+      [data-check] form > button {
+        padding-inline: 0.9rem;
+      }
+    }
+    ${from.phone} {
+      ${buttonBesideBox}
+    }
+    ${from.large} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: center;
+    }
   }
 `

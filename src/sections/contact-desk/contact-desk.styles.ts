@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
-import {formStyles} from '#ui/form/form.styles.ts'
+import {FormParts} from '#ui/form/form.styles.ts'
 import {messageKind} from '#ui/state-attributes.ts'
 
 /** Words and door left, the form right; below the desktop width words, form, door. It ends in the pavement line. */
@@ -109,77 +109,78 @@ export const Ways = styled.dl`
 `
 
 /** The card with the form. What came of it stands in the place of its button until a field is entered again. */
-export const FormCard = styled.div`
-  ${formStyles}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-  align-content: start;
-  padding: clamp(1.25rem, 3vw, 2.75rem);
-  border-radius: var(--r-3);
-  background: var(--surface);
-  box-shadow: var(--sh-2);
-  & h2 {
-    font-size: var(--t-2);
-    line-height: 1.14;
-  }
-  & [data-notice] {
+export const FormCard = styled(FormParts)`
+  && {
     display: grid;
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 0.7rem;
-    padding: 0.9rem 1.1rem;
-    border-radius: var(--r-2);
-    background: var(--soon);
-    line-height: 1.45;
-  }
-  & [data-notice] > svg {
-    color: var(--lamp-text);
-  }
-  & [data-fields] > :nth-of-type(n + 3) {
-    grid-column: 1 / -1;
-  }
-  & textarea {
-    min-height: 11.5rem;
-  }
-  & form > :is([data-privacy], [data-outcome], button) {
-    order: 1;
-  }
-  &
-    form:has(${messageKind.is('success')}):not(:has(:is(input, textarea):focus))
-    > :is([data-privacy], button) {
-    display: none;
-  }
-  ${below.medium} {
-    margin-inline: calc(-0.5 * var(--gut));
-    & form > button {
-      width: 100%;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+    align-content: start;
+    padding: clamp(1.25rem, 3vw, 2.75rem);
+    border-radius: var(--r-3);
+    background: var(--surface);
+    box-shadow: var(--sh-2);
+    & h2 {
+      font-size: var(--t-2);
+      line-height: 1.14;
     }
-  }
-  ${from.medium} {
-    & [type='tel'] {
-      max-width: 20rem;
+    & [data-notice] {
+      display: grid;
+      grid-template-columns: 1.75rem minmax(0, 1fr);
+      gap: 0.7rem;
+      padding: 0.9rem 1.1rem;
+      border-radius: var(--r-2);
+      background: var(--soon);
+      line-height: 1.45;
     }
-    & form {
-      grid-template-columns: auto minmax(0, 1fr);
+    & [data-notice] > svg {
+      color: var(--lamp-text);
     }
-    & form > * {
+    & [data-fields] > :nth-of-type(n + 3) {
       grid-column: 1 / -1;
     }
-    & form > button {
-      grid-column: 1;
-      order: 2;
+    & textarea {
+      min-height: 11.5rem;
     }
-    & form > [data-privacy] {
-      grid-column: 2;
-      order: 3;
-      align-self: center;
-      color: var(--ink-2);
-      font-size: var(--t-small);
+    & form > :is([data-privacy], [data-outcome], button) {
+      order: 1;
     }
-  }
-  ${from.large} {
-    grid-area: 1 / 2 / 3 / 3;
-    align-self: start;
-    margin-block: clamp(2.5rem, 5vw, 4.5rem);
+    &
+      form:has(${messageKind.is('success')}):not(:has(:is(input, textarea):focus))
+      > :is([data-privacy], button) {
+      display: none;
+    }
+    ${below.medium} {
+      margin-inline: calc(-0.5 * var(--gut));
+      & form > button {
+        width: 100%;
+      }
+    }
+    ${from.medium} {
+      & [type='tel'] {
+        max-width: 20rem;
+      }
+      & form {
+        grid-template-columns: auto minmax(0, 1fr);
+      }
+      & form > * {
+        grid-column: 1 / -1;
+      }
+      & form > button {
+        grid-column: 1;
+        order: 2;
+      }
+      & form > [data-privacy] {
+        grid-column: 2;
+        order: 3;
+        align-self: center;
+        color: var(--ink-2);
+        font-size: var(--t-small);
+      }
+    }
+    ${from.large} {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: start;
+      margin-block: clamp(2.5rem, 5vw, 4.5rem);
+    }
   }
 `

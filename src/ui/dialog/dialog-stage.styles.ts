@@ -1,17 +1,20 @@
 import {styled} from 'styled-components'
+import {FormParts} from '#ui/form/form.styles.ts'
 import {dialogStyles} from './dialog.styles.ts'
 
 /** Shows a dialog where it stands, on its veil; for the review page. */
-export const DialogStage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  padding: clamp(1rem, 4vw, 4rem);
-  border-radius: var(--r-3);
-  background: var(--scrim);
-  ${dialogStyles}
-  [data-dialog-panel] {
-    position: relative;
-    width: min(58rem, 100%);
+export const DialogStage = styled(FormParts)`
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    padding: clamp(1rem, 4vw, 4rem);
+    border-radius: var(--r-3);
+    background: var(--scrim);
+    ${dialogStyles}
+    [data-dialog-panel] {
+      position: relative;
+      width: min(58rem, 100%);
+    }
   }
 `

@@ -2,7 +2,6 @@ import {css} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 import {doorStyles, doorView} from '#ui/scene/door/door-scene.styles.ts'
-import {formStyles} from '#ui/form/form.styles.ts'
 
 /** How the inside of a dialog looks; the parts are named by data attributes (see `dialog.client.tsx`). */
 export const dialogStyles = css`
@@ -76,7 +75,6 @@ export const dialogStyles = css`
     background: var(--surface);
     box-shadow: var(--sh-1);
   }
-  ${formStyles}
   /* On phones the button comes into sight with as little scrolling as the words allow. */
   ${below.medium} {
     [data-dialog-body] {

@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** How the summary of what is wrong with a form looks; part of `formStyles`. */
+/** How the summary of what is wrong with a form looks; part of `FormParts`. */
 export const errorSummaryStyles = css`
   [data-error-summary] {
     display: grid;

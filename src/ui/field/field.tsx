@@ -19,7 +19,7 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   'id' | 'aria-describedby' | 'aria-invalid'
 >
 
-/** A line to type in: label, hint, error, box (DES-9). Looks come from `formStyles` of the frame around it. */
+/** A line to type in: label, hint, error, box (DES-9). Looks come from the `FormParts` around it. */
 export function TextField(props: FieldCopy & Native<'input'>) {
   const {copy, native} = separate(props)
   return (

@@ -1,4 +1,4 @@
-import {css, styled} from 'styled-components'
+import {styled} from 'styled-components'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
@@ -6,8 +6,11 @@ import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 
-/** How all the parts of a form look; they are named by data attributes, since client code carries no styles. */
-export const formStyles = css`
+/**
+ * How all the parts of a form look; they are named by data attributes, since client code carries no styles. Whatever
+ * stands around a form extends it, so that a page with several prints one text, which compresses to nothing.
+ */
+export const FormParts = styled.div`
   ${fieldStyles}
   ${radioScaleStyles}
   ${messageStyles}
@@ -47,16 +50,17 @@ export const formStyles = css`
 `
 
 /** Wraps a form on a page. */
-export const FormFrame = styled.div`
-  ${formStyles}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-  max-width: 40rem;
-  /* What stands around the form keeps the distance of its fields. */
-  & > div:has(> form) {
+export const FormFrame = styled(FormParts)`
+  && {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
+    max-width: 40rem;
+    /* What stands around the form keeps the distance of its fields. */
+    > div:has(> form) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 1.25rem;
+    }
   }
 `

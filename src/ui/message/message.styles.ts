@@ -1,7 +1,7 @@
 import {css, styled} from 'styled-components'
 import {messageKind} from '#ui/state-attributes.ts'
 
-/** How messages look; part of `formStyles`. */
+/** How messages look; part of `FormParts`. */
 export const messageStyles = css`
   ${messageKind.selector} {
     display: flex;

@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {scaleLength} from '#ui/state-attributes.ts'
 
-/** How a scale of small arches looks; part of `formStyles`. */
+/** How a scale of small arches looks; part of `FormParts`. */
 export const radioScaleStyles = css`
   ${scaleLength.selector} {
     display: grid;
