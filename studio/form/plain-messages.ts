@@ -36,3 +36,21 @@ export const plainMessagesBundle = defineLocaleResourceBundle({
   locale: 'en-US',
   resources: plainMessages,
 })
+
+/** What the Studio says when something that an editor pressed failed; the line above the form says why. */
+const notDone = 'Your draft is as it was. Try again in a moment.'
+
+/** The same for publishing, the one failure that Sanity names by the word of a program. */
+export const failureBundle = defineLocaleResourceBundle({
+  namespace: 'structure',
+  locale: 'en-US',
+  resources: {
+    'panes.document-operation-results.operation-error': `That did not work. ${notDone}`,
+    'panes.document-operation-results.operation-error_publish': `This was not published. ${notDone}`,
+    'panes.document-operation-results.operation-error_discardChanges': `The changes were not discarded. ${notDone}`,
+    'panes.document-operation-results.operation-error_delete':
+      'This was not deleted. Look whether something still refers to it, or try again in a moment.',
+    'panes.document-operation-results.operation-error_unpublish':
+      'This was not unpublished. Look whether something still refers to it, or try again in a moment.',
+  },
+})

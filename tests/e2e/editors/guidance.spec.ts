@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {diskFullCode} from '#content-lake/http/errors.ts'
 import {editors} from '#tests/support/edited-sites.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
@@ -13,6 +14,9 @@ async function openSectionMenu(page: Page, studio: Studio): Promise<void> {
     await expect(search).toBeVisible({timeout: 3000})
   }).toPass()
 }
+
+/** Everything that the Studio writes into documents. */
+const actions = '**/data/actions/**'
 
 const questionOf = (id: string) => contentClient.fetch<unknown>('*[_id == $id][0].question', {id})
 
@@ -45,6 +49,35 @@ test('a mistake is said beside its field, and what is corrected is published aft
     expect(await questionOf(id)).toBe(published)
 
     await studio.publish(async () => (await questionOf(id)) === corrected)
+  })
+})
+
+test('OPS-3: what the content lake does not take is said in words, waits in the form, and is saved when there is room', async ({
+  page,
+  studio,
+}) => {
+  const id = 'faq-gp-6'
+  await withRestored([id], async () => {
+    const written = 'Who else reads my notes?'
+    const trouble = page.getByTestId('saving-trouble')
+    await studio.openDocument('faq', id)
+    await page.route(actions, (route) =>
+      route.fulfill({status: 503, json: {statusCode: 503, errorCode: diskFullCode}}),
+    )
+    await studio.textBox('question').fill(written)
+    await expect(trouble).toHaveText(
+      /^Your changes are not saved yet: the disk of the content lake is full\..+Tell whoever runs the site\.$/,
+    )
+    await expect(studio.textBox('question')).toHaveValue(written)
+    // The browser says so too.
+    const isRefusal = (line: string) => line.includes('503')
+    expect(studio.takeIssues().filter((line) => !isRefusal(line))).toEqual([])
+
+    await page.unroute(actions)
+    await expect.poll(() => questionOf(`drafts.${id}`)).toBe(written)
+    await expect(trouble).toHaveCount(0)
+    await expect(studio.textBox('question')).toHaveValue(written)
+    expect(studio.takeIssues().filter((line) => !isRefusal(line))).toEqual([])
   })
 })
 
