@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
 import {WebSocketServer, type WebSocket as ServerSocket} from 'ws'
 import {createLocalClient, listenOverWebSocket} from './local-lake.ts'
+import {WriteWatch} from './saving/write-watch.ts'
 
 /** A server that takes listeners; the test ends it. */
 async function listenerServer() {
@@ -71,13 +72,14 @@ describe('a listener of the local lake', () => {
 
 describe('the client of the local lake', () => {
   it('asks the lake itself, not a host named after the project', () => {
-    const client = createLocalClient({
+    const options = {
       projectId: 'local',
       dataset: 'production',
       apiVersion: '2025-02-19',
       apiHost: 'http://127.0.0.1:3333',
       useCdn: false,
-    })
+    }
+    const client = createLocalClient(options, new WriteWatch())
     expect(client.getUrl('/users/me')).toBe('http://127.0.0.1:3333/v2025-02-19/users/me')
   })
 })

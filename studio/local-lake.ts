@@ -1,20 +1,23 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
 import {fetchingThrough} from './sanity-internals.ts'
+import {deliverWrites} from './saving/deliver-writes.ts'
+import type {WriteWatch} from './saving/write-watch.ts'
 
 const listenerPath = /\/data\/(listen|live\/events)\//
 
 /**
  * Makes a client for the local content lake. Two things differ from hosted Sanity: the project id is no part
  * of the host name, and listeners travel through WebSockets, because a browser opens six HTTP/1.1
- * connections to one origin and the Studio holds six listeners open.
+ * connections to one origin and the Studio holds six listeners open. What somebody types is sent until it has arrived.
  *
  * @param options - what the Studio would give to `createClient`
+ * @param watch - is told what is not saved
  */
-export function createLocalClient(options: ClientConfig): SanityClient {
+export function createLocalClient(options: ClientConfig, watch: WriteWatch): SanityClient {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node resolves no name under localhost
   const config: ClientConfig = {...options, useProjectHostname: false}
   if (typeof window === 'undefined') return createClient(config)
-  return createClient(fetchingThrough(config, fetchOrListen))
+  return createClient(fetchingThrough(config, deliverWrites(fetchOrListen, watch)))
 }
 
 const fetchOrListen: typeof fetch = (input, init) => {

@@ -2,10 +2,13 @@ import {SANITY_VERSION} from 'sanity'
 import {answersForSanity} from './answers-for-sanity.ts'
 import {createLocalClient} from './local-lake.ts'
 import {clientsFrom, withoutEvents} from './sanity-internals.ts'
+import {screenWithSaving} from './saving/saving-banner.tsx'
+import {WriteWatch} from './saving/write-watch.ts'
 
 /**
  * Everything in which the Studio on the local content lake differs from the one on hosted Sanity: where it finds the lake,
- * that it needs no login, what the lake has no service for, and that nothing is asked of Sanity's own hosts.
+ * that it needs no login, what the lake has no service for, what happens when it does not take what is written, and that
+ * nothing is asked of Sanity's own hosts.
  *
  * @returns a part of the workspace's configuration
  */
@@ -19,10 +22,12 @@ export function localOnly() {
       return given === undefined ? fetchFromNetwork(input, init) : Promise.resolve(given)
     }
   }
+  const watch = new WriteWatch()
   return {
+    studio: {components: {activeToolLayout: screenWithSaving(watch)}},
     // The lake serves the Studio itself, so both have one origin; the command line has none.
     apiHost: typeof window === 'undefined' ? 'http://127.0.0.1:3333' : window.location.origin,
-    ...clientsFrom(createLocalClient),
+    ...clientsFrom((options) => createLocalClient(options, watch)),
     auth: {
       loginMethod: 'cookie' as const,
       redirectOnSingle: false,

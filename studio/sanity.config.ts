@@ -2,7 +2,7 @@ import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {EditorField} from './form/editor-field.tsx'
-import {importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
+import {failureBundle, importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
 import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
@@ -43,7 +43,7 @@ export default defineConfig({
   tools: (tools) => [overviewTool(previewOrigin), ...tools],
   schema: {types: schemaTypes, templates: guardTemplates},
   form: {components: {field: EditorField}},
-  i18n: {bundles: [plainMessagesBundle, importedBundle]},
+  i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
     actions: (actions, {schemaType, documentId}) =>
       guardActions(actions, schemaType, documentId).map((action) =>

@@ -18,6 +18,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage({viewport: {width: 1280, height: 800}, locale: 'en-GB'})
 
 await page.goto(studio)
+// Until then it says that the site is being asked.
+await page.getByTestId('site-health').getByText('The site shows what is published.').waitFor()
 await page.getByTestId('overview').getByText(/^\d+$/).first().waitFor()
 await photograph('overview')
 
@@ -39,6 +41,7 @@ await page.getByRole('menuitem', {name: 'Discard changes'}).click()
 await page.getByRole('dialog').getByRole('button', {name: 'Discard changes'}).click()
 
 await page.goto(`${studio}/structure/pages;page-careers`)
+await page.getByTestId('document-list-pane').getByText('Contact us').waitFor()
 await page.getByTestId('field-sections').getByRole('button', {name: 'Add item'}).last().click()
 await page.locator('img[src$="/sections/hero.webp"]').waitFor()
 await page.waitForLoadState('networkidle')

@@ -5,8 +5,13 @@ export const plainMessages = {
   'array.item-duplicate': 'This is in the list already. Take one of the two out.',
   'array.maximum-length': 'At most {{maxLength}} fit here. Take some out.',
   'array.minimum-length': 'At least {{minLength}} belong here. Add what is missing.',
+  'array.minimum-length_blocks':
+    'At least {{minLength}} paragraphs belong here. Add what is missing.',
+  'date.invalid-format': 'This is no day. Choose one in the calendar.',
   'generic.not-allowed': 'This is none of the choices. Choose one of them.',
+  'generic.not-allowed_hint': 'This is none of the choices: {{hint}}. Choose one of them.',
   'generic.required': 'This is empty. Fill it in, as the line above says.',
+  'number.greater-than': 'Write more than {{threshold}}.',
   'number.maximum': 'Write {{maxNumber}} or less.',
   'number.minimum': 'Write {{minNumber}} or more.',
   'number.non-integer': 'Write a whole number.',
@@ -15,6 +20,12 @@ export const plainMessages = {
   'object.asset-required_image': 'The picture is missing. Upload one or choose one.',
   'object.reference-not-published':
     'What is chosen here is a draft. Publish it first, or choose another.',
+  'slug.missing-current': 'The address is empty. Write one, or press Generate.',
+  'slug.not-unique': 'Another document has this address. Write another one.',
+  'string.regex-does-not-match': 'This is no {{name}}. Write it as the line above says.',
+  'string.url.disallowed-scheme': 'This is no safe address. Write one that begins with https://.',
+  'string.url.invalid': 'This is no whole address. Write one such as https://example.org.',
+  'string.url.not-absolute': 'This is no whole address. Write one such as https://example.org.',
 } as const satisfies Partial<Record<ValidationLocaleResourceKeys, string>>
 
 /**
@@ -35,4 +46,22 @@ export const plainMessagesBundle = defineLocaleResourceBundle({
   namespace: 'validation',
   locale: 'en-US',
   resources: plainMessages,
+})
+
+/** What the Studio says when something that an editor pressed failed; the line above the form says why. */
+const notDone = 'Your draft is as it was. Try again in a moment.'
+
+/** The same for publishing, the one failure that Sanity names by the word of a program. */
+export const failureBundle = defineLocaleResourceBundle({
+  namespace: 'structure',
+  locale: 'en-US',
+  resources: {
+    'panes.document-operation-results.operation-error': `That did not work. ${notDone}`,
+    'panes.document-operation-results.operation-error_publish': `This was not published. ${notDone}`,
+    'panes.document-operation-results.operation-error_discardChanges': `The changes were not discarded. ${notDone}`,
+    'panes.document-operation-results.operation-error_delete':
+      'This was not deleted. Look whether something still refers to it, or try again in a moment.',
+    'panes.document-operation-results.operation-error_unpublish':
+      'This was not unpublished. Look whether something still refers to it, or try again in a moment.',
+  },
 })

@@ -5,12 +5,10 @@ import {
   type DocumentLocationResolvers,
 } from 'sanity/presentation'
 import {contentApiVersion} from '#model/content-api.ts'
-import {bookingPath, type ClinicianAddress, profilePath} from '#model/clinicians.ts'
 import type {DocumentType} from '#model/documents.ts'
-import {coveragePage} from '#model/page-variants.ts'
 import {homePath} from '#model/paths.ts'
-import {updatesPage} from '#model/updates-page.ts'
 import {pagesWithQuery} from './pages-with.ts'
+import {shownOnQuery} from './shown-on.ts'
 
 const everywhere = (title: string) => ({
   locations: [{title: 'Home', href: homePath}],
@@ -28,52 +26,20 @@ export const locations = {
     select: {title: 'page.title', path: 'page.path.current'},
     resolve: (service) => ({locations: [...locationOf(service), {title: 'Home', href: homePath}]}),
   }),
-  clinician: defineLocations({
-    select: {title: 'name', slug: 'slug.current', kind: 'kind'},
-    resolve: (clinician) => ({
-      locations: isText(clinician?.['slug'])
-        ? placesOf(clinician['title'], {kind: textOf(clinician['kind']), slug: clinician['slug']})
-        : [],
-    }),
-  }),
-  update: defineLocations({locations: [{title: 'Updates', href: updatesPage}]}),
-  promise: defineLocations({locations: [{title: 'Updates', href: updatesPage}]}),
-  resource: defineLocations({
-    locations: [{title: 'Policies and guides', href: '/providers/policies'}],
-  }),
-  policyArea: defineLocations({
-    locations: [{title: 'Policies and guides', href: '/providers/policies'}],
-  }),
-  claim: defineLocations({locations: [{title: 'How we know', href: '/how-we-know'}]}),
-  area: defineLocations({locations: [{title: 'Coverage', href: coveragePage}]}),
-  coverageText: defineLocations({
-    locations: [
-      {title: 'Coverage', href: coveragePage},
-      {title: 'Home', href: homePath},
-    ],
-  }),
-  claimRegister: defineLocations({locations: [{title: 'How we know', href: '/how-we-know'}]}),
-  faq: defineLocations({
-    select: {title: 'question', isListed: 'isListed'},
-    resolve: (faq) =>
-      faq?.['isListed'] === true
-        ? {locations: [{title: 'Questions and answers', href: '/faq'}]}
-        : {message: 'Shown by the pages that refer to it; not on the page of all questions.'},
-  }),
-  careCard: defineLocations({
-    locations: [
-      {title: 'Questions and answers', href: '/faq'},
-      {title: 'Clinical safety', href: '/clinical-safety'},
-    ],
-  }),
-  testimonial: defineLocations({message: 'Shown by the pages and profiles that refer to it.'}),
-  appPromotion: defineLocations({locations: [{title: 'Home', href: homePath}]}),
-  dataPolicy: defineLocations({
-    locations: [
-      {title: 'Privacy', href: '/privacy'},
-      {title: 'Trust', href: '/trust'},
-    ],
-  }),
+  appPromotion: shownBy('appPromotion'),
+  area: shownBy('area'),
+  careCard: shownBy('careCard'),
+  claim: shownBy('claim'),
+  claimRegister: shownBy('claimRegister'),
+  clinician: shownBy('clinician'),
+  coverageText: shownBy('coverageText'),
+  dataPolicy: shownBy('dataPolicy'),
+  faq: shownBy('faq'),
+  policyArea: shownBy('policyArea'),
+  promise: shownBy('promise'),
+  resource: shownBy('resource'),
+  testimonial: shownBy('testimonial'),
+  update: shownBy('update'),
   notFound: defineLocations({message: 'Shown at every address that does not exist.'}),
   profilePage: defineLocations({message: 'Shown on the profile of every doctor and specialist.'}),
   bookingPage: defineLocations({
@@ -126,26 +92,29 @@ export function locationOf(
   return isText(path) ? [{title: isText(title) ? title : path, href: path}] : []
 }
 
-/** The pages that refer to a document, found out anew whenever a page changes. */
-function pagesWith(
-  {id}: Pick<Parameters<DocumentLocationResolver>[0], 'id'>,
-  {documentStore}: Parameters<DocumentLocationResolver>[1],
+/** The pages on which visitors meet a document of a type. */
+function shownBy(type: DocumentType): DocumentLocationResolver {
+  const fetch = shownOnQuery(type)
+  return (document, context) => listen(fetch, type, document, context)
+}
+
+/** The pages that refer to a shared section. */
+function pagesWith(...[document, context]: Parameters<DocumentLocationResolver>) {
+  return listen(pagesWithQuery, 'sharedSection', document, context)
+}
+
+/** Asks for the pages of a document, anew whenever it, a page or a shared section changes. */
+function listen(
+  fetch: string,
+  type: DocumentType,
+  ...[{id}, {documentStore}]: Parameters<DocumentLocationResolver>
 ) {
   return documentStore.listenQuery(
-    {fetch: pagesWithQuery, listen: '*[_type == "page"]'},
-    {id: id.replace(/^drafts\./, '')},
+    {fetch, listen: '*[_type in $types]'},
+    {id: id.replace(/^drafts\./, ''), types: ['page', 'sharedSection', type]},
     {apiVersion: contentApiVersion, perspective: 'drafts', tag: 'studio.locations'},
   )
 }
-
-function placesOf(name: unknown, address: ClinicianAddress) {
-  return [
-    ...locationOf({title: name, path: profilePath(address)}),
-    {title: 'Booking', href: bookingPath(address)},
-  ]
-}
-
-const textOf = (value: unknown) => (isText(value) ? value : null)
 
 function pageAt(segments: readonly unknown[]) {
   return {

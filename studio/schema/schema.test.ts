@@ -90,6 +90,15 @@ describe('the schema', () => {
     expect(unexplained.map(({path}) => path)).toEqual([])
   })
 
+  it('says more of a field than its name, in three words or more', () => {
+    const plain = (text: string) => text.toLowerCase().replaceAll(/^(?:the|an?) |\.$/g, '')
+    const idle = fields.filter(({field: {title = '', description}}) => {
+      const text = String(description)
+      return plain(text) === plain(title) || text.split(' ').length < 3
+    })
+    expect(idle.map(({path}) => path)).toEqual([])
+  })
+
   it('names every field in words', () => {
     const unnamed = fields.filter(({field}) => !/^[A-Z].+$/.test(field.title ?? ''))
     expect(unnamed.map(({path}) => path)).toEqual([])

@@ -175,13 +175,27 @@ export class Studio {
 
   /** Opens the menu of what else can be done with the open document. */
   async actions(): Promise<Locator> {
-    await this.pane.getByTestId('pane-footer').getByTestId('action-menu-button').click()
+    await this.pane
+      .getByTestId('pane-footer')
+      .getByTestId('action-menu-button')
+      .click({timeout: 20_000})
     return this.page.getByRole('menu', {name: 'Open document actions'}).getByRole('menuitem')
   }
 
-  /** Does something with the open document through its menu. */
+  /** Does something with the open document through its menu, which a form that is laid out anew closes. */
   async act(name: string): Promise<void> {
-    await (await this.actions()).filter({hasText: name}).click()
+    const menu = this.page.getByRole('menu', {name: 'Open document actions'})
+    await expect(async () => {
+      if (!(await menu.isVisible())) await this.actions()
+      await menu.getByRole('menuitem').filter({hasText: name}).click({timeout: 3000})
+    }).toPass()
+  }
+
+  /** Types into a text with formats, once it takes what is typed. */
+  async type(field: string, text: string): Promise<void> {
+    await this.textBox(field).click()
+    await expect(this.textBox(field)).toBeFocused()
+    await this.page.keyboard.type(text)
   }
 
   /** Says yes to the question the Studio asks. */

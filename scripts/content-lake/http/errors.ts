@@ -25,6 +25,11 @@ const errorNames: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
+/** The lake's own `errorCode` of a write for which the disk has no room. */
+export const diskFullCode = 'LAKE-503-FULL'
+/** The lake's own `errorCode` of a transaction that it has already: whoever sent it twice may take it for done. */
+export const transactionDoneCode = 'LAKE-409-DONE'
+
 /** Returns the plain error of the platform: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string, errorCode?: string): LakeError {
   const body = {error: errorNames[status] ?? 'Error', message, ...(errorCode ? {errorCode} : {})}

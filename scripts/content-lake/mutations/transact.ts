@@ -1,4 +1,4 @@
-import {httpError} from '#content-lake/http/errors.ts'
+import {httpError, transactionDoneCode} from '#content-lake/http/errors.ts'
 import type {Lake} from '#content-lake/lake.ts'
 import {randomId} from '#content-lake/documents/document-ids.ts'
 import type {Store} from '#content-lake/store/store.ts'
@@ -32,7 +32,8 @@ export async function transact(
   while (waitForWrites && lake.store.isWriting) await lake.store.settled()
   if (prepare) await prepareOnSettledStore(lake.store, prepare)
   if (lake.store.knowsTransaction(transactionId)) {
-    throw httpError(409, `The transaction "${transactionId}" has already been done`)
+    const message = `The transaction "${transactionId}" has already been done`
+    throw httpError(409, message, transactionDoneCode)
   }
   const timestamp = new Date().toISOString().replace(/\.\d+Z$/, 'Z')
   const staged = new StagedTransaction(lake.store.stagingBase(), {transactionId, timestamp}, author)

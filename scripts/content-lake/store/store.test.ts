@@ -2,6 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
+import {diskFullCode} from '#content-lake/http/errors.ts'
 import {Dataset} from './dataset.ts'
 import type {LineLog} from './dataset-file.ts'
 import {History} from './history.ts'
@@ -28,6 +29,8 @@ function transactionOf(
   return {id, timestamp: '2026-01-01T00:00:00Z', author: 'me', changes: [change]}
 }
 
+const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device'), {code: 'ENOSPC'})
+
 /** A log on a disk that can be full. */
 class FragileLog implements LineLog {
   isFull = false
@@ -35,7 +38,7 @@ class FragileLog implements LineLog {
   size = 0
 
   append(lines: string): Promise<void> {
-    if (this.isFull) return Promise.reject(new Error('ENOSPC: no space left on device'))
+    if (this.isFull) return Promise.reject(noSpace())
     this.writes += 1
     this.size += lines.length
     return Promise.resolve()
@@ -67,8 +70,8 @@ describe('a store whose disk refuses a write', () => {
       store.commit(transactionOf('t3', 'b', null)),
     ])
     expect(refused).toMatchObject([
-      {status: 'rejected', reason: {status: 503}},
-      {status: 'rejected', reason: {status: 503}},
+      {status: 'rejected', reason: {status: 503, body: {errorCode: diskFullCode}}},
+      {status: 'rejected', reason: {status: 503, body: {errorCode: diskFullCode}}},
     ])
     expect(logged.join()).toContain('ENOSPC')
     expect(store.stagingBase().get('a')?._rev).toBe('t1')

@@ -1,5 +1,5 @@
 import {EventEmitter} from 'node:events'
-import {httpError} from '#content-lake/http/errors.ts'
+import {diskFullCode, httpError} from '#content-lake/http/errors.ts'
 import type {LakeDocument} from '#content-lake/documents/document.ts'
 import type {Dataset} from './dataset.ts'
 import type {LineLog} from './dataset-file.ts'
@@ -166,7 +166,7 @@ export class Store {
     this.#queue = []
     this.#pending.clear()
     for (const {reject} of refused) {
-      reject(httpError(503, `The change could not be saved: ${reason}`))
+      reject(httpError(503, `The change could not be saved: ${reason}`, codeOf(error)))
     }
   }
 
@@ -180,4 +180,12 @@ export class Store {
     }
     this.#sizeAfterCompaction = this.#parts.file.size
   }
+}
+
+/** What a disk, a quota or a limit of the process says when there is no room. */
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
+function codeOf(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' && noRoom.includes(code) ? diskFullCode : undefined
 }

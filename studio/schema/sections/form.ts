@@ -18,7 +18,7 @@ export const form = defineSection({
     optionalLine('heading', 'The heading above the form. May stay empty.'),
     choice(
       'form',
-      'Which form.',
+      'Which form stands here.',
       formChoices.filter(({value}) => value !== 'carer'),
     ),
     defineField({

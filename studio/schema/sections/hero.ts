@@ -24,7 +24,7 @@ export const hero = defineSection({
         rule.custom((value, {parent}) => strayHighlight(value, headlineOf(parent)) ?? true),
     }),
     paragraph('lead', 'One or two sentences under the headline.'),
-    requiredPart('primary', 'link', 'The main button.'),
+    requiredPart('primary', 'link', 'What most visitors should do next.'),
     requiredPart('secondary', 'link', 'The second, quieter button.'),
     list('facts', 'claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
     defineField({

@@ -9,7 +9,7 @@ export const pictureHero = defineSection({
   fields: [
     line('headline', 'The largest words of the page.'),
     optionalLine('lead', 'One or two sentences under the headline.'),
-    part('primary', 'link', 'The main button.'),
+    part('primary', 'link', 'What most visitors should do next. May stay empty.'),
     part('secondary', 'link', 'A second, quieter link.'),
     requiredPart('picture', 'picture', 'Its lower left is covered by the card.'),
     optionalLine('audiencesLabel', 'What screen readers call the line of audiences.'),

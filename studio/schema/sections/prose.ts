@@ -7,6 +7,6 @@ export const prose = defineSection({
   description: 'Plain text with headings, lists, links and tables, such as a legal page.',
   fields: [
     optionalLine('heading', 'The heading above the text. May stay empty.'),
-    requiredPart('body', 'richText', 'The text.'),
+    requiredPart('body', 'richText', 'The words of the section.'),
   ],
 })

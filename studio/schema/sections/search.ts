@@ -73,9 +73,9 @@ export const search = defineSection({
       options: {columns: 2},
       validation: required,
       fields: [
-        line('one', 'One result.'),
-        line('many', 'Several results; {n} is how many.'),
-        line('none', 'No results.'),
+        line('one', 'What is said of a single result.'),
+        line('many', 'What is said of several results; {n} is how many.'),
+        line('none', 'What is said when nothing was found.'),
         line('forQuery', 'What was searched for; {query} is what was typed.'),
       ],
     }),

@@ -15,8 +15,11 @@ export const bookingPage = defineType({
   fields: [
     ...inGroup('top', [
       line('crumb', 'The last part of the line that says where the page stands.'),
-      line('heading', 'The heading.'),
-      paragraph('lead', 'Nothing went wrong, and nothing was charged.'),
+      line('heading', 'What whoever wants to book reads first.'),
+      paragraph(
+        'lead',
+        'The sentences under the heading. Say that nothing went wrong, and that nothing was charged.',
+      ),
       line('asked', 'Who was asked about; {name} becomes the person.'),
       line('askedNote', 'The service and its price.'),
       line('urgent', 'Whom to call instead.'),

@@ -15,12 +15,12 @@ export const coverageText = defineType({
   ],
   fields: [
     ...inGroup('check', [
-      line('eyebrow', 'The line above the heading.'),
+      line('eyebrow', 'A few words above the heading of the check.'),
       line('heading', 'The heading of the check.'),
       paragraph('text', 'What it is for, in one or two sentences.'),
       line('label', 'The words above the field.'),
       line('hint', 'A short help between label and field.'),
-      line('button', 'The button.'),
+      line('button', 'The words of the button that checks.'),
       line('privacy', 'What happens with the postcode.'),
     ]),
     ...inGroup('answers', [

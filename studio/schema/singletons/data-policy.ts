@@ -16,7 +16,7 @@ const retentionRow = defineArrayMember({
     line('when', 'What a visitor does, such as: Join the waitlist.'),
     line('collect', 'What is collected then.'),
     line('why', 'What it is for.'),
-    line('basis', 'The legal reason.'),
+    line('basis', 'What the law calls the reason for keeping it, such as: Consent.'),
     line(
       'keep',
       'How long it is kept. The website deletes it by itself: ask a developer to change the time there too.',

@@ -26,10 +26,14 @@ export const notFound = defineType({
         letters: 60,
         why: 'Browsers cut it.',
       }),
-      limitedText('seoDescription', 'The description for search engines.', {
-        letters: 160,
-        why: 'Search engines cut it after 160 letters.',
-      }),
+      limitedText(
+        'seoDescription',
+        'One sentence about the page, for programs that read it. Search engines do not list it.',
+        {
+          letters: 160,
+          why: 'Search engines cut it after 160 letters.',
+        },
+      ),
     ]),
   ],
   preview: {prepare: () => ({title: 'Page not found'})},

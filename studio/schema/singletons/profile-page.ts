@@ -55,7 +55,7 @@ export const profilePage = defineType({
     ]),
     ...inGroup('checks', [
       words('checks', 'Five lines that anybody can check.', [
-        line('heading', 'The heading.'),
+        line('heading', 'The heading above the checks.'),
         paragraph('intro', 'The sentence under it.'),
         line('regulator', 'The label of the regulator.'),
         line('number', 'The label of the number.'),
@@ -87,26 +87,26 @@ export const profilePage = defineType({
     ]),
     ...inGroup('below', [
       words('languages', 'The languages, as large greetings.', [
-        line('heading', 'The heading.'),
+        line('heading', 'The heading above the languages.'),
         line('question', 'The question under the greetings.'),
         requiredPart('link', 'link', 'The link to the page about languages and interpreters.'),
       ]),
       words('services', 'What the person helps with.', [
-        line('heading', 'The heading.'),
+        line('heading', 'The heading above what the person helps with.'),
         line('doctorIntro', 'The sentence under it, for a doctor.'),
         line('specialistIntro', 'The same for a specialist.'),
       ]),
       words('areas', 'Where the person visits.', [
-        line('heading', 'The heading.'),
+        line('heading', 'The heading above the areas.'),
         optionalLine('note', 'The note under the list.'),
         line('mapLabel', 'What the map shows, for people who cannot see it.'),
       ]),
-      words('quotes', 'Quotes.', [
-        line('heading', 'The heading.'),
+      words('quotes', 'What people say, in three quotes.', [
+        line('heading', 'The heading above the quotes.'),
         references('items', 'testimonial', 'Three quotes; the first is the largest.'),
       ]),
       words('neighbours', 'Others of the same kind, on the roofs of the footer.', [
-        line('heading', 'The heading.'),
+        line('heading', 'The heading above the others of the same kind.'),
         line('available', 'The words before the time, such as: Next free.'),
       ]),
     ]),

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {diskFullCode} from '#content-lake/http/errors.ts'
 import {editors} from '#tests/support/edited-sites.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
@@ -14,7 +15,14 @@ async function openSectionMenu(page: Page, studio: Studio): Promise<void> {
   }).toPass()
 }
 
+/** Everything that the Studio writes into documents. */
+const actions = '**/data/actions/**'
+
 const questionOf = (id: string) => contentClient.fetch<unknown>('*[_id == $id][0].question', {id})
+
+/** Zero until the picture has arrived and could be read. */
+const widthOf = (element: Element) =>
+  element instanceof HTMLImageElement ? element.naturalWidth : 0
 
 test('a mistake is said beside its field, and what is corrected is published after a look at what changes', async ({
   page,
@@ -48,22 +56,51 @@ test('a mistake is said beside its field, and what is corrected is published aft
   })
 })
 
+test('OPS-3: what the content lake does not take is said in words, waits in the form, and is saved when there is room', async ({
+  page,
+  studio,
+}) => {
+  const id = 'faq-gp-6'
+  await withRestored([id], async () => {
+    const written = 'Who else reads my notes?'
+    const trouble = page.getByTestId('saving-trouble')
+    await studio.openDocument('faq', id)
+    await page.route(actions, (route) =>
+      route.fulfill({status: 503, json: {statusCode: 503, errorCode: diskFullCode}}),
+    )
+    await studio.textBox('question').fill(written)
+    await expect(trouble).toHaveText(
+      /^Your changes are not saved yet: the disk of the content lake is full\..+Tell whoever runs the site\.$/,
+    )
+    await expect(studio.textBox('question')).toHaveValue(written)
+    // The browser says so too.
+    const isRefusal = (line: string) => line.includes('503')
+    expect(studio.takeIssues().filter((line) => !isRefusal(line))).toEqual([])
+
+    await page.unroute(actions)
+    await expect.poll(() => questionOf(`drafts.${id}`)).toBe(written)
+    await expect(trouble).toHaveCount(0)
+    await expect(studio.textBox('question')).toHaveValue(written)
+    expect(studio.takeIssues().filter((line) => !isRefusal(line))).toEqual([])
+  })
+})
+
 test('a section is chosen by its picture, and a text with a best length says how long it is', async ({
   page,
   studio,
 }) => {
   await studio.openDocument('pages', 'page-careers')
-  await openSectionMenu(page, studio)
   const menu = page.getByTestId('insert-menu').or(page.getByRole('menu')).last()
-  await menu.getByRole('tab', {name: 'Openings'}).or(menu.getByText('Openings')).first().click()
   const picture = menu.locator('img[src$="/sections/posterHero.webp"]')
-  await expect(picture).toBeVisible()
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
-    )
-    .toBe(320)
-  await expect(menu.locator('img[src$="/sections/priceTable.webp"]')).toHaveCount(0)
+  const others = menu.locator('img[src$="/sections/priceTable.webp"]')
+  const filter = menu.getByRole('tab', {name: 'Openings'}).or(menu.getByText('Openings')).first()
+  await expect(async () => {
+    await openSectionMenu(page, studio)
+    await filter.click({timeout: 3000})
+    await expect(picture).toBeVisible({timeout: 3000})
+    await expect(others).toHaveCount(0, {timeout: 3000})
+    await expect.poll(() => picture.evaluate(widthOf), {timeout: 3000}).toBe(320)
+  }).toPass()
   await page.keyboard.press('Escape')
 
   await studio.pane.getByRole('tab', {name: 'Search engines and sharing'}).click()

@@ -136,15 +136,18 @@ test('G-5: sections are put into another order, and one is hidden and shown agai
     await expect.poll(() => headings(request)).toEqual(['Birch', 'Alder', 'Cedar'])
 
     const setHidden = async (isHidden: boolean) => {
-      await itemOf(studio, 'sections', 'birch').getByRole('button', {name: 'Birch'}).click()
       const dialog = page.getByRole('dialog')
       const box = dialog.getByTestId('boolean-input').filter({hasText: 'Hidden'})
-      await box
-        .getByRole('switch')
-        .or(box.getByRole('checkbox'))
-        .setChecked(isHidden, {force: true})
+      const hidden = box.getByRole('switch').or(box.getByRole('checkbox'))
       const field = `sections[_key == "birch"][0].isHidden`
-      await expect.poll(() => valueOf(`drafts.${pageId}`, field)).toBe(isHidden)
+      const section = itemOf(studio, 'sections', 'birch').getByRole('button', {name: 'Birch'})
+      // A form takes nothing for a moment after it was published.
+      await expect(async () => {
+        if (!(await dialog.isVisible())) await section.click({timeout: 3000})
+        await hidden.setChecked(isHidden, {force: true, timeout: 3000})
+        const draft = () => valueOf(`drafts.${pageId}`, field)
+        await expect.poll(draft, {timeout: 5000}).toBe(isHidden)
+      }).toPass({timeout: 60_000})
       await dialog.getByRole('button', {name: 'Close dialog'}).click()
       await expect(dialog).toBeHidden()
       await studio.publish(says(pageId, field, isHidden))
@@ -173,8 +176,11 @@ test('an older version of a document is taken back from its history', async ({
     await studio.openDocument('faq', id)
     await studio.pane.getByTestId('pane-footer-document-status').click()
     await page.getByRole('tab', {name: 'History'}).click()
-    await page.getByTestId('timeline-item-button').nth(1).click()
-    await expect(studio.textBox('question')).toHaveValue(first)
+    // The list grows while it is read.
+    await expect(async () => {
+      await page.getByTestId('timeline-item-button').nth(1).click({timeout: 3000})
+      await expect(studio.textBox('question')).toHaveValue(first, {timeout: 5000})
+    }).toPass({timeout: 60_000})
     await studio.pane.getByRole('button', {name: 'Revert to revision'}).click()
     await page.getByRole('button', {name: 'Confirm'}).click()
     await expect.poll(says(`drafts.${id}`, 'question', first)).toBe(true)

@@ -34,10 +34,10 @@ test('G-5: a shared section is found with how often it is used, and a change of 
 
     // The dialog of the section covers what was pressed to open it.
     const field = page.locator('input[id$=".heading"]')
-    await studio.field('section').getByText('Where should I go?').first().click()
-    await expect(field).toBeVisible()
+    const section = studio.field('section').getByText('Where should I go?').first()
     await expect(async () => {
-      await field.fill(heading)
+      if (!(await field.isVisible())) await section.click({timeout: 3000})
+      await field.fill(heading, {timeout: 10_000})
       await expect.poll(() => headingOf(`drafts.${id}`), {timeout: 5000}).toBe(heading)
     }).toPass()
     await page.getByRole('button', {name: 'Close dialog'}).click()

@@ -139,8 +139,7 @@ test('a new document is created from the menu and published', async ({page, stud
     await studio.write('question', title, async () => (await ids()).length === 1)
     const [draft = ''] = await ids()
     expect(draft).toMatch(/^drafts\./)
-    await studio.textBox('answer').click()
-    await page.keyboard.type('Yes, it is.')
+    await studio.type('answer', 'Yes, it is.')
     await fieldOf(draft, 'answer[0].children[0].text').toBe('Yes, it is.')
 
     const id = draft.replace('drafts.', '')

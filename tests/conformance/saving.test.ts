@@ -1,0 +1,72 @@
+import {createClient} from '@sanity/client'
+import {diskFullCode, httpError} from '#content-lake/http/errors.ts'
+import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
+import {fetchingThrough} from '#studio/sanity-internals.ts'
+import {deliverWrites} from '#studio/saving/deliver-writes.ts'
+import {WriteWatch} from '#studio/saving/write-watch.ts'
+
+const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 1}
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.remove())
+
+/** Sanity's client as the Studio has it, on a network of the test's. */
+function studioClient(send: typeof fetch, watch: WriteWatch) {
+  const config = {
+    ...lake.client.config(),
+    token: writeToken,
+    // Shorter than what is waited for below: what is typed has no deadline.
+    timeout: 5,
+  }
+  return createClient(fetchingThrough(config, deliverWrites(send, watch, times)))
+}
+
+const typedWords = (client: ReturnType<typeof studioClient>, id: string) =>
+  client.action(
+    {
+      actionType: 'sanity.action.document.create',
+      publishedId: id,
+      attributes: {_id: `drafts.${id}`, _type: 'faq', question: 'Are you there?'},
+      ifExists: 'fail',
+    },
+    {tag: 'document.commit', transactionId: `transaction-of-${id}`},
+  )
+
+describe('OPS-3: what an editor types', () => {
+  it('arrives once, although the answer to the first attempt was lost', async () => {
+    const watch = new WriteWatch()
+    let attempts = 0
+    const client = studioClient(async (input, init) => {
+      attempts += 1
+      const response = await fetch(input, init)
+      if (attempts === 1) throw new TypeError('The connection ended.')
+      return response
+    }, watch)
+    await typedWords(client, 'twice')
+    expect(attempts).toBe(2)
+    expect(watch.current()).toBeNull()
+    expect(await lake.client.getDocument('drafts.twice')).toMatchObject({
+      question: 'Are you there?',
+    })
+  })
+
+  it('waits while the disk of the lake is full, and says so in the code that the lake has for it', async () => {
+    const watch = new WriteWatch()
+    const states: unknown[] = []
+    watch.subscribe(() => states.push(watch.current()))
+    const {status, body} = httpError(503, 'The change could not be saved', diskFullCode)
+    let isFull = true
+    const client = studioClient(async (input, init) => {
+      if (!isFull) return fetch(input, init)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      isFull = states.length === 0
+      return Response.json(body, {status})
+    }, watch)
+    await typedWords(client, 'full')
+    expect(states).toEqual([{trouble: 'full', written: 'kept'}, null])
+    expect(await lake.client.getDocument('drafts.full')).toBeDefined()
+  })
+})
