@@ -138,9 +138,6 @@ export const FormCard = styled(FormParts)`
     & [data-fields] > :nth-of-type(n + 3) {
       grid-column: 1 / -1;
     }
-    & textarea {
-      min-height: 11.5rem;
-    }
     & form > :is([data-privacy], [data-outcome], button) {
       order: 1;
     }
