@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, tagsOfAnswer} from '#content/query-tags.ts'
-import {stretchOf} from '#model/list-pages.ts'
+import {listSizes, stretchOf} from '#model/list-pages.ts'
 import {
   documentTag,
   listFields,
@@ -68,6 +68,22 @@ describe('a stretch of a list', () => {
     (query) =>
       query.match(/\*\[[^\]]*\]\s*\|\s*order\((?:[^()]|\([^()]*\))*\)\s*\[\S*\.\.\S*\]/g) ?? [],
   )
+
+  it('is as long as a page of the list', () => {
+    const lengths = siteQueries.flatMap((query) =>
+      ['updates', 'listedQuestions', 'furtherQuestions'].flatMap((key) => {
+        const found = new RegExp(`"${key}": \\*\\[[^\\[]*\\[(\\d+)\\.\\.\\.(\\d+)\\]`).exec(query)
+        return found === null ? [] : [[key, Number(key.startsWith('f') ? found[1] : found[2])]]
+      }),
+    )
+    expect(new Map(lengths.map(([key, length]) => [key, length]))).toEqual(
+      new Map([
+        ['updates', listSizes.timeline],
+        ['listedQuestions', listSizes.faqGroups],
+        ['furtherQuestions', listSizes.faqGroups],
+      ]),
+    )
+  })
 
   it('is chosen and ordered by nothing that the webhook does not tell changes of', () => {
     expect(stretches.length).toBeGreaterThan(1)

@@ -5,3 +5,6 @@ export const listSections = /* groq */ `${placedSections}[_type in ["timeline", 
 
 /** The questions that stand on the page of all questions. */
 export const listedQuestions = /* groq */ `*[_type == "faq" && isListed == true && defined(category)]`
+
+/** Their order: those without a place stand behind, the oldest first. */
+export const questionOrder = 'order(coalesce(place, 1000) asc, _createdAt asc)'

@@ -1,4 +1,4 @@
-import {listedQuestions} from '#content/fragments/lists.ts'
+import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
 import {pagerFields} from '#content/fragments/pager.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 
@@ -10,9 +10,6 @@ export const questionFields = /* groq */ `
   category,
   answer[]{${richTextFields}}
 `
-
-/** The order of questions: those without a place stand behind, the oldest first. */
-export const questionOrder = 'order(coalesce(place, 1000) asc, _createdAt asc)'
 
 /** The first questions, as many as a page holds; further ones are asked for by the page (`get-page.ts`). */
 export const faqGroupsQuery = /* groq */ `
