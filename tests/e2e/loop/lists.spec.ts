@@ -68,15 +68,18 @@ test('GP-2, SPEC-1: more clinicians than a page holds stand on pages of their ow
     await expect
       .poll(() => html(request, '/gp-visit'), soon)
       .toContain('<a href="/gp-visit/page-2" rel="next">')
-    const pages = await Promise.all(
-      ['', '/page-2', '/page-3'].map((page) => html(request, `/gp-visit${page}`)),
-    )
-    const names = pages.map((page) =>
-      [...page.matchAll(/<h3>(Dr [^<]+)</g)].map(([, name]) => name),
-    )
-    expect(names.map(({length}) => length)).toEqual([documentsPerPage, documentsPerPage, 6])
-    expect(new Set(names.flat()).size).toBe(46)
-    expect(names[0]?.[0]).toBe('Dr Adaeze Thornbury')
+    // A page that was rendered before is given once more before it is rendered again (decision 71).
+    const names = async () => {
+      const pages = await Promise.all(
+        ['', '/page-2', '/page-3'].map((page) => html(request, `/gp-visit${page}`)),
+      )
+      return pages.map((page) => [...page.matchAll(/<h3>(Dr [^<]+)</g)].map(([, name]) => name))
+    }
+    const lengths = async () => (await names()).map(({length}) => length)
+    await expect.poll(lengths, soon).toEqual([documentsPerPage, documentsPerPage, 6])
+    const [first = [], ...others] = await names()
+    expect(new Set([...first, ...others.flat()]).size).toBe(46)
+    expect(first[0]).toBe('Dr Adaeze Thornbury')
     expect(await status(request, '/gp-visit/page-4')).toBe(404)
     expect(await status(request, '/specialist-visit/page-2')).toBe(404)
     expect(await html(request, '/specialist-visit')).toContain('type="radio"')
