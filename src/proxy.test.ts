@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {NextRequest} from 'next/server'
 import {signDraftSession} from './content/draft-cookie.ts'
+import {addressesPerSitemap} from './model/machine-files.ts'
 
 const address = 'https://apps.example.org/lamplight'
 const previewModeId = '0123456789abcdef'
@@ -131,6 +132,7 @@ describe('the proxy, while the content lake hangs', () => {
     '/nowhere.md',
     '/About.md',
     '/share/gp-lit-1a2b3c4d/nowhere.png',
+    '/sitemap-1.xml',
     '/a%00b',
     '/a%5Cb',
     `/${'a'.repeat(2000)}`,
@@ -148,6 +150,25 @@ describe('the proxy, while the content lake hangs', () => {
       status: 200,
       shows: `https://site.example/api/${maker}`,
     })
+  })
+
+  it('shows parts of a sitemap as far as there are pages for them (SEO-1)', async () => {
+    const state = globalThis.knownPathsState
+    if (state?.list == null) throw new Error('No path is known yet.')
+    const {list} = state
+    const listPages = new Set(Array.from({length: addressesPerSitemap}, (_, n) => `/page-${n}`))
+    state.list = {...list, listPages}
+    try {
+      const part = 'https://site.example/sitemap-part/2'
+      expect(await answer('/sitemap-2.xml')).toMatchObject({status: 200, shows: part})
+      for (const path of ['/sitemap-3.xml', '/sitemap-99999.xml']) {
+        expect([path, (await answer(path)).shows]).toEqual([path, null])
+      }
+      expect(await answer('/sitemap-3.xml')).toMatchObject(nothing)
+      expect(await answer('/sitemap-part/2')).toMatchObject({status: 404})
+    } finally {
+      state.list = list
+    }
   })
 
   it.each([

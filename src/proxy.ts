@@ -18,6 +18,7 @@ import {isStillShared} from './content/shared-preview.ts'
 import {notFound, readOnly} from './http/small-answers.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
 import {outageCopy} from './model/outage-copy.ts'
+import {parseSitemapPart, sitemapPartCount, sitemapPartRoute} from './model/machine-files.ts'
 import {parseMediaRequest} from './model/media-variants.ts'
 import {searchPage} from './model/search-page.ts'
 import {isPageLike, notFoundPath} from './model/paths.ts'
@@ -65,10 +66,19 @@ const makers = {markdown: '/api/markdown', picture: '/api/share-picture'} as con
 /** A page in another form, a file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`. */
 async function answerFile(request: NextRequest, path: string): Promise<Response> {
   if (!fileName.test(path)) return notFound()
+  const part = parseSitemapPart(path)
+  if (part !== null) return await answerSitemapPart(request, part)
   const rendition = parseRendition(path)
   if (rendition === null) return NextResponse.next()
   if (!(await knownPaths()).pages.has(rendition.path)) return notFound()
   return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
+}
+
+/** There are as many parts as the pages of the site need, those that ask not to be listed counted in. */
+async function answerSitemapPart(request: NextRequest, number: number): Promise<Response> {
+  const {pages, listPages} = await knownPaths()
+  if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
+  return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url))
 }
 
 /**

@@ -17,7 +17,7 @@ const rounds = 2
  *
  * @param site - just started
  * @param size - how many documents of each type were generated
- * @throws Error when a page that has to be there is not
+ * @throws Error when the site does not answer at all
  */
 export async function measureScale(site: ScaleSite, size: number): Promise<Measured> {
   const measured: Measured = new Map()
@@ -35,8 +35,12 @@ export async function measureScale(site: ScaleSite, size: number): Promise<Measu
     '/updates',
     '/updates/page-2',
     '/faq',
+    '/faq/page-2',
     '/gp-visit',
+    '/gp-visit/page-2',
     '/languages',
+    '/languages/page-2',
+    '/api/clinician-places/doctor',
   ]) {
     const {bytes, timeMs} = await read(site.origin + path)
     const name = path === scalePath(size - 1) ? 'a page' : path
@@ -113,15 +117,24 @@ async function queryTime(content: SanityClient, query: string, params: object): 
   return quantile(times, 0.5)
 }
 
-async function read(url: string): Promise<{bytes: number; timeMs: number; text: string}> {
+interface Answer {
+  bytes: number
+  timeMs: number
+  text: string
+}
+
+/** What could not be had is infinite: the other numbers are worth having all the same. */
+async function read(url: string): Promise<Answer> {
   const begun = performance.now()
-  const answer = await fetch(url, {cache: 'no-store', signal: AbortSignal.timeout(maxWaitMs)})
-  const text = await answer.text()
-  if (!answer.ok) {
-    console.error(`  ${url} answered ${answer.status}`)
-    return {bytes: Infinity, timeMs: Infinity, text}
+  try {
+    const answer = await fetch(url, {cache: 'no-store', signal: AbortSignal.timeout(maxWaitMs)})
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    return {bytes: Buffer.byteLength(text), timeMs: performance.now() - begun, text}
+  } catch (error) {
+    console.error(`  ${url}: ${error instanceof Error ? error.message : String(error)}`)
+    return {bytes: Infinity, timeMs: Infinity, text: ''}
   }
-  return {bytes: Buffer.byteLength(text), timeMs: performance.now() - begun, text}
 }
 
 interface Publication {

@@ -21,6 +21,31 @@ export interface Models {
   page: StoredPage
 }
 
+/** What is copied. */
+export const modelTypes = ['clinician', 'faq', 'update', 'page'] as const
+
+/**
+ * Chooses what the documents are copies of.
+ *
+ * @param documents - the first content, or what it has of `modelTypes`
+ * @throws Error when the page that pages are copies of is not among it
+ */
+export function modelsOf(documents: readonly StoredDocument[]): Models {
+  const find = (type: string) =>
+    documents
+      .filter(({_type}) => _type === type)
+      .toSorted((one, other) => (one._id < other._id ? -1 : 1))
+  const page = find('page').find(isModelPage)
+  if (page === undefined) throw new Error('The first content has no page /how-matching-works.')
+  return {clinicians: find('clinician'), faqs: find('faq'), updates: find('update'), page}
+}
+
+function isModelPage(document: StoredDocument): document is StoredPage {
+  const {path} = document
+  const isPath = typeof path === 'object' && path !== null && 'current' in path
+  return isPath && path.current === '/how-matching-works'
+}
+
 /** How many questions each page shows, as the pages of the first content do. */
 const questionsPerPage = 3
 

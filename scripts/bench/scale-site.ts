@@ -10,12 +10,7 @@ import {seedWhenEmpty} from '#scripts/run/seed-when-empty.ts'
 import {readSettings, type Settings} from '#scripts/run/settings.ts'
 import {ensureFree, waitFor} from '#scripts/run/wait-for.ts'
 import {withPeakMemory} from './peak-memory.ts'
-import {
-  type Models,
-  scaleDocuments,
-  type StoredDocument,
-  type StoredPage,
-} from './scale-documents.ts'
+import {modelsOf, modelTypes, scaleDocuments, type StoredDocument} from './scale-documents.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = '.data/bench-scale'
@@ -136,27 +131,15 @@ const siteCommand = (settings: Settings) => ({
 })
 
 async function fill(client: SanityClient, size: number): Promise<void> {
-  const documents = scaleDocuments(await readModels(client), size)
+  const first = await client.fetch<StoredDocument[]>('*[_type in $types] | order(_id)', {
+    types: modelTypes,
+  })
+  const documents = scaleDocuments(modelsOf(first), size)
   for (let start = 0; start < documents.length; start += documentsAtOnce) {
     const transaction = client.transaction()
     for (const document of documents.slice(start, start + documentsAtOnce)) {
       transaction.createOrReplace(document)
     }
     await transaction.commit({returnDocuments: false, visibility: 'async'})
-  }
-}
-
-async function readModels(client: SanityClient): Promise<Models> {
-  const find = (type: string) =>
-    client.fetch<StoredDocument[]>('*[_type == $type] | order(_id)', {type})
-  const page = await client.fetch<StoredPage | null>(
-    '*[_type == "page" && path.current == "/how-matching-works"][0]',
-  )
-  if (page === null) throw new Error('The first content has no page /how-matching-works.')
-  return {
-    clinicians: await find('clinician'),
-    faqs: await find('faq'),
-    updates: await find('update'),
-    page,
   }
 }

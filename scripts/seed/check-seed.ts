@@ -1,16 +1,20 @@
 import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema} from 'sanity'
+import {modelsOf, scaleDocuments} from '#scripts/bench/scale-documents.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {serveDataset} from './dataset-server.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 
 /**
- * Checks every document of the seed against the schema of the Studio, with the rules an editor meets.
+ * Checks every document of the seed, and some of those that `npm run bench:scale` makes of it, against the schema of the Studio, with the rules an editor meets.
  * Prints one line for each finding; ends with 1 when one of them is an error.
  */
 async function checkSeed(): Promise<void> {
-  const documents = (await readSeed()).map(withUploadedAssets)
+  const seed = (await readSeed()).map(withUploadedAssets)
+  // What is measured is what editors could have written.
+  const copies = scaleDocuments(modelsOf(seed), generated)
+  const documents = [...seed, ...copies]
   const ids = new Set(documents.map(({_id}) => _id))
   const {server, origin} = await serveDataset(documents)
   const client = createClient({
@@ -36,13 +40,16 @@ async function checkSeed(): Promise<void> {
     }
   }
   server.close()
-  console.info(`${documents.length} documents checked`)
+  console.info(`${seed.length} documents checked, and ${copies.length} copies`)
 }
 
 function report({_id}: SeedDocument, level: string, text: string): void {
   console.error(`${level}: ${_id} ${text}`)
   if (level === 'error') process.exitCode = 1
 }
+
+/** Of each type: as many as it takes for a copy of each model. */
+const generated = 60
 
 const uploaded = 'image-uploaded'
 

@@ -66,3 +66,33 @@ describe('the pages of clinicians', () => {
     expect(findIn(open, '/book/specialist/leila-ashgrovian')).toEqual({kind: 'page'})
   })
 })
+
+describe('the further pages of lists', () => {
+  const doctors = Array.from({length: 21}, (_, index) => ({
+    kind: 'doctor',
+    slug: `doctor-${index}`,
+    isSample: index > 0,
+    languages: ['English'],
+  }))
+  const lists = [
+    {path: '/gp-visit', lists: [{_type: 'clinicianList' as const, kind: 'doctor'}]},
+    {path: '/languages', lists: [{_type: 'languageFinder' as const}]},
+    {path: '/faq', lists: [{_type: 'faqGroups' as const}]},
+  ]
+
+  it('answer as far as there is something to show, and no number that was guessed', () => {
+    const many = {clinicians: doctors, lists, questionCount: 51}
+    for (const path of ['/gp-visit/page-2', '/languages/page-2', '/faq/page-2']) {
+      expect([path, findIn(many, path)]).toEqual([path, {kind: 'page'}])
+    }
+    for (const path of ['/gp-visit/page-3', '/gp-visit/page-1', '/page-2', '/faq/page-3']) {
+      expect([path, findIn(many, path)]).toEqual([path, {kind: 'notFound'}])
+    }
+    expect(findIn({...many, questionCount: 50}, '/faq/page-2')).toEqual({kind: 'notFound'})
+  })
+
+  it('are gone with the examples that they are of (LAW-11)', () => {
+    const hidden = {clinicians: doctors, lists, samples: {show: false}}
+    expect(findIn(hidden, '/gp-visit/page-2')).toEqual({kind: 'notFound'})
+  })
+})

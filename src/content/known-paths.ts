@@ -1,12 +1,13 @@
 import {z} from 'zod'
 import {formPage} from '#model/browser-forms.ts'
 import {shortenRedirects} from '#model/redirects.ts'
-import {furtherListPages} from '#model/list-pages.ts'
+import {type ListSection, listSizes} from '#model/list-pages.ts'
 import {stores} from '#model/stores.ts'
 import {variantPaths} from '#model/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {furtherPagesOf} from './list-totals.ts'
 import {isShown} from './sample-policy.ts'
 import {byNearness} from './wanted-pages.ts'
 
@@ -30,6 +31,10 @@ const linksSchema = z
   .object({paths: z.array(z.array(z.string().nullable()).nullable()).nullable()})
   .nullish()
 
+const isListSection = (name: unknown): name is ListSection =>
+  typeof name === 'string' && Object.hasOwn(listSizes, name)
+const listSection = z.custom<ListSection>(isListSection)
+
 /** As the content lake answers, and as it is kept on disk. */
 export const knownPathsSchema = z.object({
   // A dataset without a page is one that is being emptied or filled: the site keeps what it has.
@@ -37,7 +42,12 @@ export const knownPathsSchema = z.object({
   stores: z.array(z.object({store: z.enum(stores), address: z.string()})).nullable(),
   redirects: z.array(redirect),
   clinicians: z.array(
-    z.object({kind: z.string().nullable(), slug: z.string(), isSample: z.boolean()}),
+    z.object({
+      kind: z.string().nullable(),
+      slug: z.string(),
+      isSample: z.boolean(),
+      languages: z.array(z.string().nullable()).nullish(),
+    }),
   ),
   samples: z.object({show: z.boolean().nullish()}).nullable(),
   bookings: z.array(z.object({key: z.string().nullable(), to: z.string()})),
@@ -45,8 +55,16 @@ export const knownPathsSchema = z.object({
   subjects: z.array(z.string()).nullish(),
   menus: linksSchema,
   footer: linksSchema,
-  updateLists: z.array(z.string()).nullish(),
+  lists: z
+    .array(
+      z.object({
+        path: z.string(),
+        lists: z.array(z.object({_type: listSection, kind: z.string().nullish()})),
+      }),
+    )
+    .nullish(),
   updateCount: z.number().nullish(),
+  questionCount: z.number().nullish(),
 })
 
 export type StoredPaths = z.output<typeof knownPathsSchema>
@@ -64,18 +82,26 @@ export function knownPathsOf({
   subjects,
   menus,
   footer,
-  updateLists,
+  lists,
   updateCount,
+  questionCount,
   ...stored
 }: StoredPaths): KnownPaths {
   const {profiles, bookings, moved} = clinicianPaths(stored)
   const linked = [menus, footer].flatMap((links) => definedItems(links?.paths ?? []).flat())
+  const sources = {
+    people: stored.clinicians
+      .filter((clinician) => isShown(clinician, stored.samples))
+      .map(({kind, languages}) => ({kind, languages: languages ?? null})),
+    updateCount: updateCount ?? 0,
+    questionCount: questionCount ?? 0,
+  }
   const published = new Set([...byNearness(pages, definedItems(linked)), ...profiles, ...bookings])
   return {
     pages: published,
     variants: new Set(variantPaths({areas: areas ?? [], subjects: subjects ?? []})),
     listPages: new Set(
-      (updateLists ?? []).flatMap((path) => furtherListPages(path, updateCount ?? 0)),
+      (lists ?? []).flatMap((page) => furtherPagesOf(page.path, page.lists, sources)),
     ),
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([

@@ -1,17 +1,8 @@
-import {listPageCount, listPagePath} from '#model/list-pages.ts'
+import {listPageCount, listPagePath, type ListSection, listSizes} from '#model/list-pages.ts'
+import type {PageSection, SectionMap} from './section-props.ts'
 
-/** What a section reads of its list, by `pagerFields`. */
-export interface PagedSection {
-  listPath: string | null
-  listTotal: number
-  pager: {
-    pagerLabel: string | null
-    pagerPrevious: string | null
-    pagerNext: string | null
-    pagerPage: string | null
-    pagerOf: string | null
-  } | null
-}
+/** A section that shows a stretch of a list, with what it reads of it by `pagerFields`. */
+export type PagedSection = SectionMap[ListSection]
 
 /** Where among the pages of its list a page stands. */
 export interface ListPosition {
@@ -30,19 +21,30 @@ export interface ListPosition {
  *
  * @param section - that shows a stretch of the list
  * @param number - which stretch, from 1
- * @returns null for a list that one page holds
+ * @returns null for a list that one page holds, and behind its last page
  */
-export function listPosition(
-  {listPath, listTotal}: PagedSection,
-  number: number,
-): ListPosition | null {
-  const count = listPageCount(listTotal)
-  if (count === 1 || listPath === null) return null
+export function listPosition(section: PagedSection, number: number): ListPosition | null {
+  const {listPath} = section
+  const count = listPageCount(totalOf(section), listSizes[section._type])
+  if (count === 1 || number > count) return null
   return {
     number,
     count,
     path: listPagePath(listPath, number),
     previous: number === 1 ? null : listPagePath(listPath, number - 1),
-    next: number >= count ? null : listPagePath(listPath, number + 1),
+    next: number === count ? null : listPagePath(listPath, number + 1),
   }
+}
+
+/**
+ * Finds the sections that show stretches of lists.
+ *
+ * @param section - any section of a page
+ */
+export const isPaged = (section: PageSection): section is PagedSection =>
+  Object.hasOwn(listSizes, section._type)
+
+function totalOf(section: PagedSection): number {
+  if (section._type === 'timeline') return section.listTotal
+  return section._type === 'faqGroups' ? section.questionTotal : section.clinicianTotal
 }

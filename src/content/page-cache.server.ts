@@ -39,7 +39,7 @@ export function hasBeenRendered(path: string): boolean {
 export async function deleteUnknownPages(isKnown: (path: string) => boolean): Promise<void> {
   if (isDevelopment()) return
   try {
-    for (const page of listCachedPages(buildFolder, pageRoute)) {
+    for (const page of await listCachedPages(buildFolder, pageRoute)) {
       if (ownPaths.has(page.path) || isKnown(page.path)) continue
       renderedPaths.delete(page.path)
       globalThis.pageFreshness?.forget(page.path)

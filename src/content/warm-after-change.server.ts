@@ -1,6 +1,6 @@
 import 'server-only'
 import {mostVisited} from '#lib/page-visits.ts'
-import {clinicianPaths} from '#model/clinicians.ts'
+import {clinicianKinds, clinicianPaths, clinicianPlacesPath} from '#model/clinicians.ts'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
 import {llmsFile, securityFile, sitemapFile} from '#model/machine-files.ts'
 import {type ContentChange, pathsOfChange} from '#model/tags.ts'
@@ -75,6 +75,8 @@ export async function preparedPaths(): Promise<string[]> {
     ...wantedPages(mostVisited(), pages),
     // Most of them nobody has ever asked for.
     ...[...variants, ...listPages].filter(hasBeenRendered).slice(0, maxPreparedPages),
+    // Maps ask for them only where lists are long.
+    ...(listPages.size === 0 ? [] : clinicianKinds.map(clinicianPlacesPath)),
     ...Object.keys(pathAliases),
     notFoundPath,
     updatesFeed,

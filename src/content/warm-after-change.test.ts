@@ -8,6 +8,7 @@ import type {ContentChange} from '#model/tags.ts'
 
 /** Stands in for the content lake and, at other addresses, for the site. */
 let pageCount = 10_000
+let updateCount = 0
 let showing: string[] = []
 let asked: string[] = []
 const servers = createServer((request, response) => {
@@ -19,7 +20,8 @@ const servers = createServer((request, response) => {
   }
   const pages = Array.from({length: pageCount}, (_, index) => `/deep/down/page-${index}`)
   const clinicians = [{kind: 'doctor', slug: 'ada-example', isSample: false}]
-  const others = {stores: null, redirects: [], samples: null, bookings: []}
+  const lists = [{path: '/updates', lists: [{_type: 'timeline'}]}]
+  const others = {stores: null, redirects: [], samples: null, bookings: [], lists, updateCount}
   const isOfPaths = searchParams.get('query')?.includes('"clinicians"')
   const result = isOfPaths ? {pages: ['/', ...pages], clinicians, ...others} : showing
   response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({result}))
@@ -47,6 +49,7 @@ beforeEach(async () => {
   asked = []
   showing = []
   pageCount = 10_000
+  updateCount = 0
   await refreshKnownPaths()
 })
 
@@ -68,6 +71,16 @@ describe('what is rendered again before anybody asks', () => {
     expect(asked).toHaveLength(many)
     expect(many).toBeLessThan(170)
     expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
+  })
+
+  it('has everybody for maps only where lists are long (MAP-2)', async () => {
+    const places = ['/api/clinician-places/doctor', '/api/clinician-places/specialist']
+    await warmAfterChange(origin, [update('footer')])
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    updateCount = 21
+    await refreshKnownPaths()
+    await warmAfterChange(origin, [update('footer')])
+    expect(asked).toEqual(expect.arrayContaining(places))
   })
 
   it('begins with the pages that show the document, however deep they lie', async () => {

@@ -1,5 +1,5 @@
-import {existsSync, globSync, readdirSync, readFileSync} from 'node:fs'
-import {rm} from 'node:fs/promises'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {glob, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
 
@@ -69,13 +69,14 @@ export interface CachedPage {
 }
 
 /**
- * Lists the pages of a dynamic route that Next keeps on disk: those of the build, and all that were rendered since.
+ * Lists the pages of a dynamic route that Next keeps on disk: those of the build, and all that were rendered since. Others
+ * are served meanwhile, for a site may have rendered ten thousand.
  *
  * @param buildFolder - `.next`
  * @param route - as Next calls it, for instance `/[[...path]]`
  */
-export function listCachedPages(buildFolder: string, route: string): CachedPage[] {
-  return [...listBuiltPages(buildFolder, route), ...listRenderedPages(buildFolder)]
+export async function listCachedPages(buildFolder: string, route: string): Promise<CachedPage[]> {
+  return [...listBuiltPages(buildFolder, route), ...(await listRenderedPages(buildFolder))]
 }
 
 /**
@@ -117,15 +118,19 @@ function listBuiltPages(buildFolder: string, route: string): CachedPage[] {
 }
 
 /** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */
-function listRenderedPages(buildFolder: string): CachedPage[] {
+async function listRenderedPages(buildFolder: string): Promise<CachedPage[]> {
   const folder = join(buildFolder, cacheFolders.pages)
-  // Next may be deleting a folder meanwhile: `readdirSync` would throw, and none of the others be found.
-  const names = globSync('**/*.{html,meta,rsc}', {cwd: folder})
-  const stems = names
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !name.includes('.segments/'))
-    .flatMap((name) => /^(.+)\.(?:html|meta|rsc)$/.exec(name)?.[1] ?? [])
-  return [...new Set(stems)].flatMap((stem) => {
+  const stems = new Set<string>()
+  // Next may be deleting a folder meanwhile: `readdir` would throw, and none of the others be found.
+  const names = glob('**/*.{html,meta,rsc}', {
+    cwd: folder,
+    exclude: (name) => name.endsWith('.segments'),
+  })
+  for await (const name of names) {
+    const stem = /^(.+)\.(?:html|meta|rsc)$/.exec(name.replaceAll('\\', '/'))?.[1]
+    if (stem !== undefined) stems.add(stem)
+  }
+  return [...stems].flatMap((stem) => {
     const name = /^[^/]+\/\$(\/.+)$/.exec(stem)?.[1]
     return name === undefined ? [] : [{path: pathOf(name), stem: join(folder, stem)}]
   })

@@ -84,7 +84,7 @@ describe('what this site knows of Next’s insides', () => {
     }
     expect(isPageCached(join(folder, 'nowhere'), '/')).toBe(false)
 
-    const pages = listCachedPages(folder, '/[[...path]]')
+    const pages = await listCachedPages(folder, '/[[...path]]')
     expect(pages.map(({path}) => path).toSorted()).toEqual([
       '/',
       '/',
@@ -97,5 +97,30 @@ describe('what this site knows of Next’s insides', () => {
     expect(isPageCached(folder, '/about')).toBe(false)
     expect(about.filter((file) => existsSync(file))).toEqual([])
     expect(others.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('is looked through while others are served, and while Next deletes from it', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'next-internals-'))
+    const pages = join(own, cacheFolders.pages, 'owner', '$')
+    const names = Array.from({length: 300}, (_, index) => `page-${index}`)
+    for (const name of names) {
+      mkdirSync(join(pages, name, 'us.segments'), {recursive: true})
+      writeFileSync(join(pages, name, 'us.html'), '')
+      writeFileSync(join(pages, name, 'us.segments', '_tree.segment.rsc'), '')
+    }
+    let turns = 0
+    let isListing = true
+    const take = () => {
+      turns += 1
+      if (turns === 2) rmSync(join(pages, 'page-299'), {recursive: true})
+      if (isListing) setImmediate(take)
+    }
+    setImmediate(take)
+    const found = await listCachedPages(own, '/[[...path]]')
+    isListing = false
+    rmSync(own, {recursive: true})
+    expect(turns).toBeGreaterThan(10)
+    const kept = names.slice(0, 299).map((name) => `/${name}/us`)
+    expect(found.map(({path}) => path)).toEqual(expect.arrayContaining(kept))
   })
 })

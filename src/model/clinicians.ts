@@ -53,6 +53,13 @@ export function profilePath({kind, slug}: ClinicianAddress): string {
 }
 
 /**
+ * Names what answers with the places of everybody of a kind, as JSON.
+ *
+ * @param kind - of clinicians
+ */
+export const clinicianPlacesPath = (kind: ClinicianKind): string => `/api/clinician-places/${kind}`
+
+/**
  * Names the page on which a visit by a clinician is asked for (CARD-1).
  *
  * @returns a path such as `/book/ada-example`

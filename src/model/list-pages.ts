@@ -1,6 +1,21 @@
 /** How many documents a page of a list shows: more than lists of the first content have. */
 export const documentsPerPage = 20
 
+/** Questions are short while they are closed. */
+const questionsPerPage = 50
+
+/** The sections with a list that one page may not hold, and how many documents of it a page shows. */
+export const listSizes = {
+  timeline: documentsPerPage,
+  clinicianList: documentsPerPage,
+  clinicianRows: documentsPerPage,
+  languageFinder: documentsPerPage,
+  faqGroups: questionsPerPage,
+} as const
+
+/** A section with such a list. */
+export type ListSection = keyof typeof listSizes
+
 /** Which stretch of a list a page shows: the first document, and the first that stands on the next page. */
 export interface Stretch {
   listStart: number
@@ -11,19 +26,21 @@ export interface Stretch {
  * Says what a page of a list shows.
  *
  * @param number - of the page, from 1
+ * @param size - how many documents a page shows
  */
-export function stretchOf(number: number): Stretch {
-  return {listStart: (number - 1) * documentsPerPage, listEnd: number * documentsPerPage}
+export function stretchOf(number: number, size: number = documentsPerPage): Stretch {
+  return {listStart: (number - 1) * size, listEnd: number * size}
 }
 
 /**
  * Says on how many pages a list stands.
  *
  * @param total - of its documents
+ * @param size - how many documents a page shows
  * @returns 1 for an empty list too
  */
-export const listPageCount = (total: number): number =>
-  Math.max(1, Math.ceil(total / documentsPerPage))
+export const listPageCount = (total: number, size: number = documentsPerPage): number =>
+  Math.max(1, Math.ceil(total / size))
 
 /**
  * Names a page of a list; the first one is the page that the list stands on.
@@ -41,9 +58,15 @@ export function listPagePath(path: string, number: number): string {
  *
  * @param path - of the page that the list stands on
  * @param total - of its documents
+ * @param size - how many documents a page shows
  */
-export function furtherListPages(path: string, total: number): string[] {
-  return Array.from({length: listPageCount(total) - 1}, (_, index) => listPagePath(path, index + 2))
+export function furtherListPages(
+  path: string,
+  total: number,
+  size: number = documentsPerPage,
+): string[] {
+  const count = listPageCount(total, size)
+  return Array.from({length: count - 1}, (_, index) => listPagePath(path, index + 2))
 }
 
 /**

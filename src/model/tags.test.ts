@@ -96,7 +96,12 @@ describe('changesPaths', () => {
     expect(changesPaths({...change, _type: 'siteSettings'})).toBe(true)
     expect(changesPaths({...change, _type: 'clinician'})).toBe(true)
     expect(changesPaths({...change, _type: 'service'})).toBe(true)
-    expect(changesPaths({...change, _type: 'faq'})).toBe(false)
+    expect(changesPaths({...change, _type: 'claim'})).toBe(false)
+  })
+
+  it('counts a question that comes to a list or leaves it, and no other words of one', () => {
+    expect(changesPaths({...change, _type: 'faq', reordered: true})).toBe(true)
+    expect(changesPaths({...change, _type: 'faq', reordered: false})).toBe(false)
   })
 
   it('does not ask for all paths again when nothing of a clinician changed that decides about them', () => {

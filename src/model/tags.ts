@@ -44,13 +44,23 @@ export const contentChangesSchema = z.union([
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
 /** Of these pages show stretches of lists, or say how many there are; `query-tags.test.ts` holds the queries to it too. */
-export const stretchedTypes = ['clinician', 'promise', 'update'] as const
+export const stretchedTypes = ['clinician', 'faq', 'promise', 'update'] as const
 
 /**
- * What decides about who stands in a stretch of a list, and about the paths of clinicians; `query-tags.test.ts` holds the
+ * What decides about who stands in a stretch of a list or on which of its pages, and about the paths of clinicians; `query-tags.test.ts` holds the
  * queries of the site to it.
  */
-export const listFields = ['kind', 'isSample', 'date', 'saidOn', 'slug.current'] as const
+export const listFields = [
+  'kind',
+  'isSample',
+  'languages',
+  'date',
+  'saidOn',
+  'slug.current',
+  'isListed',
+  'category',
+  'place',
+] as const
 
 /**
  * Collects what a query result was rendered from: one tag for each document in it (an object with `_id` and
@@ -136,8 +146,8 @@ export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
   // As many pages as it takes for all of them.
   if (change._type === 'update') return change.operation !== 'update'
-  // Of a clinician it is the kind, whether they are real, and the slug.
-  if (change._type === 'clinician') return isReordered(change)
+  // Of a clinician it is the kind, whether they are real, the languages and the slug; of a question, whether it is listed.
+  if (change._type === 'clinician' || change._type === 'faq') return isReordered(change)
   return decidesPaths.has(change._type)
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 import {fillTokens} from '#content/fill-tokens.ts'
+import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
 import {placedSections} from '#content/fragments/shared-sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {
@@ -41,7 +42,8 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
       suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
       urgent
     }
-  }.section
+  }.section,
+  "furtherQuestions": ${listedQuestions} | ${questionOrder}[50...100000]._id
 }`)
 
 const SEARCH_IDS_QUERY = defineQuery(/* groq */ `{
@@ -106,6 +108,8 @@ export interface FoundContent {
 export interface SearchFrame {
   copy: SearchCopy
   settings: SEARCH_COPY_QUERY_RESULT['settings']
+  /** The questions that do not stand on the first page of all questions, in order. */
+  furtherQuestions: readonly string[]
 }
 
 /**
@@ -116,8 +120,8 @@ export interface SearchFrame {
  * published or lacks a required field
  */
 export async function readSearchFrame(client: SanityClient): Promise<SearchFrame> {
-  const {settings, copy} = await client.fetch(SEARCH_COPY_QUERY, {searchPage})
-  return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), settings}
+  const {settings, copy, ...more} = await client.fetch(SEARCH_COPY_QUERY, {searchPage})
+  return {copy: searchCopySchema.parse(fillTokens(copy, tokensOf(settings))), settings, ...more}
 }
 
 const tokensOf = (settings: SearchFrame['settings']) =>

@@ -92,6 +92,20 @@ export class SearchIndex {
   }
 
   /**
+   * Says on which page each listed question stands now; nothing that it is found by changes.
+   *
+   * @param pageOf - the path of the page that a question stands on
+   */
+  placeListed(pageOf: (id: string) => string): void {
+    for (const [id, entry] of this.#entries) {
+      if (entry.kind !== 'questions' || entry.isUnlisted === true) continue
+      const [, anchor = ''] = entry.path.split('#')
+      const path = `${pageOf(id)}#${anchor}`
+      if (path !== entry.path) this.#entries.set(id, {...entry, path})
+    }
+  }
+
+  /**
    * Looks for what a visitor typed: first for all of its words together, and where nothing has them all, for any.
    *
    * @param query - as typed

@@ -2,6 +2,7 @@ import 'server-only'
 import {contentClient, probeClient} from '#content/client.server.ts'
 import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
 import type {DocumentType} from '#model/documents.ts'
+import {listPagePath, listSizes} from '#model/list-pages.ts'
 import type {ContentChange} from '#model/tags.ts'
 import {QuestionPlaces} from './question-places.ts'
 import {
@@ -128,7 +129,7 @@ async function refresh(current: Memory): Promise<void> {
   }
 }
 
-async function readEverything({settings}: Pick<SearchFrame, 'settings'>, client = probeClient) {
+async function readEverything({settings, furtherQuestions}: SearchFrame, client = probeClient) {
   const ids = await readSearchIds(client)
   const places = new QuestionPlaces()
   const {entries, references} = await readSearchEntries(client, ids, settings)
@@ -136,19 +137,30 @@ async function readEverything({settings}: Pick<SearchFrame, 'settings'>, client 
   const placed = entries.map((entry) =>
     entry.isUnlisted === true ? {...entry, path: places.pathOf(entry.id) ?? questionsPage} : entry,
   )
-  return {index: await SearchIndex.of(placed), places}
+  const index = await SearchIndex.of(placed)
+  index.placeListed(questionPages(furtherQuestions))
+  return {index, places}
 }
 
 async function readAgain(
   ids: readonly string[],
   {index, places}: Source,
-  {settings}: SearchFrame,
+  {settings, furtherQuestions}: SearchFrame,
 ): Promise<void> {
   const {entries, references} = await readSearchEntries(probeClient, ids, settings)
   index.update(ids, entries)
   for (const id of [...places.update(ids, references), ...ids]) {
     index.moveUnlisted(id, places.pathOf(id) ?? questionsPage)
   }
+  index.placeListed(questionPages(furtherQuestions))
+}
+
+/** On which page of all questions each stands, from those behind the first page. */
+function questionPages(further: readonly string[]): (id: string) => string {
+  const pages = new Map(
+    further.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqGroups)]),
+  )
+  return (id) => listPagePath(questionsPage, pages.get(id) ?? 1)
 }
 
 function keep(copy: SearchCopy, index: SearchIndex): void {

@@ -7,7 +7,8 @@ import {exampleCopy} from './testing/example-search.ts'
 
 /** Stands in for the content lake: it holds pages and questions, and notes which of them it was asked for. */
 let pages: {id: string; path: string; refs: string[]}[] = []
-let questions: {id: string; title: string}[] = []
+let questions: {id: string; title: string; isListed?: boolean}[] = []
+let furtherQuestions: string[] = []
 let askedFor: string[][] = []
 let questionsAsked = 0
 
@@ -16,7 +17,7 @@ const listed = <Item extends {id: string}>(items: Item[], ids: string[]) =>
 
 function answer(query: string, ids: string[]): unknown {
   questionsAsked += 1
-  if (query.includes('"copy"')) return {settings: null, copy: exampleCopy}
+  if (query.includes('"copy"')) return {settings: null, copy: exampleCopy, furtherQuestions}
   const none = {people: [], guides: [], updates: []}
   if (!query.includes('$ids')) {
     return {...none, pages: pages.map(({id}) => id), questions: questions.map(({id}) => id)}
@@ -29,7 +30,7 @@ function answer(query: string, ids: string[]): unknown {
       parts: [{items: refs.map((ref) => ({_ref: ref}))}],
     })),
     questions: listed(questions, ids).map((question) => ({
-      ...{...question, isListed: null, description: 'An answer.'},
+      ...{isListed: null, ...question, description: 'An answer.'},
     })),
   }
 }
@@ -84,6 +85,7 @@ beforeEach(async () => {
     refs: index === 7 ? ['faq-1'] : [],
   }))
   questions = [{id: 'faq-1', title: 'Where is the lighthouse?'}]
+  furtherQuestions = []
   await refreshSearch()
   askedFor = []
   questionsAsked = 0
@@ -119,6 +121,19 @@ describe('the search after a publication (SEARCH-1)', () => {
     pages = pages.filter(({id}) => id !== 'page-9')
     await refreshSearch([{_id: 'page-9', _type: 'page', operation: 'delete'}])
     expect(found('lighthouse')).toEqual(['/faq'])
+  })
+
+  it('leads to the page of all questions on which one stands, whatever moved it there', async () => {
+    questions = [{id: 'faq-2', title: 'How tall is it?', isListed: true}]
+    furtherQuestions = [...Array.from({length: 50}, (_, index) => `faq-${index + 10}`), 'faq-2']
+    await refreshSearch()
+    expect(found('tall')).toEqual(['/faq/page-3#how-tall-is-it'])
+    furtherQuestions = ['faq-2']
+    await refreshSearch([{_id: 'faq-10', _type: 'faq', operation: 'delete'}])
+    expect(found('tall')).toEqual(['/faq/page-2#how-tall-is-it'])
+    furtherQuestions = []
+    await refreshSearch([{_id: 'faq-10', _type: 'faq', operation: 'delete'}])
+    expect(found('tall')).toEqual(['/faq#how-tall-is-it'])
   })
 
   it('reads everything in stretches that any lake can answer', async () => {

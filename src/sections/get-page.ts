@@ -1,20 +1,23 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import {stretchOf} from '#model/list-pages.ts'
+import {listSizes, stretchOf} from '#model/list-pages.ts'
 import {pathTag} from '#model/tags.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
-import type {PAGE_QUERY_RESULT, UPDATES_QUERY_RESULT} from '#content/generated/sanity.types.ts'
+import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
 import {imageFields} from '#content/fragments/image.ts'
 import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
 import {withoutSamples} from '#content/sample-policy.ts'
+import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
+import {questionFields} from './faq-groups/faq-groups.query.ts'
 import {presentSections} from './present-sections.ts'
 import {requireSectionContent} from './require-section-content.server.ts'
 import {sectionFields} from './section-queries.ts'
 import {updateFields} from './timeline/timeline.query.ts'
+import {withListedClinicians} from './with-listed-clinicians.server.ts'
 
 const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == $path][0]{
   _id,
@@ -36,6 +39,10 @@ const UPDATES_QUERY = defineQuery(
   /* groq */ `*[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{${updateFields}}`,
 )
 
+const QUESTIONS_QUERY = defineQuery(
+  /* groq */ `${listedQuestions} | ${questionOrder}[$listStart...$listEnd]{${questionFields}}`,
+)
+
 /**
  * Reads the page that stands at a path, with everything its sections need.
  *
@@ -45,27 +52,37 @@ const UPDATES_QUERY = defineQuery(
  * @throws Error when something that one of its sections shows is not published
  */
 export const getPage = cache(async (path: string, listPage = 1) => {
-  const [found, settings, updates] = await Promise.all([
+  const [page, settings] = await Promise.all([
     fetchContent(PAGE_QUERY, {path}, [pathTag(path)]),
     getSettings(),
-    listPage === 1 ? null : fetchContent(UPDATES_QUERY, {...stretchOf(listPage)}, []),
   ])
-  if (found === null) return null
-  const page = updates === null ? found : withUpdates(found, updates)
-  const sections = presentSections(page.sections)
-  await requireSectionContent(sections)
+  if (page === null) return null
+  const present = presentSections(page.sections)
+  await requireSectionContent(present)
+  const further = listPage === 1 ? present : await atListPage(present, listPage)
+  const sections = await withListedClinicians(further, listPage, settings.sampleData)
   const shown = withoutSamples({...page, sections}, settings.sampleData)
   return fillTokens(shown, settingTokens(settings, new Date()))
 })
 
-function withUpdates(
-  page: NonNullable<PAGE_QUERY_RESULT>,
-  updates: UPDATES_QUERY_RESULT,
-): NonNullable<PAGE_QUERY_RESULT> {
-  const sections = page.sections.map((section) =>
-    section._type === 'timeline' ? {...section, updates} : section,
+/** What the page query brought is the first page of a list. */
+async function atListPage(
+  sections: readonly PageSection[],
+  listPage: number,
+): Promise<PageSection[]> {
+  return await Promise.all(
+    sections.map(async (section) => {
+      if (section._type === 'timeline') {
+        const stretch = {...stretchOf(listPage, listSizes.timeline)}
+        return {...section, updates: await fetchContent(UPDATES_QUERY, stretch, [])}
+      }
+      if (section._type === 'faqGroups') {
+        const stretch = {...stretchOf(listPage, listSizes.faqGroups)}
+        return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, stretch, [])}
+      }
+      return section
+    }),
   )
-  return {...page, sections}
 }
 
 export type Page = NonNullable<Awaited<ReturnType<typeof getPage>>>

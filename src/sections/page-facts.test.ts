@@ -38,17 +38,15 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
     expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house', trail: null})
   })
 
-  it('gathers the questions of all sections, in plain text, without those that are switched off', () => {
+  it('gathers the questions of all sections, in plain text', () => {
     const {questions} = factsOf(faqListFixtures.full, faqGroupsFixtures.full)
     expect(questions[0]).toEqual({
       question: 'How soon can I see a GP?',
       answer: 'We plan same-day slots.',
     })
-    expect(questions.length).toBeGreaterThan(1)
-    const hidden = faqGroupsFixtures.full.listedQuestions.filter(({isListed}) => isListed !== true)
-    for (const {question} of hidden) {
-      expect(questions.map((some) => some.question)).not.toContain(question)
-    }
+    expect(questions.map(({question}) => question)).toEqual(
+      expect.arrayContaining(faqGroupsFixtures.full.listedQuestions.map(({question}) => question)),
+    )
   })
 
   it('knows a video where one is', () => {

@@ -1,17 +1,53 @@
-import {composeSitemap} from './compose-sitemap.ts'
+import {addressesPerSitemap} from '#model/machine-files.ts'
+import {composeSitemap, composeSitemapPart} from './compose-sitemap.ts'
+
+const origin = 'https://www.example.org'
+const modified = '2026-11-01T00:00:00Z'
+const locations = (xml: string | null) =>
+  [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+const manyPages = (count: number) =>
+  Array.from({length: count}, (_, index) => ({path: `/p${index}`, modified, listPages: []}))
 
 describe('the sitemap (SEO-1)', () => {
   it('has every page, and every page of its list', () => {
-    const modified = '2026-11-01T00:00:00Z'
     const pages = [
       {path: '/', modified, listPages: []},
       {path: '/updates', modified, listPages: ['/updates/page-2', '/updates/page-3']},
     ]
-    expect(composeSitemap(pages, 'https://www.example.org').map(({url}) => url)).toEqual([
+    const xml = composeSitemap(pages, origin)
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n<url>\n<loc>https:\/\/www.example.org\/<\/loc>\n<lastmod>2026-11-01T00:00:00Z<\/lastmod>\n<\/url>\n/,
+    )
+    expect(xml.endsWith('</url>\n</urlset>\n')).toBe(true)
+    expect(locations(xml)).toEqual([
       'https://www.example.org/',
       'https://www.example.org/updates',
       'https://www.example.org/updates/page-2',
       'https://www.example.org/updates/page-3',
     ])
+  })
+
+  it('is one file up to what it may hold, and has no part then', () => {
+    const pages = manyPages(addressesPerSitemap)
+    expect(locations(composeSitemap(pages, origin))).toHaveLength(addressesPerSitemap)
+    expect(composeSitemapPart(pages, origin, 1)).toBeNull()
+  })
+
+  it('is an index of parts with more, in which each page stands once', () => {
+    const changed = {path: '/last', modified: '2026-11-02T00:00:00Z', listPages: ['/last/page-2']}
+    const pages = [...manyPages(2 * addressesPerSitemap), changed]
+    const index = composeSitemap(pages, origin)
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+    expect(index).not.toContain('<url>')
+    expect(locations(index)).toEqual([1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`))
+    expect(index.match(/<lastmod>[^<]*/g)).toEqual([
+      `<lastmod>${modified}`,
+      `<lastmod>${modified}`,
+      '<lastmod>2026-11-02T00:00:00Z',
+    ])
+    const listed = [1, 2, 3].map((number) => locations(composeSitemapPart(pages, origin, number)))
+    expect(listed.map(({length}) => length)).toEqual([addressesPerSitemap, addressesPerSitemap, 2])
+    expect(new Set(listed.flat()).size).toBe(2 * addressesPerSitemap + 2)
+    expect(composeSitemapPart(pages, origin, 4)).toBeNull()
   })
 })

@@ -60,7 +60,8 @@ export class IsolatedSite {
 
   /** Deletes every page of the build, so that each is rendered from what the site is told when it is started next. */
   async forgetPages(): Promise<void> {
-    for (const page of listCachedPages(this.buildFolder, pageRoute)) await deleteCachedPage(page)
+    for (const page of await listCachedPages(this.buildFolder, pageRoute))
+      await deleteCachedPage(page)
   }
 
   /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
-import {placedSections} from '#content/fragments/shared-sections.ts'
+import {listedQuestions, listSections} from '#content/fragments/lists.ts'
 import {knownPathsSchema, type StoredPaths} from '#content/known-paths.ts'
 
 const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
@@ -10,7 +10,8 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "clinicians": *[_type == "clinician" && defined(slug.current)]{
     kind,
     "slug": slug.current,
-    "isSample": coalesce(isSample, true)
+    "isSample": coalesce(isSample, true),
+    "languages": languages[].name
   },
   "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
@@ -20,8 +21,12 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "menus": *[_type == "navigation" && _id == "navigation"][0]{
     "paths": [menus[].items[].page->path.current, links[].page->path.current]
   },
-  "updateLists": *[_type == "page" && defined(path.current)][count(${placedSections}[_type == "timeline"]) > 0].path.current,
+  "lists": *[_type == "page" && defined(path.current)]{
+    "path": path.current,
+    "lists": ${listSections}
+  }[count(lists) > 0],
   "updateCount": count(*[_type == "update"]),
+  "questionCount": count(${listedQuestions}),
   "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}
 }`)
 

@@ -2,12 +2,15 @@ import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
-import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
+import {listedQuestions, listSections} from '#content/fragments/lists.ts'
+import {sharedFields} from '#content/fragments/shared-sections.ts'
 import {lastModified} from '#content/last-modified.ts'
+import {furtherPagesOf} from '#content/list-totals.ts'
+import {isShown} from '#content/sample-policy.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
+import {definedItems} from '#lib/defined-items.ts'
 import {formPage} from '#model/browser-forms.ts'
 import {profilePath} from '#model/clinicians.ts'
-import {furtherListPages} from '#model/list-pages.ts'
 import {getSettings} from './get-settings.ts'
 
 const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
@@ -18,16 +21,18 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
     ${sharedFields},
     "title": seo.title,
     "description": seo.description,
-    "hasUpdates": count(${placedSections}[_type == "timeline"]) > 0
+    "lists": ${listSections}
   },
   "updateCount": count(*[_type == "update"]),
+  "questionCount": count(${listedQuestions}),
   "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){
     "isHidden": coalesce(isSample, true),
     kind,
     "slug": slug.current,
     "modified": _updatedAt,
     "title": name,
-    "description": specialty
+    "description": specialty,
+    languages[]{name}
   },
   "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}
 }`)
@@ -51,23 +56,29 @@ export interface PublicPage {
  * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good answer
  */
 export async function getPublicPages(): Promise<PublicPage[]> {
-  const [{pages, people, storeAddresses, updateCount}, settings] = await Promise.all([
+  const [{pages, people, storeAddresses, ...counts}, settings] = await Promise.all([
     fetchContent(PUBLIC_PAGES_QUERY, {}, []),
     getSettings(),
   ])
   // Once the app is in a store, its page leads there (DL-1).
   const moved = new Set((storeAddresses ?? []).map(({store}) => formPage(store)))
+  const sources = {
+    ...counts,
+    people: people
+      .filter(({isHidden}) => isShown({isSample: isHidden}, settings.sampleData))
+      .map(({kind, languages}) => ({kind, languages: languages?.map(({name}) => name) ?? null})),
+  }
   const profiles = people.map(({kind, slug, ...rest}) => ({
     path: profilePath({kind, slug}),
     listPages: [],
     ...rest,
   }))
-  const lists = pages.map(({hasUpdates, ...page}) => ({
+  const listed = pages.map(({lists, ...page}) => ({
     ...page,
     modified: lastModified(page),
-    listPages: hasUpdates ? furtherListPages(page.path, updateCount) : [],
+    listPages: furtherPagesOf(page.path, definedItems(lists), sources),
   }))
-  const found = [...lists, ...profiles]
+  const found = [...listed, ...profiles]
     .filter(({isHidden, path}) => !isHidden && !moved.has(path))
     .map(({path, modified, title, description, listPages}) => ({
       path,

@@ -1,5 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {exampleClinician, exampleLabels, spoken} from '#content/testing/example-clinician.ts'
+import {examplePager} from '#content/testing/example-pager.ts'
 
 type ClinicianList = SectionProps<'clinicianList'>['section']
 
@@ -12,6 +13,9 @@ const full: ClinicianList = {
   labels: exampleLabels,
   kind: 'doctor',
   firstIds: null,
+  listPath: '/gp-visit',
+  pager: examplePager,
+  clinicianTotal: 6,
   clinicians: [
     exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
     {
@@ -32,6 +36,7 @@ export const clinicianListFixtures = {
     ...full,
     _key: 'longest',
     anchor: null,
+    clinicianTotal: 1,
     clinicians: [
       {
         ...exampleClinician(
@@ -51,6 +56,7 @@ export const clinicianListFixtures = {
     ...full,
     _key: 'bare',
     anchor: null,
+    clinicianTotal: 1,
     clinicians: [
       {
         ...exampleClinician('adaeze-thornbury', 'Dr Adaeze Thornbury', 'Kentish Town'),
@@ -62,5 +68,11 @@ export const clinicianListFixtures = {
       },
     ],
   },
-  withoutClinicians: {...full, _key: 'without-clinicians', anchor: null, clinicians: []},
+  withoutClinicians: {
+    ...full,
+    _key: 'without-clinicians',
+    anchor: null,
+    clinicianTotal: 0,
+    clinicians: [],
+  },
 } satisfies Record<string, ClinicianList>

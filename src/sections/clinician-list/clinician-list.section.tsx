@@ -8,6 +8,7 @@ import {
   nextText,
   yearsText,
 } from '#content/render/clinician-parts.tsx'
+import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -19,7 +20,7 @@ import {Cards} from './clinician-list.styles.ts'
 type ClinicianList = SectionProps<'clinicianList'>['section']
 
 /** Clinicians as cards (CARD-1). */
-export function ClinicianListSection({section}: SectionProps<'clinicianList'>) {
+export function ClinicianListSection({section, listPage = 1}: SectionProps<'clinicianList'>) {
   const {heading, sampleNote, labels} = section
   const items = cliniciansOfKind(section)
   // Nobody may be left when examples are hidden: a heading over nothing would look broken.
@@ -38,6 +39,7 @@ export function ClinicianListSection({section}: SectionProps<'clinicianList'>) {
             </li>
           ))}
         </Cards>
+        <Pager listPage={listPage} section={section} />
       </Wrap>
     </Band>
   )

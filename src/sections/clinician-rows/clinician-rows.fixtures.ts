@@ -1,5 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {exampleClinician, exampleLabels} from '#content/testing/example-clinician.ts'
+import {examplePager} from '#content/testing/example-pager.ts'
 
 type ClinicianRows = SectionProps<'clinicianRows'>['section']
 type Clinician = ClinicianRows['clinicians'][number]
@@ -38,6 +39,9 @@ const full: ClinicianRows = {
   },
   kind: 'specialist',
   firstIds: null,
+  listPath: '/specialist-visit',
+  pager: examplePager,
+  clinicianTotal: 3,
   clinicians: [
     specialist('leila-ashgrovian', 'Dr Leila Ashgrovian', 'Skin', ['In person', 'Video']),
     specialist('tomasz-wrenfield', 'Dr Tomasz Wrenfield', 'Heart', ['In person']),
@@ -55,6 +59,7 @@ export const clinicianRowsFixtures = {
     ...full,
     _key: 'longest',
     anchor: null,
+    clinicianTotal: 1,
     clinicians: [
       {
         ...specialist(
@@ -72,6 +77,7 @@ export const clinicianRowsFixtures = {
     ...full,
     _key: 'bare',
     anchor: null,
+    clinicianTotal: 1,
     clinicians: [
       {
         ...specialist('leila-ashgrovian', 'Dr Leila Ashgrovian', 'Skin', ['Video']),
@@ -85,5 +91,11 @@ export const clinicianRowsFixtures = {
       },
     ],
   },
-  withoutClinicians: {...full, _key: 'without-clinicians', anchor: null, clinicians: []},
+  withoutClinicians: {
+    ...full,
+    _key: 'without-clinicians',
+    anchor: null,
+    clinicianTotal: 0,
+    clinicians: [],
+  },
 } satisfies Record<string, ClinicianRows>

@@ -1,9 +1,11 @@
 import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
+import {pagerFields} from '#content/fragments/pager.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
 
 export const clinicianRowsQuery = /* groq */ `
   heading,
   labels,
   ${clinicianSampleNote},
+  ${pagerFields},
   ${cliniciansOfKindFields}
 `

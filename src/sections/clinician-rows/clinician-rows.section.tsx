@@ -9,6 +9,7 @@ import {
   placeIcons,
   yearsText,
 } from '#content/render/clinician-parts.tsx'
+import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -23,7 +24,7 @@ type ClinicianRows = SectionProps<'clinicianRows'>['section']
 type Clinician = ClinicianRows['clinicians'][number]
 
 /** Specialists as rows led by plain words, with a filter by kind of visit that needs no script (SPEC-1, CARD-1). */
-export function ClinicianRowsSection({section}: SectionProps<'clinicianRows'>) {
+export function ClinicianRowsSection({section, listPage = 1}: SectionProps<'clinicianRows'>) {
   const {heading, sampleNote, labels} = section
   const items = cliniciansOfKind(section)
   // Nobody may be left when examples are hidden: a filter over nothing would look broken.
@@ -35,7 +36,10 @@ export function ClinicianRowsSection({section}: SectionProps<'clinicianRows'>) {
           <div data-side="">
             <h2>{heading}</h2>
             {items.some(({isSample}) => isSample) && sampleNote ? <Lead>{sampleNote}</Lead> : null}
-            <Filter items={items} section={section} />
+            {/* One that left out those of other pages would say that there is nobody. */}
+            {section.clinicianTotal > items.length ? null : (
+              <Filter items={items} section={section} />
+            )}
           </div>
           <Rows>
             {items.map((clinician) => (
@@ -45,6 +49,7 @@ export function ClinicianRowsSection({section}: SectionProps<'clinicianRows'>) {
             ))}
           </Rows>
         </Listing>
+        <Pager listPage={listPage} section={section} />
       </Wrap>
     </Band>
   )

@@ -37,6 +37,15 @@ describe('ClinicianRowsSection', () => {
     expect(html).toMatch(/<a[^>]*href="\/specialists\/leila-ashgrovian"[^>]*>View profile/)
   })
 
+  it('leads to its other pages, and does not filter the people of one of them alone', () => {
+    const section = {...clinicianRowsFixtures.full, clinicianTotal: 41}
+    const html = renderToStaticMarkup(<ClinicianRowsSection listPage={2} section={section} />)
+    expect(html).toContain('<a href="/specialist-visit" rel="prev">')
+    expect(html).toContain('<a href="/specialist-visit/page-3" rel="next">')
+    expect(html).not.toContain('type="radio"')
+    expect(renderMarkup('full')).not.toContain('rel="next"')
+  })
+
   it('asks how to meet and counts whom each choice leaves', () => {
     const html = renderMarkup('full')
     const choices = [...html.matchAll(/<input[^>]*value="(\w+)"/g)].map(([, value]) => value)

@@ -1,19 +1,14 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePager} from '#content/testing/example-pager.ts'
 
 type FaqGroups = SectionProps<'faqGroups'>['section']
 type Question = FaqGroups['listedQuestions'][number]
 
-const question = (
-  id: string,
-  category: string | null,
-  words: string,
-  answer: string,
-): Question => ({
+const question = (id: string, category: string, words: string, answer: string): Question => ({
   _id: id,
   _type: 'faq',
   question: words,
   category,
-  isListed: true,
   answer: [
     {
       _key: 'a',
@@ -34,6 +29,9 @@ const full: FaqGroups = {
   found: 'questions fit',
   foundOne: 'question fits',
   foundNone: 'No question fits. Try another word.',
+  listPath: '/faq',
+  pager: examplePager,
+  questionTotal: 3,
   listedQuestions: [
     question('faq-book', 'About Lamplight', 'Can I book now?', 'Not yet. Join the waitlist.'),
     question('faq-nhs', 'About Lamplight', 'Are you part of the NHS?', 'No. Call 111 for help.'),
@@ -47,7 +45,8 @@ export const faqGroupsFixtures = {
   withoutCategory: {
     ...full,
     _key: 'without-category',
-    listedQuestions: [question('faq-lone', null, 'Is the app ready?', 'Not yet.')],
+    questionTotal: 1,
+    listedQuestions: [question('faq-lone', '', 'Is the app ready?', 'Not yet.')],
   },
-  withoutQuestions: {...full, _key: 'without-questions', listedQuestions: []},
+  withoutQuestions: {...full, _key: 'without-questions', questionTotal: 0, listedQuestions: []},
 } satisfies Record<string, FaqGroups>

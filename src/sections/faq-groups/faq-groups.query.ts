@@ -1,18 +1,24 @@
+import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
+import {pagerFields} from '#content/fragments/pager.ts'
 import {richTextFields} from '#content/fragments/rich-text.ts'
 
-/** Every question there is, so that a new one is there by itself; those that are not switched on are left out later. */
+/** What the page of all questions shows of one. */
+export const questionFields = /* groq */ `
+  _id,
+  _type,
+  question,
+  category,
+  answer[]{${richTextFields}}
+`
+
+/** The first questions, as many as a page holds; further ones are asked for by the page (`get-page.ts`). */
 export const faqGroupsQuery = /* groq */ `
   filterLabel,
   filterButton,
   found,
   foundOne,
   foundNone,
-  "listedQuestions": *[_type == "faq"] | order(coalesce(place, 1000) asc, _createdAt asc){
-    _id,
-    _type,
-    question,
-    category,
-    isListed,
-    answer[]{${richTextFields}}
-  }
+  ${pagerFields},
+  "questionTotal": count(${listedQuestions}),
+  "listedQuestions": ${listedQuestions} | ${questionOrder}[0...50]{${questionFields}}
 `

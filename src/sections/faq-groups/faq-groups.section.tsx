@@ -1,3 +1,4 @@
+import {Pager} from '#content/render/pager.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Accordion} from '#ui/accordion/accordion.tsx'
@@ -6,7 +7,7 @@ import {Filter, filterButton, Groups} from './faq-groups.styles.ts'
 import {groupQuestions} from './group-questions.ts'
 
 /** All questions in groups, with a filter that is a search of the whole site without JavaScript (FAQ-1). */
-export function FaqGroupsSection({section}: SectionProps<'faqGroups'>) {
+export function FaqGroupsSection({section, listPage = 1}: SectionProps<'faqGroups'>) {
   const {
     filterLabel,
     filterButton: button,
@@ -28,6 +29,7 @@ export function FaqGroupsSection({section}: SectionProps<'faqGroups'>) {
             foundNone={foundNone}
             foundOne={foundOne}
             id={`filter-${_key}`}
+            isWhole={section.questionTotal <= listedQuestions.length}
             label={filterLabel}
           />
           {groups.map(({anchor, title, questions}, place) => (
@@ -45,6 +47,7 @@ export function FaqGroupsSection({section}: SectionProps<'faqGroups'>) {
             </div>
           ))}
         </Groups>
+        <Pager listPage={listPage} section={section} />
       </Wrap>
     </Band>
   )

@@ -34,11 +34,6 @@ describe('the groups', () => {
     expect(groupQuestions([])).toEqual([])
   })
 
-  it('leave out what is switched off', () => {
-    const off = faqGroupsFixtures.full.listedQuestions.map((item) => ({...item, isListed: null}))
-    expect(groupQuestions(off)).toEqual([])
-  })
-
   it('give two questions of the same words two addresses', () => {
     const [first] = faqGroupsFixtures.full.listedQuestions
     if (first === undefined) throw new Error('There is no question.')

@@ -14,7 +14,7 @@ export interface QuestionGroup {
 /**
  * Groups questions by their category, in the order in which categories come up.
  *
- * @param questions - in order; one without a category, or switched off, is in no group
+ * @param questions - in order; one without a category is in no group
  */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup>()
@@ -26,8 +26,8 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
     return times === 1 ? anchor : `${anchor}-${times}`
   }
   for (const question of questions) {
-    const {category, isListed} = question
-    if (!category || isListed !== true) continue
+    const {category} = question
+    if (!category) continue
     const group = groups.get(category) ?? {anchor: unique(category), title: category, questions: []}
     groups.set(category, group)
     group.questions.push({...question, anchor: unique(question.question)})

@@ -33,4 +33,15 @@ describe('the filter of the questions', () => {
     expect(screen.getByRole('status').textContent).toBe('')
     expect(container.querySelector('form style')).toBeNull()
   })
+
+  it('leaves looking to the search of the site when other pages have more questions', async () => {
+    const section = {...faqGroupsFixtures.full, questionTotal: 51}
+    const {container} = await act(() =>
+      Promise.resolve(render(<FaqGroupsSection section={section} />)),
+    )
+    fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'zebra'}})
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(container.querySelector('form style')).toBeNull()
+    expect(container.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('/faq/page-2')
+  })
 })

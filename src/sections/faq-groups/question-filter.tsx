@@ -11,6 +11,8 @@ export interface QuestionFilterProps {
   found: string
   foundOne: string
   foundNone: string
+  /** Whether all questions are on the page: otherwise it is the search of the site, as without JavaScript. */
+  isWhole: boolean
 }
 
 /** What is hidden, as style rules, and how many questions are left. */
@@ -32,15 +34,22 @@ export function QuestionFilter({
   found,
   foundOne,
   foundNone,
+  isWhole,
 }: QuestionFilterProps) {
   const [filtered, setFiltered] = useState<Filtered | null>(null)
-  const follow = (input: HTMLInputElement) => {
-    setFiltered(filter(input.closest('section'), input.value))
-  }
+  const follow = useCallback(
+    (input: HTMLInputElement) => {
+      if (isWhole) setFiltered(filter(input.closest('section'), input.value))
+    },
+    [isWhole],
+  )
   // What was typed before this code came counts as well.
-  const begin = useCallback((input: HTMLInputElement | null) => {
-    if (input !== null && input.value !== '') follow(input)
-  }, [])
+  const begin = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input !== null && input.value !== '') follow(input)
+    },
+    [follow],
+  )
   return (
     <form action="/search" aria-label={label} className={className} role="search">
       <label htmlFor={id}>{label}</label>

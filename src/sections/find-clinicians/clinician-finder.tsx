@@ -3,6 +3,7 @@ import {useHydrated} from '#forms/engine/use-hydrated.ts'
 import {needsCode} from '#forms/sleep/needs-code.ts'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
+import {Tag} from '#ui/tag/tag.tsx'
 import type {PositionIssue} from './find-position.ts'
 import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
@@ -42,10 +43,19 @@ export interface ClinicianFinderProps {
   composition: 'list' | 'map'
   /** Nearest to central London first. */
   places: readonly ListedPlace[]
+  /** Where to ask for everybody, when those are only some; whoever looks for the nearest to them needs all. */
+  everybody: string | null
   copy: FindCliniciansCopy
   /** The drawing under the pins. */
   ground: ReactNode
   streetMap: StreetMapOffer | null
+}
+
+async function loadPlaces(address: string): Promise<readonly ListedPlace[]> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own server's answer
+  return (await answer.json()) as ListedPlace[]
 }
 
 const loadLocate = () => import('./locate.ts')
@@ -59,14 +69,17 @@ const loadStreetMap = () => import('./street-map.client.tsx')
 export function ClinicianFinder({
   head,
   composition,
-  places,
+  places: nearCentre,
+  everybody,
   copy,
   ground,
   streetMap,
 }: ClinicianFinderProps) {
+  const [nearVisitor, setNearVisitor] = useState<readonly ListedPlace[] | null>(null)
   const [arrangement, setArrangement] = useState<Arrangement | null>(null)
   const [message, setMessage] = useState('')
   const [isLocating, setLocating] = useState(false)
+  const places = nearVisitor ?? nearCentre
   const [chosen, setChosen] = useState<string | null>(null)
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
@@ -87,12 +100,16 @@ export function ClinicianFinder({
         setMessage(copy[found.issue])
         return
       }
-      const next = arrange(places, found.position)
+      const all = everybody === null ? nearCentre : await loadPlaces(everybody)
+      if (current !== request.current) return
+      const next = arrange(all, found.position, nearCentre.length)
+      const shown = inOrder(all, next)
+      setNearVisitor(shown)
       setArrangement(next)
       setChosen(null)
       // Google would be asked for the streets around the visitor: that takes another press.
       setStreetMap(null)
-      setMessage(describeNearest(next, places, copy))
+      setMessage(describeNearest(next, shown, copy))
     } catch {
       setMessage(copy.failed)
     } finally {
@@ -184,8 +201,7 @@ export function ClinicianFinder({
                       {place.specialty} · {distanceOf(place)}
                     </span>
                     <div data-near-tags="">
-                      {place.availability}
-                      {place.badge}
+                      <PlaceTags of={place} />
                     </div>
                   </div>
                 </li>
@@ -267,6 +283,15 @@ export function ClinicianFinder({
         </div>
         <span id={afterMap} />
       </div>
+    </>
+  )
+}
+
+function PlaceTags({of: {next, badge}}: {of: ListedPlace}) {
+  return (
+    <>
+      {next === null ? null : <Tag kind={next === 'Today' ? 'on' : 'plain'}>{next}</Tag>}
+      {badge ? <Tag kind="example">{badge}</Tag> : null}
     </>
   )
 }

@@ -48,6 +48,7 @@ const full: Section = {
   },
   kind: 'doctor',
   firstIds: null,
+  clinicianTotal: 4,
   clinicians: [
     clinician('adaeze-thornbury', 'Dr Adaeze Thornbury'),
     {...clinician('imran-callowby', 'Dr Imran Callowby'), availability: 'This afternoon'},
@@ -77,6 +78,7 @@ export const findCliniciansFixtures = {
     ...full,
     _key: 'longest',
     anchor: null,
+    clinicianTotal: 1,
     clinicians: [
       {
         ...clinician('wilhelmina', 'Professor Wilhelmina Featherstonehaugh-Cholmondeley'),
@@ -89,6 +91,7 @@ export const findCliniciansFixtures = {
     ...full,
     _key: 'real',
     anchor: null,
+    clinicianTotal: 1,
     clinicians: [
       {
         ...clinician('real', 'Dr Real Person'),
@@ -99,5 +102,5 @@ export const findCliniciansFixtures = {
       },
     ],
   },
-  nobody: {...full, _key: 'nobody', anchor: null, clinicians: []},
+  nobody: {...full, _key: 'nobody', anchor: null, clinicianTotal: 0, clinicians: []},
 } satisfies Record<string, Section>

@@ -1,5 +1,8 @@
-import type {ReactNode} from 'react'
-import type {Place} from './places.ts'
+import {pictureAddress} from '#content/render/picture-address.ts'
+import type {SectionMap} from '#content/section-props.ts'
+import {mapPath, profilePath} from '#model/clinicians.ts'
+import {centralLondon} from '#model/map.ts'
+import {measurePlaces, type Place} from './places.ts'
 
 /** Somebody as the list and the map show them. */
 export interface ListedPlace extends Place {
@@ -9,6 +12,77 @@ export interface ListedPlace extends Place {
   specialty: string
   /** How far they are from central London, such as `650 m`. */
   distance: string
-  availability: ReactNode
-  badge: ReactNode
+  /** When somebody is free next, of those who take visits. */
+  next: string | null
+  /** What says that they are an example. */
+  badge: string | null
+}
+
+/** What the list and the map say of somebody. */
+export type PlacedClinician = Pick<
+  SectionMap['findClinicians']['clinicians'][number],
+  | '_id'
+  | 'name'
+  | 'slug'
+  | 'kind'
+  | 'isSample'
+  | 'sampleBadge'
+  | 'specialty'
+  | 'plainSpecialty'
+  | 'rating'
+  | 'reviews'
+  | 'address'
+  | 'availability'
+  | 'isPaused'
+  | 'position'
+  | 'pin'
+> & {portrait: Pick<SectionMap['findClinicians']['clinicians'][number]['portrait'], 'image'>}
+
+/** How wide portraits are asked for, in pixels: the smallest that are offered. */
+const portraitWidth = 320
+
+/**
+ * Lists clinicians as the list and the map show them.
+ *
+ * @param clinicians - in any order
+ * @returns them, nearest to central London first
+ */
+export function listPlaces(clinicians: readonly PlacedClinician[]): ListedPlace[] {
+  const byId = new Map(clinicians.map((clinician) => [clinician._id, clinician]))
+  return measurePlaces(clinicians.map(toPlace), centralLondon).flatMap(({id, distance}) => {
+    const clinician = byId.get(id)
+    return clinician === undefined ? [] : [listed(clinician, distance)]
+  })
+}
+
+function toPlace(clinician: PlacedClinician): Place {
+  const {_id, isSample, name, rating, reviews, address, availability, position} = clinician
+  return {
+    id: _id,
+    isSample,
+    location: {
+      lat: position.lat ?? centralLondon.lat,
+      lng: position.lng ?? centralLondon.lng,
+      title: name,
+      avatarUrl: pictureAddress(clinician.portrait.image, portraitWidth),
+      rating,
+      reviews,
+      address,
+      href: mapPath(clinician),
+      iconUrl: pictureAddress(clinician.pin, portraitWidth),
+      availability,
+    },
+  }
+}
+
+function listed(clinician: PlacedClinician, distance: string): ListedPlace {
+  const {availability, isSample, isPaused, sampleBadge} = clinician
+  return {
+    ...toPlace(clinician),
+    profile: profilePath(clinician),
+    specialty: clinician.plainSpecialty ?? clinician.specialty,
+    distance,
+    next: isPaused === true ? null : availability,
+    badge: isSample ? sampleBadge : null,
+  }
 }

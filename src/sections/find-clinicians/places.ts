@@ -19,6 +19,13 @@ export interface Place {
   location: MapLocation
 }
 
+/** What it takes to measure a place. */
+export interface Located {
+  id: string
+  isSample: boolean
+  location: Position
+}
+
 /** A place, and how far it is from what the map is about. */
 export interface MeasuredPlace {
   id: string
@@ -36,11 +43,13 @@ const pinAbovePx = 60
  * @param places - who is listed
  * @param from - where the visitor is, or central London
  */
-export function measurePlaces(places: readonly Place[], from: Position): MeasuredPlace[] {
-  const samples = places.filter(({isSample}) => isSample).map(({id}) => id)
+export function measurePlaces(places: readonly Located[], from: Position): MeasuredPlace[] {
+  const samples = places.filter(({isSample}) => isSample)
+  const shares = new Map(samples.map(({id}, index) => [id, {index, of: samples.length}]))
   return places
     .map(({id, isSample, location}) => {
-      const at = isSample ? samplePlace(id, samples, from) : location
+      const share = shares.get(id)
+      const at = isSample && share ? samplePlace(id, share, from) : location
       return {id, at: {lat: at.lat, lng: at.lng}, metres: distanceBetween(from, at)}
     })
     .sort((one, other) => one.metres - other.metres)
@@ -80,9 +89,14 @@ export interface Arrangement {
  *
  * @param places - who is listed
  * @param from - where the visitor is
+ * @param max - how many are shown: the nearest
  */
-export function arrange(places: readonly Place[], from: Position): Arrangement {
-  const order = measurePlaces(places, from)
+export function arrange(
+  places: readonly Place[],
+  from: Position,
+  max = Number.POSITIVE_INFINITY,
+): Arrangement {
+  const order = measurePlaces(places, from).slice(0, max)
   return {
     from,
     order,
@@ -102,8 +116,7 @@ const cell = ({lat, lng}: Position) => `${lat.toFixed(2)},${lng.toFixed(2)}`
 /** How many seeds are tried until a place is on the map: at its edge most are not. */
 const attempts = 40
 
-function samplePlace(id: string, ids: readonly string[], from: Position): Position {
-  const share = {index: ids.indexOf(id), of: ids.length}
+function samplePlace(id: string, share: {index: number; of: number}, from: Position): Position {
   const ring = {min: minPinDistance, max: maxPinDistance}
   for (let attempt = 0; attempt < attempts; attempt++) {
     const place = seededPlace(`${id}@${cell(from)}#${attempt}`, from, ring, {

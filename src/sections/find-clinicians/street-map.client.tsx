@@ -14,6 +14,7 @@ import {centralLondon, fitPaddingPx, greaterLondon, mapZoom} from '#model/map.ts
 import type {Position} from '#lib/geo/position.ts'
 import {pinState} from '#ui/london-map/map-attributes.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
+import {Tag} from '#ui/tag/tag.tsx'
 import type {ListedPlace} from './listed-place.ts'
 import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
 import {type Arrangement, arrange, boundsOfView} from './places.ts'
@@ -149,7 +150,7 @@ function PlaceMarker({
           onClose={onClose}
         >
           <div data-map-card="">
-            {place.badge}
+            {place.badge ? <Tag kind="example">{place.badge}</Tag> : null}
             {rating === null ? null : (
               <p>
                 <StarRating

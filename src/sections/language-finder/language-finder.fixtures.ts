@@ -1,8 +1,9 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {exampleClinician, spoken} from '#content/testing/example-clinician.ts'
+import {examplePager} from '#content/testing/example-pager.ts'
 
 type LanguageFinder = SectionProps<'languageFinder'>['section']
-type Person = LanguageFinder['speakers'][number]
+type Person = LanguageFinder['clinicians'][number]
 type Language = NonNullable<Person['languages']>[number]
 
 const english = spoken('English', 'Hello', 'en')
@@ -32,7 +33,10 @@ const full: LanguageFinder = {
     address: null,
     page: {addressOf: 'page-contact', path: '/contact'},
   },
-  speakers: [
+  listPath: '/languages',
+  pager: examplePager,
+  clinicianTotal: 2,
+  clinicians: [
     person('adaeze-thornbury', 'Dr Adaeze Thornbury', [english, spoken('Igbo', 'Ndewo', 'ig')]),
     person('imran-callowby', 'Dr Imran Callowby', [english, spoken('Urdu', 'السلام علیکم', 'ur')]),
   ],
@@ -41,5 +45,12 @@ const full: LanguageFinder = {
 /** States the section is looked at and tested in. */
 export const languageFinderFixtures = {
   full,
-  withoutPeople: {...full, _key: 'without-people', anchor: null, text: null, speakers: []},
+  withoutPeople: {
+    ...full,
+    _key: 'without-people',
+    anchor: null,
+    text: null,
+    clinicianTotal: 0,
+    clinicians: [],
+  },
 } satisfies Record<string, LanguageFinder>

@@ -1,5 +1,6 @@
-import {clinicianFields} from '#content/fragments/clinician.ts'
+import {someClinicians} from '#content/fragments/clinicians-of-kind.ts'
 import {linkFields} from '#content/fragments/link.ts'
+import {pagerFields} from '#content/fragments/pager.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
 
 export const languageFinderQuery = /* groq */ `
@@ -11,5 +12,6 @@ export const languageFinderQuery = /* groq */ `
   interpreterHeading,
   interpreterText,
   interpreterLink{${linkFields}},
-  "speakers": *[_type == "clinician"] | order(name asc){${clinicianFields}}
+  ${pagerFields},
+  ${someClinicians}
 `

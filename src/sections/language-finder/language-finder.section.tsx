@@ -1,4 +1,5 @@
 import {ContentButton} from '#content/render/button-link.styles.ts'
+import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
@@ -10,11 +11,11 @@ import {Jumps, Languages, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
 type Section = SectionProps<'languageFinder'>['section']
-type Person = Section['speakers'][number]
+type Person = Section['clinicians'][number]
 
 /** Which languages are spoken by whom, and how to ask for an interpreter. */
-export function LanguageFinderSection({section}: SectionProps<'languageFinder'>) {
-  const people = definedItems(section.speakers)
+export function LanguageFinderSection({section, listPage = 1}: SectionProps<'languageFinder'>) {
+  const people = definedItems(section.clinicians)
   const languages = speakersByLanguage(people).map((language) => ({
     ...language,
     anchor: `${section._key}-${language.slug}`,
@@ -47,6 +48,7 @@ export function LanguageFinderSection({section}: SectionProps<'languageFinder'>)
                   <Language key={language.anchor} {...language} />
                 ))}
               </Languages>
+              <Pager listPage={listPage} section={section} />
             </>
           )}
         </Wrap>

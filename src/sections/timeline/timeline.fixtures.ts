@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePager} from '#content/testing/example-pager.ts'
 
 type Timeline = SectionProps<'timeline'>['section']
 type Update = Timeline['updates'][number]
@@ -40,15 +41,7 @@ const full: Timeline = {
   empty: 'There are no updates yet.',
   listTotal: 5,
   listPath: '/updates',
-  pager: {
-    _id: 'navigation',
-    _type: 'navigation',
-    pagerLabel: 'Pages of this list',
-    pagerPrevious: 'Previous page',
-    pagerNext: 'Next page',
-    pagerPage: 'Page',
-    pagerOf: 'of',
-  },
+  pager: examplePager,
   next: {label: 'Next', heading: 'The app, nurses and carers', text: 'Not ready yet.', link: null},
   updates: [
     update('design', 'design', '2026-11-20', 'A new design'),

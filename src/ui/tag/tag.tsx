@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import {tagKind} from './tag.styles.ts'
+import {tagKind} from '#ui/state-attributes.ts'
 
 interface TagProps {
   kind: ValueOf<typeof tagKind>

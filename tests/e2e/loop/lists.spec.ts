@@ -48,3 +48,48 @@ test('UPD-1, SEO-1: more updates than a page holds stand on pages of their own, 
   await expect.poll(() => status(request, '/updates/page-2'), soon).toBe(404)
   await expect.poll(() => html(request, '/sitemap.xml'), soon).not.toContain('/updates/page-2')
 })
+
+test('GP-2, SPEC-1: more clinicians than a page holds stand on pages of their own, and a map asks for all of them only to look for the nearest', async ({
+  request,
+}) => {
+  // Together with those of the first content more than the query of a page brings along.
+  const ids = Array.from({length: 40}, (_, index) => `clinician-of-a-test-${index}`)
+  const model = await contentClient.getDocument('clinician-adaeze-thornbury')
+  if (model === undefined) throw new Error('The seed has no such clinician.')
+  expect(await status(request, '/gp-visit/page-2')).toBe(404)
+  await withRestored(ids, async () => {
+    const transaction = contentClient.transaction()
+    for (const [index, id] of ids.entries()) {
+      const slug = {_type: 'slug', current: `of-a-test-${index}`}
+      transaction.createOrReplace({...model, _id: id, name: `Dr Test Number${index}`, slug})
+    }
+    await transaction.commit()
+    await expect.poll(() => status(request, '/gp-visit/page-3'), soon).toBe(200)
+    await expect
+      .poll(() => html(request, '/gp-visit'), soon)
+      .toContain('<a href="/gp-visit/page-2" rel="next">')
+    // A page that was rendered before is given once more before it is rendered again (decision 71).
+    const names = async () => {
+      const pages = await Promise.all(
+        ['', '/page-2', '/page-3'].map((page) => html(request, `/gp-visit${page}`)),
+      )
+      return pages.map((page) => [...page.matchAll(/<h3>(Dr [^<]+)</g)].map(([, name]) => name))
+    }
+    const lengths = async () => (await names()).map(({length}) => length)
+    await expect.poll(lengths, soon).toEqual([documentsPerPage, documentsPerPage, 6])
+    const [first = [], ...others] = await names()
+    expect(new Set([...first, ...others.flat()]).size).toBe(46)
+    expect(first[0]).toBe('Dr Adaeze Thornbury')
+    expect(await status(request, '/gp-visit/page-4')).toBe(404)
+    expect(await status(request, '/specialist-visit/page-2')).toBe(404)
+    expect(await html(request, '/specialist-visit')).toContain('type="radio"')
+    await expect.poll(() => status(request, '/languages/page-3'), soon).toBe(200)
+    const places = async () => {
+      const everybody: unknown = JSON.parse(await html(request, '/api/clinician-places/doctor'))
+      return Array.isArray(everybody) ? everybody.length : everybody
+    }
+    await expect.poll(places, soon).toBe(46)
+    expect(await status(request, '/api/clinician-places/nurse')).toBe(404)
+  })
+  await expect.poll(() => status(request, '/gp-visit/page-2'), soon).toBe(404)
+})

@@ -37,8 +37,11 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('decision 54: every tag by which the installed Next asks for code is found, and none is left', () => {
-  const pages = listCachedPages(join(import.meta.dirname, '..', '..', '..', '.next'), pageRoute)
+test('decision 54: every tag by which the installed Next asks for code is found, and none is left', async () => {
+  const pages = await listCachedPages(
+    join(import.meta.dirname, '..', '..', '..', '.next'),
+    pageRoute,
+  )
   expect(pages.length).toBeGreaterThan(60)
   for (const {path, stem} of pages) {
     const html = readFileSync(`${stem}.html`, 'utf8')

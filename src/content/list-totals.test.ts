@@ -1,0 +1,46 @@
+import {furtherPagesOf, listTotal, type ListSources} from './list-totals.ts'
+
+const doctors = Array.from({length: 45}, (_, index) => ({
+  kind: 'doctor',
+  languages: index < 41 ? ['English', 'English'] : ['Polish'],
+}))
+const sources: ListSources = {
+  people: [...doctors, {kind: 'specialist', languages: null}],
+  updateCount: 21,
+  questionCount: 101,
+}
+
+describe('how long lists are', () => {
+  it('follows from what they are of', () => {
+    expect(listTotal({_type: 'timeline'}, sources)).toBe(21)
+    expect(listTotal({_type: 'faqGroups'}, sources)).toBe(101)
+    expect(listTotal({_type: 'clinicianList', kind: 'doctor'}, sources)).toBe(45)
+    expect(listTotal({_type: 'clinicianRows', kind: 'specialist'}, sources)).toBe(1)
+    expect(listTotal({_type: 'clinicianRows', kind: null}, sources)).toBe(0)
+  })
+
+  it('is that of the language with most speakers, where people stand by languages', () => {
+    expect(listTotal({_type: 'languageFinder'}, sources)).toBe(41)
+    expect(listTotal({_type: 'languageFinder'}, {...sources, people: []})).toBe(0)
+  })
+})
+
+describe('the further pages of the lists on a page', () => {
+  it('are those of the longest, each once', () => {
+    const lists = [
+      {_type: 'timeline'},
+      {_type: 'clinicianList', kind: 'doctor'},
+      {_type: 'clinicianRows', kind: 'specialist'},
+    ] as const
+    expect(furtherPagesOf('/gp-visit', lists, sources)).toEqual([
+      '/gp-visit/page-2',
+      '/gp-visit/page-3',
+    ])
+    expect(furtherPagesOf('/faq', [{_type: 'faqGroups'}], sources)).toHaveLength(2)
+  })
+
+  it('are none while one page holds them', () => {
+    expect(furtherPagesOf('/', [{_type: 'clinicianList', kind: 'specialist'}], sources)).toEqual([])
+    expect(furtherPagesOf('/', [], sources)).toEqual([])
+  })
+})

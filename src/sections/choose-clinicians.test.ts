@@ -1,0 +1,92 @@
+import {listTotal} from '#content/list-totals.ts'
+import {documentsPerPage} from '#model/list-pages.ts'
+import {centralLondon} from '#model/map.ts'
+import {chooseClinicians, type ListedPerson} from './choose-clinicians.ts'
+
+const person = (index: number, more: Partial<ListedPerson> = {}): ListedPerson => ({
+  _id: `clinician-${index}`,
+  name: `Dr ${String(index).padStart(3, '0')}`,
+  kind: 'doctor',
+  isSample: false,
+  // The further down the list, the nearer.
+  position: {lat: centralLondon.lat + (100 - index) / 1000, lng: centralLondon.lng},
+  languages: [{name: 'English'}],
+  ...more,
+})
+const many = Array.from({length: 2 * documentsPerPage + 3}, (_, index) => person(index))
+const idsOf = (indexes: readonly number[]) => indexes.map((index) => `clinician-${index}`)
+const range = (start: number, end: number) =>
+  Array.from({length: end - start}, (_, index) => start + index)
+const list = {_type: 'clinicianList', kind: 'doctor', firstIds: null} as const
+
+describe('whom a page of a list shows', () => {
+  it('is a stretch of those of its kind by name, whatever order they come in', () => {
+    const mixed = [person(200, {kind: 'specialist'}), ...many.toReversed()]
+    const pages = [1, 2, 3, 4].map((page) => chooseClinicians(list, mixed, page).ids)
+    expect(pages[0]).toEqual(idsOf(range(0, documentsPerPage)))
+    expect(pages[2]).toHaveLength(3)
+    expect(pages[3]).toEqual([])
+    expect(pages.flat()).toEqual(many.map(({_id}) => _id))
+  })
+
+  it('begins with those whom an editor put first, wherever their names stand, and has everybody once', () => {
+    const first = {...list, firstIds: ['clinician-42', 'gone', 'clinician-7']}
+    const pages = [1, 2, 3].map((page) => chooseClinicians(first, many, page).ids)
+    expect(pages[0]?.slice(0, 3)).toEqual(idsOf([42, 7, 0]))
+    expect(new Set(pages.flat()).size).toBe(many.length)
+    expect(pages.flat()).toHaveLength(many.length)
+  })
+
+  it('has as many pages as paths are known for', () => {
+    const people = many.map(({kind, languages}) => ({
+      kind,
+      languages: languages?.map(({name}) => name) ?? null,
+    }))
+    const sources = {people, updateCount: 0, questionCount: 0}
+    for (const section of [list, {_type: 'languageFinder'} as const]) {
+      const {total} = chooseClinicians(section, many, 1)
+      expect(total).toBe(many.length)
+      expect(total).toBe(listTotal(section, sources))
+    }
+  })
+})
+
+describe('whom a map shows', () => {
+  it('are the nearest to central London once they are too many, on every page of a list', () => {
+    const map = {_type: 'findClinicians', kind: 'doctor', firstIds: ['clinician-0']} as const
+    const nearest = idsOf(range(many.length - documentsPerPage, many.length).toReversed())
+    for (const page of [1, 2]) {
+      const {ids, total} = chooseClinicians(map, many, page)
+      expect(ids).toEqual(nearest)
+      expect(total).toBe(many.length)
+    }
+  })
+
+  it('are all of them while they are few, in their order', () => {
+    const map = {_type: 'findClinicians', kind: 'doctor', firstIds: ['clinician-2']} as const
+    expect(chooseClinicians(map, many.slice(0, 3), 1).ids).toEqual(idsOf([2, 0, 1]))
+  })
+})
+
+describe('whom a page shows by their languages', () => {
+  const polish = [{name: 'Polish'}, {name: 'English'}]
+  const people = many.map((each, index) => (index === 30 ? {...each, languages: polish} : each))
+  const section = {_type: 'languageFinder'} as const
+
+  it('is a stretch of the speakers of each', () => {
+    const {ids, languages} = chooseClinicians(section, people, 1)
+    expect(ids).toEqual(idsOf([...range(0, documentsPerPage), 30]))
+    expect(languages?.get('clinician-30')).toEqual(new Set(['Polish']))
+    const second = chooseClinicians(section, people, 2)
+    expect(second.ids).toEqual(idsOf(range(documentsPerPage, 2 * documentsPerPage)))
+    expect(second.languages?.get('clinician-30')).toEqual(new Set(['English']))
+  })
+
+  it('is nobody behind the last page, or without languages', () => {
+    expect(chooseClinicians(section, people, 4).ids).toEqual([])
+    expect(chooseClinicians(section, [person(1, {languages: null})], 1)).toMatchObject({
+      ids: [],
+      total: 0,
+    })
+  })
+})

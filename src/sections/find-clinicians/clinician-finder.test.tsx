@@ -1,0 +1,74 @@
+/**
+ * @jest-environment jsdom
+ */
+import {jest} from '@jest/globals'
+import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import {centralLondon} from '#model/map.ts'
+import {ClinicianFinder} from './clinician-finder.tsx'
+import {findCliniciansFixtures} from './find-clinicians.fixtures.ts'
+import {listPlaces} from './listed-place.ts'
+
+const {labels, ...section} = findCliniciansFixtures.full
+const place = (index: number) => {
+  const [example] = section.clinicians
+  if (example === undefined) throw new Error('The fixture has no clinician.')
+  const position = {lat: centralLondon.lat + index / 100, lng: centralLondon.lng}
+  return {...example, _id: `c-${index}`, name: `Dr ${index}`, isSample: false, position}
+}
+const everybody = listPlaces([0, 1, 2, 3, 4, 5, 6, 7].map(place))
+const nearCentre = everybody.slice(0, 3)
+const origin = {fetch: globalThis.fetch}
+
+afterEach(() => {
+  cleanup()
+  Object.assign(globalThis, origin)
+})
+
+/** Renders the finder for a visitor who stands at the last place, and lets them look for the nearest. */
+async function locate(answer: () => Promise<unknown>, address: string | null) {
+  const asked = jest.fn(answer)
+  Object.assign(globalThis, {fetch: asked})
+  const coords = {latitude: centralLondon.lat + 0.07, longitude: centralLondon.lng}
+  const geolocation = {getCurrentPosition: (found: (at: object) => void) => found({coords})}
+  Object.defineProperty(navigator, 'geolocation', {value: geolocation, configurable: true})
+  render(
+    <ClinicianFinder
+      composition="list"
+      copy={{...labels, ...section, attribution: '', sampleNote: null}}
+      everybody={address}
+      ground={null}
+      head={null}
+      places={nearCentre}
+      streetMap={null}
+    />,
+  )
+  fireEvent.click(await screen.findByRole('button', {name: labels.locate}))
+  // `Your browser is looking` stands there until it has been answered.
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(labels.locating))
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  return {asked, names: links.map(({textContent}) => textContent)}
+}
+
+describe('the finder of clinicians (MAP-2)', () => {
+  it('looks for the nearest among those it shows, while they are all', async () => {
+    const {asked, names} = await locate(() => Promise.reject(new Error('Not asked.')), null)
+    expect(names).toEqual(['Dr 2', 'Dr 1', 'Dr 0'])
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('asks for everybody otherwise, says to nobody where the visitor is, and shows as many as before', async () => {
+    const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(everybody)})
+    const {asked, names} = await locate(answer, '/api/clinician-places/doctor')
+    expect(asked.mock.calls).toEqual([['/api/clinician-places/doctor']])
+    expect(names).toEqual(['Dr 7', 'Dr 6', 'Dr 5'])
+    const map = screen.getByRole('group', {name: labels.map})
+    const pins = [...map.querySelectorAll('[data-mark-kind="pin"]')]
+    expect(pins).toHaveLength(3)
+  })
+
+  it('goes on showing those near the centre when nobody answers', async () => {
+    const {names} = await locate(() => Promise.resolve({ok: false, status: 503}), '/api/x')
+    expect(names).toEqual(['Dr 0', 'Dr 1', 'Dr 2'])
+    expect(screen.getByRole('status').textContent).toBe(labels.failed)
+  })
+})

@@ -1,0 +1,64 @@
+import 'server-only'
+import type {PageSection, SectionMap} from '#content/section-props.ts'
+import {getClinicianIndex, getClinicians} from '#content/queries/get-clinicians.ts'
+import {isShown, type SampleSettings} from '#content/sample-policy.ts'
+import {chooseClinicians, type ChosenClinicians} from './choose-clinicians.ts'
+
+const types = ['clinicianList', 'clinicianRows', 'findClinicians', 'languageFinder'] as const
+
+type ClinicianSection = SectionMap[(typeof types)[number]]
+type Clinician = ClinicianSection['clinicians'][number]
+
+/**
+ * Gives each section that lists clinicians those of a page of its list. While they are few, the query of the page has
+ * brought all of them; when they are more, the choice is made from an index of everybody, and what is shown of the chosen
+ * ones is asked for, for all sections at once.
+ *
+ * @param sections - of a page
+ * @param listPage - which page of its list is shown, from 1
+ * @param samples - whether examples are shown
+ * @returns the sections, with whom they show in order and how many there are in all
+ * @throws LakeUnavailableError when the content lake does not answer
+ */
+export async function withListedClinicians(
+  sections: readonly PageSection[],
+  listPage: number,
+  samples: SampleSettings | null | undefined,
+): Promise<PageSection[]> {
+  const [first] = sections.filter(listsClinicians)
+  if (first === undefined) return [...sections]
+  const isWhole = first.clinicianTotal <= first.clinicians.length
+  const people = isWhole ? first.clinicians : await getClinicianIndex()
+  const shown = people.filter((person) => isShown(person, samples))
+  const chosen = new Map(
+    sections
+      .filter(listsClinicians)
+      .map((section) => [section._key, chooseClinicians(section, shown, listPage)]),
+  )
+  const ids = new Set([...chosen.values()].flatMap((each) => each.ids))
+  const known = isWhole ? first.clinicians : await getClinicians([...ids])
+  const byId = new Map(known.map((clinician) => [clinician._id, clinician]))
+  return sections.map((section) => {
+    const choice = chosen.get(section._key)
+    if (choice === undefined || !listsClinicians(section)) return section
+    const clinicians = cliniciansOf(choice, byId)
+    return {...section, clinicians, clinicianTotal: choice.total}
+  })
+}
+
+const listsClinicians = (section: PageSection): section is ClinicianSection =>
+  types.some((type) => type === section._type)
+
+function cliniciansOf(
+  {ids, languages}: ChosenClinicians,
+  byId: ReadonlyMap<string, Clinician>,
+): Clinician[] {
+  return ids.flatMap((id) => {
+    const clinician = byId.get(id)
+    if (clinician === undefined) return []
+    const spoken = languages?.get(id)
+    if (spoken === undefined) return [clinician]
+    const own = clinician.languages?.filter(({name}) => spoken.has(name)) ?? null
+    return [{...clinician, languages: own}]
+  })
+}
