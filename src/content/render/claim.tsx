@@ -56,7 +56,10 @@ export function ClaimSource({claim}: {claim: ClaimContent}) {
     <details data-claim-source="">
       <summary>
         {register.question}
-        <span data-sr-only="">{` ${value} ${text}`}</span>
+        <span data-sr-only="">
+          {` ${value} `}
+          {text}
+        </span>
       </summary>
       <div>
         <p>

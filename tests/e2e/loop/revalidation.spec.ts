@@ -38,16 +38,27 @@ test('G-5: an edit that is not published stays invisible', async ({request}) => 
   })
 })
 
-test('G-5: an FAQ is fresh on the pages that show it, and only there', async ({request}) => {
-  const question = 'How soon will a GP be at my door?'
-  await withRestored(['faq-gp-2'], async () => {
-    const rendered = await pagesRenderedBy(await pagePaths(), async () => {
-      await publish('faq-gp-2', {set: {question}})
-      await expect.poll(() => html(request, '/gp-visit'), soon).toContain(question)
+for (const [what, id, pages] of [
+  ['an FAQ of one page', 'faq-gp-2', ['/gp-visit']],
+  [
+    'an FAQ that is listed among all',
+    'faq-help-matching-and-ai-1',
+    ['/faq', '/how-matching-works'],
+  ],
+] as const) {
+  test(`G-5: ${what} is fresh on the pages that show it, and only there`, async ({request}) => {
+    const question = 'How soon will somebody be at my door?'
+    await withRestored([id], async () => {
+      const rendered = await pagesRenderedBy(await pagePaths(), async () => {
+        await publish(id, {set: {question}})
+        for (const path of pages) {
+          await expect.poll(() => html(request, path), soon).toContain(question)
+        }
+      })
+      expect(rendered).toEqual(pages)
     })
-    expect(rendered).toEqual(['/faq', '/gp-visit'])
   })
-})
+}
 
 test('G-5: a claim is fresh on both pages that share it and in the register, and only there', async ({
   request,
