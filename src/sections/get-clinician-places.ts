@@ -15,5 +15,5 @@ import {listPlaces, type ListedPlace} from './find-clinicians/listed-place.ts'
 export async function getClinicianPlaces(kind: ClinicianKind): Promise<ListedPlace[]> {
   const [people, {sampleData}] = await Promise.all([getPlacedClinicians(), getSettings()])
   const shown = people.filter((person) => person.kind === kind && isShown(person, sampleData))
-  return listPlaces(shown)
+  return listPlaces(shown).places
 }

@@ -15,7 +15,7 @@ const place = (index: number) => {
   const position = {lat: centralLondon.lat + index / 100, lng: centralLondon.lng}
   return {...example, _id: `c-${index}`, name: `Dr ${index}`, isSample: false, position}
 }
-const everybody = listPlaces([0, 1, 2, 3, 4, 5, 6, 7].map(place))
+const {places: everybody} = listPlaces([0, 1, 2, 3, 4, 5, 6, 7].map(place))
 const nearCentre = everybody.slice(0, 3)
 const origin = {fetch: globalThis.fetch}
 

@@ -10,7 +10,7 @@ import {mapMark, markKind} from '#ui/london-map/map-attributes.ts'
 import {ClinicianFinder} from './clinician-finder-apart.client.tsx'
 import {Finder} from './find-clinicians.styles.ts'
 import {listPlaces} from './listed-place.ts'
-import {measurePlaces, viewOf} from './places.ts'
+import {viewOf} from './places.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
 
@@ -21,8 +21,7 @@ const onTint = {$ground: 'specialist-tint'} as const
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
   const {heading, lead, composition, labels} = section
   const items = cliniciansOfKind(section)
-  const places = listPlaces(items)
-  const measured = measurePlaces(places, centralLondon)
+  const {places, measured} = listPlaces(items)
   const names = Object.entries(boroughs)
   const head = (
     <div>

@@ -2,7 +2,7 @@ import {pictureAddress} from '#content/render/picture-address.ts'
 import type {SectionMap} from '#content/section-props.ts'
 import {mapPath, profilePath} from '#model/clinicians.ts'
 import {centralLondon} from '#model/map.ts'
-import {measurePlaces, type Place} from './places.ts'
+import {type MeasuredPlace, measurePlaces, type Place} from './places.ts'
 
 /** Somebody as the list and the map show them. */
 export interface ListedPlace extends Place {
@@ -45,14 +45,19 @@ const portraitWidth = 320
  * Lists clinicians as the list and the map show them.
  *
  * @param clinicians - in any order
- * @returns them, nearest to central London first
+ * @returns them, nearest to central London first, and where each of them is: an example is where its turn among the given puts it
  */
-export function listPlaces(clinicians: readonly PlacedClinician[]): ListedPlace[] {
+export function listPlaces(clinicians: readonly PlacedClinician[]): {
+  places: ListedPlace[]
+  measured: MeasuredPlace[]
+} {
   const byId = new Map(clinicians.map((clinician) => [clinician._id, clinician]))
-  return measurePlaces(clinicians.map(toPlace), centralLondon).flatMap(({id, distance}) => {
+  const measured = measurePlaces(clinicians.map(toPlace), centralLondon)
+  const places = measured.flatMap(({id, distance}) => {
     const clinician = byId.get(id)
     return clinician === undefined ? [] : [listed(clinician, distance)]
   })
+  return {places, measured}
 }
 
 function toPlace(clinician: PlacedClinician): Place {
