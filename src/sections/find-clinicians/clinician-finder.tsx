@@ -137,14 +137,13 @@ export function ClinicianFinder({
     }
   }
 
-  const listed = arrangement === null ? places : inOrder(places, arrangement)
   const distanceOf = (place: ListedPlace) => {
     const measured = arrangement?.order.find(({id}) => id === place.id)
     return measured === undefined
       ? fill(copy.fromCentre, place.distance)
       : fill(copy.away, measured.distance)
   }
-  const lit = chosen ?? listed[0]?.id
+  const lit = chosen ?? places[0]?.id
 
   const locateButton =
     places.length === 0 ? null : (
@@ -180,7 +179,7 @@ export function ClinicianFinder({
             <p>{copy.nobody}</p>
           ) : (
             <ul data-near="">
-              {listed.map((place) => (
+              {places.map((place) => (
                 <li
                   key={place.id}
                   onBlur={() => setChosen(null)}
@@ -276,7 +275,7 @@ export function ClinicianFinder({
               distanceOf={distanceOf}
               mapId={streetMap.mapId}
               onFailed={giveUp}
-              places={listed}
+              places={places}
             />
           )}
           <p data-map-attribution="">{copy.attribution}</p>

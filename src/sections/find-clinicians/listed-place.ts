@@ -45,7 +45,7 @@ const portraitWidth = 320
  * Lists clinicians as the list and the map show them.
  *
  * @param clinicians - in any order
- * @returns them, nearest to central London first, and where each of them is: an example is where its turn among the given puts it
+ * @returns them, nearest to central London first, and where each of them is
  */
 export function listPlaces(clinicians: readonly PlacedClinician[]): {
   places: ListedPlace[]

@@ -47,6 +47,12 @@ describe('measurePlaces', () => {
     }
   })
 
+  it('puts examples at the same place in whatever order they are given (MAP-3)', () => {
+    for (const from of places) {
+      expect(measurePlaces(samples.toReversed(), from)).toEqual(measurePlaces(samples, from))
+    }
+  })
+
   it('leaves real people where they are and sorts from the visitor (MAP-2)', () => {
     const real = [place('north', false), place('south', false, 51.38, -0.1)]
     expect(measurePlaces(real, centralLondon).map(({id}) => id)).toEqual(['north', 'south'])

@@ -44,8 +44,9 @@ const pinAbovePx = 60
  * @param from - where the visitor is, or central London
  */
 export function measurePlaces(places: readonly Located[], from: Position): MeasuredPlace[] {
-  const samples = places.filter(({isSample}) => isSample)
-  const shares = new Map(samples.map(({id}, index) => [id, {index, of: samples.length}]))
+  // By their ids, so that the list, the drawing and the street map agree, in whatever order they were given them.
+  const samples = places.flatMap(({id, isSample}) => (isSample ? [id] : [])).toSorted()
+  const shares = new Map(samples.map((id, index) => [id, {index, of: samples.length}]))
   return places
     .map(({id, isSample, location}) => {
       const share = shares.get(id)
