@@ -32,7 +32,7 @@ export async function pageBytes(url: string): Promise<PageBytes> {
 
 /** What the loader of the server in front adds later (decision 54). */
 const lateSources = (html: string) =>
-  (/for\(const src of(\[[^\]]*\])/.exec(html)?.[1]?.match(/[^"[\],]+/g) ?? []).filter((source) =>
+  (/const sources=(\[[^\]]*\])/.exec(html)?.[1]?.match(/[^"[\],]+/g) ?? []).filter((source) =>
     source.startsWith('/'),
   )
 

@@ -1,6 +1,13 @@
 import {hydratedEvent} from '#lib/hydrated-event.ts'
-import type {Answer} from './page-cache.ts'
-import {isHtml} from './strict-policy.ts'
+import {browserWithStyles, styleSelector} from './late-data.ts'
+
+/** Where a page finds the data that was taken out of it. */
+export interface DataAddress {
+  /** With a query; `&whole` behind it asks for the data without marks. */
+  address: string
+  /** Of the whole data, in UTF-16 units. */
+  length: number
+}
 
 /**
  * The tags by which Next's HTML asks for its code: the one thing that we rely on in it. They carry no order. Scripts for
@@ -27,41 +34,62 @@ const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
 /**
  * Lets a page be painted before its code is fetched: the tags that ask for Next's scripts are replaced by a few lines that
  * add them when the page has loaded and rests, or at the first sign of a visitor, whichever is first (decision 54). A press
- * that only code can answer waits for it, and so does a form. What is no HTML stays as it is, and so does HTML with other tags.
+ * that only code can answer waits for it, and so does a form.
  *
- * @param answer - as Next gave it, before its policy is made: the lines are an inline script
+ * @param html - as Next gave it, before its policy is made: the lines are an inline script
+ * @param data - where the code finds its data; `null` when that is in the page
+ * @returns HTML; the same when it has no such tags
  */
-export function withLateScripts<T extends Answer>(answer: T): T {
-  if (!isHtml(answer.headers['content-type'])) return answer
-  const html = answer.body.toString()
-  const sources = [...html.matchAll(scriptTag)].map(([, source = '']) => source)
-  if (sources.length === 0) return answer
+export function withLateScripts(html: string, data: DataAddress | null): string {
+  const sources = lateScriptsOf(html)
+  if (sources.length === 0) return html
   let isFirst = true
-  const late = html.replaceAll(preloadTag, '').replaceAll(scriptTag, () => {
-    const loader = isFirst ? `<script>${loaderOf(sources)}</script>` : ''
+  return html.replaceAll(preloadTag, '').replaceAll(scriptTag, () => {
+    const loader = isFirst ? `<script>${loaderOf(sources, data)}</script>` : ''
     isFirst = false
     return loader
   })
-  return {...answer, body: Buffer.from(late)}
 }
+
+/** @returns addresses of the scripts that {@link withLateScripts} makes wait */
+export const lateScriptsOf = (html: string): string[] =>
+  [...html.matchAll(scriptTag)].map(([, source = '']) => source)
+
+/**
+ * Hands the data over to Next's code, which has to find it when it begins: meanwhile the scripts are on their way. Styles
+ * are read when the page is there, which a first sign may come before; should anything have changed them, the data is
+ * asked for with them.
+ */
+const handOver = ({address, length}: DataAddress) => `
+for(const href of sources)add('link',{rel:'preload',as:'script',href})
+const ask=async whole=>{
+const answer=await fetch('${address}'+whole)
+return answer.ok?answer.text():''
+}
+const parsed=new Promise(done=>document.readyState==='loading'?addEventListener('DOMContentLoaded',done):done())
+let text=await ask('')
+await parsed
+const styles=document.querySelectorAll('${styleSelector}')
+text=${browserWithStyles}
+if(text.length!==${length})text=await ask('&whole')
+if(!text)throw 0
+;(self.__next_f??=[]).push([0],[1,text])`
 
 /**
  * React itself may answer the very press during which it takes over the page, so nothing more is held from that moment on.
  * What was pressed twice because nothing happened is pressed once.
  */
-const loaderOf = (sources: readonly string[]) => `(()=>{
+const loaderOf = (sources: readonly string[], data: DataAddress | null) => `(()=>{
+const sources=${JSON.stringify(sources)}
 const heard=new AbortController
 const held=new Map
-const load=()=>{
+const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields))
+const load=async()=>{
 if(heard.signal.aborted)return
 heard.abort()
-for(const src of${JSON.stringify(sources)}){
-const script=document.createElement('script')
-script.src=src
-script.async=true
-script.onerror=giveUp
-document.head.append(script)
-}
+try{${data === null ? '' : handOver(data)}
+for(const src of sources)add('script',{src,async:true,onerror:giveUp})
+}catch{giveUp()}
 }
 const keep=(event,element)=>{
 event.preventDefault()

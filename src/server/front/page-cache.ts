@@ -14,11 +14,20 @@ export interface Answer {
   isKept: boolean
 }
 
+/** What a visitor gets of an answer. */
+export interface Finished extends Pick<Answer, 'status' | 'headers' | 'body'> {
+  /** What the page's code asks for later, under a name that says what is in it. */
+  data?: {name: string; body: Buffer}
+}
+
+type Coded = Record<Encoding, Buffer>
+
 /** An answer in every coding. */
 export interface Page {
   status: number
   headers: Record<string, string>
-  bytes: Record<Encoding, Buffer>
+  bytes: Coded
+  data: {name: string; bytes: Coded} | null
   /** Weak: the codings differ in their bytes (RFC 9110 §8.8.1). */
   etag: string
   /** How often it was given since it was made. */
@@ -40,8 +49,8 @@ interface Options {
   recheckMs: number
   /** How much of all pages together is kept, in bytes. */
   maxBytes: number
-  /** Makes of Next's answer what a visitor gets, before it is compressed. */
-  finish?: (answer: Answer) => Answer
+  /** Makes of Next's answer for a path what a visitor gets, before it is compressed. */
+  finish?: (answer: Answer, path: string) => Finished
 }
 
 /** More paths than a site has pages, and few enough to hold in memory when somebody makes paths up. */
@@ -63,6 +72,8 @@ export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({max: maxPaths})
   /** By the digest of what Next answered. */
   readonly #pages: LRUCache<string, Page>
+  /** Digests by the name of the data that goes with the page. */
+  readonly #named = new LRUCache<string, string>({max: maxPaths})
   /** Requests to Next that have not been answered, by path. */
   readonly #pending = new Map<string, {generation: number; page: Promise<Page | null>}>()
   readonly #toCompress = new Set<string>()
@@ -73,8 +84,7 @@ export class PageCache {
     this.#options = options
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({bytes}) =>
-        Object.values(bytes).reduce((sum, coded) => sum + coded.length, 1),
+      sizeCalculation: ({bytes, data}) => sizeOf(bytes) + (data === null ? 0 : sizeOf(data.bytes)),
     })
   }
 
@@ -117,13 +127,24 @@ export class PageCache {
   }
 
   /**
+   * Finds a page by the data that goes with it, also one that something was published to since: somebody may have it open.
+   *
+   * @param name - of the data
+   */
+  withData(name: string): Page | null {
+    const digest = this.#named.get(name)
+    return (digest === undefined ? null : this.#pages.get(digest)) ?? null
+  }
+
+  /**
    * Compresses an answer that was asked for past the cache, once for all that are equal. It is kept under no path.
    *
    * @param answer - the same for whoever asks
+   * @param path - that it is the answer for, without a query
    */
-  async complete(answer: Answer): Promise<Page> {
+  async complete(answer: Answer, path: string): Promise<Page> {
     const digest = digestOf(answer)
-    return this.#pages.get(digest) ?? (await this.#make(answer, digest))
+    return this.#pages.get(digest) ?? (await this.#make(answer, path, digest))
   }
 
   #load(path: string): Promise<Page | null> {
@@ -141,7 +162,7 @@ export class PageCache {
   async #ask(path: string, generation: number): Promise<Page | null> {
     const answer = await this.#options.load(path)
     const digest = digestOf(answer)
-    const page = answer.isShared ? await this.complete(answer) : null
+    const page = answer.isShared ? await this.complete(answer, path) : null
     if (generation === this.#generation) {
       if (answer.isKept) this.#entries.set(path, {digest, generation, checkedAt: performance.now()})
       else this.#entries.delete(path)
@@ -149,17 +170,18 @@ export class PageCache {
     return page
   }
 
-  async #make(answer: Answer, digest: string): Promise<Page> {
-    const {status, headers, body} = this.#options.finish?.(answer) ?? answer
-    const [gzip, br] = await Promise.all([toGzip(body), toBrotli(body, 'quick')])
-    const page = {
+  async #make(answer: Answer, path: string, digest: string): Promise<Page> {
+    const {status, headers, body, data}: Finished = this.#options.finish?.(answer, path) ?? answer
+    const page: Page = {
       status,
       headers,
-      bytes: {identity: body, gzip, br},
+      bytes: await inEachCoding(body),
+      data: data === undefined ? null : {name: data.name, bytes: await inEachCoding(data.body)},
       etag: `W/"${digest}"`,
       given: 0,
     }
     this.#pages.set(digest, page)
+    if (page.data !== null) this.#named.set(page.data.name, digest)
     return page
   }
 
@@ -175,9 +197,18 @@ export class PageCache {
     if (digest === undefined) return
     this.#toCompress.delete(digest)
     const page = this.#pages.peek(digest)
-    if (page !== undefined) page.bytes.br = await toBrotli(page.bytes.identity, 'best')
+    for (const coded of [page?.bytes, page?.data?.bytes]) {
+      if (coded !== undefined) coded.br = await toBrotli(coded.identity, 'best')
+    }
     this.#timer = setTimeout(() => void this.#compressNext(), 0).unref()
   }
+}
+
+const sizeOf = (coded: Coded) => Object.values(coded).reduce((sum, bytes) => sum + bytes.length, 1)
+
+async function inEachCoding(identity: Buffer): Promise<Coded> {
+  const [gzip, br] = await Promise.all([toGzip(identity), toBrotli(identity, 'quick')])
+  return {identity, gzip, br}
 }
 
 function digestOf({status, headers, body}: Answer): string {

@@ -1,5 +1,6 @@
 import {subscribe} from 'node:diagnostics_channel'
 import {once} from 'node:events'
+import {readFileSync} from 'node:fs'
 import {createServer, type RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
@@ -9,12 +10,13 @@ import {filePolicy, securityHeaders} from '#config/security-headers.ts'
 import {revalidationChannel} from '#lib/revalidation-channel.ts'
 import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
-import {withLateScripts} from './late-scripts.ts'
+import {finishPage} from './finish-page.ts'
 import {PageCache} from './page-cache.ts'
+import {pageDataFiles} from './page-data-files.ts'
 import {passingPages} from './passing-pages.ts'
 import {staticFiles} from './static-files.ts'
 import {sharedFiles} from './shared-files.ts'
-import {policyHeader, withStrictPolicy} from './strict-policy.ts'
+import {policyHeader} from './strict-policy.ts'
 
 /**
  * `node src/server/front/serve.ts --port 3000 --keep-alive 75` (seconds): one process that answers the whole site, Next
@@ -31,14 +33,16 @@ const {values} = parseArgs({
 })
 const port = Number(values.port)
 const keepAliveTimeout = Number(values['keep-alive']) * 1000
+const build = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
 let isStopping = false
 
 const cache = new PageCache({
   load: (path) => askNext(port, path),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
-  // The policy comes last: it holds the hashes of all inline scripts.
-  finish: (answer) => withStrictPolicy(withLateScripts(answer)),
+  finish: (answer, path) =>
+    // Another machine may be asked for the data, and has its own: there it stays in the page (decision 86).
+    finishPage(answer, globalThis.sharedPages === undefined ? {build, path} : null),
 })
 subscribe(revalidationChannel, () => cache.invalidate())
 
@@ -52,6 +56,7 @@ const server = createServer(
   frontOf({
     cache,
     files: [
+      pageDataFiles({cache, build, headers: fileHeaders}),
       staticFiles(join(process.cwd(), '.next', 'static'), fileHeaders),
       // Opened by Next's side of the process, and with one machine by nobody.
       sharedFiles(

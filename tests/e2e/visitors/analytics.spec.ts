@@ -233,7 +233,7 @@ test('AN-1: the library asks for the settings of the project and for nothing els
   await untilPressesCount(page)
   await expect.poll(async () => (await eventsOf(id)).length).toBeGreaterThan(0)
   const events = `${analyticsHost}/e/`
-  expect(asked.filter((address) => !address.startsWith(events))).toEqual([
-    `${analyticsHost}/array/${analyticsKey}/config`,
-  ])
+  await expect
+    .poll(() => asked.filter((address) => !address.startsWith(events)))
+    .toEqual([`${analyticsHost}/array/${analyticsKey}/config`])
 })

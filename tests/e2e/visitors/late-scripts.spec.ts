@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, type Page, test} from '@playwright/test'
-import {listCachedPages} from '#lib/next-internals.ts'
+import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
 import {pageRoute} from '#model/paths.ts'
 import {Processes} from '#scripts/run/processes.ts'
+import {takeData, withStyles} from '#server/front/late-data.ts'
 import {withLateScripts} from '#server/front/late-scripts.ts'
 import {barePort, lakePort} from '#tests/support/addresses.ts'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
@@ -20,9 +21,19 @@ const scriptTags = (html: string) =>
 const sourceOf = (tag: string) => /\ssrc="([^"]+)"/.exec(tag)?.[1]
 /** What the loader of a page will add, in its order. */
 const lateSources = (html: string) =>
-  [...(/for\(const src of(\[[^\]]*\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
+  [...(/const sources=(\[[^\]]*\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
     ([, source]) => source,
   )
+
+/** @returns every page that the site has rendered */
+async function builtPages(): Promise<CachedPage[]> {
+  const pages = await listCachedPages(
+    join(import.meta.dirname, '..', '..', '..', '.next'),
+    pageRoute,
+  )
+  expect(pages.length).toBeGreaterThan(60)
+  return pages
+}
 
 /** Keeps all code of a page back until the test lets it come. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
@@ -38,26 +49,26 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 }
 
 test('decision 54: every tag by which the installed Next asks for code is found, and none is left', async () => {
-  const pages = await listCachedPages(
-    join(import.meta.dirname, '..', '..', '..', '.next'),
-    pageRoute,
-  )
-  expect(pages.length).toBeGreaterThan(60)
-  for (const {path, stem} of pages) {
+  for (const {path, stem} of await builtPages()) {
     const html = readFileSync(`${stem}.html`, 'utf8')
     const own = scriptTags(html).map(sourceOf)
     expect(own.length, path).toBeGreaterThan(4)
-    const {body} = withLateScripts({
-      status: 200,
-      headers: {'content-type': 'text/html'},
-      body: Buffer.from(html),
-      isShared: true,
-      isKept: true,
-    })
-    const late = body.toString()
+    const late = withLateScripts(html, null)
     expect(scriptTags(late), path).toEqual([])
     expect(late, path).not.toMatch(/<link\b[^>]*as="script"|modulepreload/i)
     expect(lateSources(late), path).toEqual(own)
+  }
+})
+
+test('decision 86: the data of every page can be taken out, and is whole again with the styles of the page', async () => {
+  for (const {path, stem} of await builtPages()) {
+    const html = readFileSync(`${stem}.html`, 'utf8')
+    const taken = takeData(html)
+    expect(taken?.html, path).not.toMatch(/__next_f/)
+    const rows = [...html.matchAll(/self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs)]
+    const whole = rows.map(([, row = '']): unknown => JSON.parse(row)).join('')
+    expect(whole.length, path).toBe(taken?.data.length)
+    expect(withStyles(taken?.data.text ?? '', taken?.html ?? '') === whole, path).toBe(true)
   }
 })
 
@@ -193,6 +204,37 @@ test('AREA-1, decision 54: a postcode that is sent before the code is there stay
   await check.getByLabel('Postcode').fill('n1 1aa')
   await check.getByLabel('Postcode').press('Enter')
   await expect(page).toHaveURL(/\/coverage\/n1/)
+})
+
+test('decision 86: a page whose data cannot be had leads on by its links, and one with styles that are not its own works', async ({
+  page,
+}) => {
+  const data = '**/_next/static/page-data/**'
+  await page.setViewportSize(narrow)
+  await page.route(data, (route) => route.fulfill({status: 404}))
+  await page.goto('/about')
+  await page.getByRole('link', {name: 'Menu', exact: true}).click()
+  await expect(page).toHaveURL(/\/about#footer$/)
+  await page.unrouteAll()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/page-data/')) asked.push(new URL(request.url()).search)
+  })
+  const issues = collectConsoleErrors(page)
+  // As an extension of a browser may do.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style')
+      style.dataset['styled'] = ''
+      document.head.prepend(style)
+    })
+  })
+  await openHydrated(page, '/about')
+  await page.getByRole('link', {name: 'Menu', exact: true}).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(asked).toEqual(['?page=%2Fabout', '?page=%2Fabout&whole'])
+  expect(issues).toEqual([])
 })
 
 test('decision 54: without the server in front the page has Next’s own tags, and works', async ({
