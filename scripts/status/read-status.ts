@@ -23,7 +23,11 @@ export interface Status {
 }
 
 const timeoutMs = 4000
-const healthSchema = z.object({database: z.string(), content: z.string()})
+const healthSchema = z.object({
+  database: z.string(),
+  content: z.string(),
+  sharing: z.string().optional(),
+})
 const pendingSchema = z.object({pending: z.number()})
 
 /**
