@@ -4,6 +4,7 @@ import {describeFailure} from '#interest/describe-failure.ts'
 import {type OutboxState, readOutboxState} from '#interest/outbox-state.ts'
 import {openInterestStore} from '#interest/store.ts'
 import type {Settings} from '#scripts/run/settings.ts'
+import {redisStatus} from './redis-status.ts'
 
 /** What one part of the service says about itself. */
 export interface PartStatus {
@@ -36,14 +37,15 @@ const pendingSchema = z.object({pending: z.number()})
  * @param settings - of this machine; the site is asked here, whatever address visitors use
  */
 export async function readStatus(settings: Settings): Promise<Status> {
-  const [site, lake, database, waitingWebhooks] = await Promise.all([
+  const [site, lake, database, redis, waitingWebhooks] = await Promise.all([
     siteStatus(settings),
     lakeStatus(settings),
     databaseStatus(settings),
+    redisStatus(settings.environment, timeoutMs),
     pendingWebhooks(settings),
   ])
   return {
-    parts: [site, ...(lake === null ? [] : [lake]), database.part],
+    parts: [site, lake, database.part, redis].filter((part) => part !== null),
     outbox: database.outbox,
     waitingWebhooks,
   }

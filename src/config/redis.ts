@@ -1,13 +1,24 @@
 import {z} from 'zod'
-import type {EnvironmentRule} from '#lib/read-environment.ts'
+import {type Environment, type EnvironmentRule, readEnvironment} from '#lib/read-environment.ts'
 
 export const redisVariables = {
   REDIS_URL: z
-    .url({protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://'})
+    .url({protocol: /^rediss?$/, hostname: /./, error: 'must begin with redis:// or rediss://'})
     .optional()
     .describe(
       'Through which several processes share pages, for instance rediss://:password@redis.example.org:6379. Leave it out to share them through PostgreSQL.',
     ),
+}
+
+/**
+ * Reads which Redis the site has, for commands; the site itself has `configuration()`.
+ *
+ * @param environment - of the process
+ * @returns its address, `null` when there is none
+ * @throws EnvironmentError when it is malformed
+ */
+export function readRedisUrl(environment: Environment): string | null {
+  return readEnvironment(z.object(redisVariables), environment).REDIS_URL ?? null
 }
 
 /**

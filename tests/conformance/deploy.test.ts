@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parse} from 'yaml'
@@ -5,6 +6,7 @@ import {z} from 'zod'
 import {readConfiguration, variableNames} from '#config/configuration.ts'
 import {secretVariables} from '#config/secrets.ts'
 import {readSiteHost} from '#config/site-host.ts'
+import {findRedisServer} from '#lib/testing/find-redis-server.ts'
 import {readDockerfile} from '#tests/support/read-dockerfile.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -28,6 +30,7 @@ const serviceSchema = z.object({
     })
     .optional(),
   network_mode: z.string().optional(),
+  command: z.array(z.string()).default([]),
   networks: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
@@ -54,6 +57,7 @@ const given: Readonly<Record<string, string>> = {
   SITE_DOMAIN: 'www.example.org',
   NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123',
   DATABASE_PASSWORD: '0123456789abcdef',
+  REDIS_PASSWORD: '0123456789abcdef',
   SANITY_STUDIO_URL: 'https://example.sanity.studio',
   SANITY_API_READ_TOKEN: 'a-token-that-reads-drafts',
   SANITY_API_WRITE_TOKEN: 'a-token-that-writes',
@@ -151,6 +155,7 @@ describe('the image', () => {
       ...Object.keys(secretVariables),
       'SANITY_API_WRITE_TOKEN',
       'DATABASE_URL',
+      'REDIS_URL',
       'SMTP_URL',
     ]
     expect(secrets.filter((name) => text.includes(name))).toEqual([])
@@ -183,7 +188,14 @@ describe.each(composeFiles)('%s', (name) => {
 
   it('passes on every setting of the site, and none that it does not have', () => {
     // What the image says itself, what the compose files decide between them, and what only tests build.
-    const elsewhere = ['PORT', 'DATA_DIR', 'REVIEW', 'CONTENT_LAKE_PORT', 'DATABASE_URL']
+    const elsewhere = [
+      'PORT',
+      'DATA_DIR',
+      'REVIEW',
+      'CONTENT_LAKE_PORT',
+      'DATABASE_URL',
+      'REDIS_URL',
+    ]
     const ofHosted = [
       'NEXT_PUBLIC_SANITY_PROJECT_ID',
       'NEXT_PUBLIC_SANITY_DATASET',
@@ -207,7 +219,9 @@ describe.each(composeFiles)('%s', (name) => {
 
   it('writes out no secret', () => {
     const values = Object.values(services).flatMap(({environment}) => Object.entries(environment))
-    const secret = values.filter(([key]) => /SECRET|TOKEN|PASSWORD|SMTP_URL|DATABASE_URL/.test(key))
+    const secret = values.filter(([key]) =>
+      /SECRET|TOKEN|PASSWORD|AUTH|SMTP_URL|DATABASE_URL|REDIS_URL/.test(key),
+    )
     expect(secret.length).toBeGreaterThan(4)
     expect(secret.filter(([, value]) => !/\$\{\w+:[?-]/.test(value))).toEqual([])
     // A default would be one that everybody knows.
@@ -267,8 +281,30 @@ describe('compose.yaml', () => {
     expect(services['database']?.volumes).toEqual(['database:/var/lib/postgresql'])
   })
 
-  it('lets the site alone reach the database', () => {
+  it('has them share pages through the Redis that it runs, of the version of the tests (decision 86)', () => {
+    for (const [, {environment}] of sitesOf('compose.yaml')) {
+      const {redisUrl, databaseUrl} = readConfiguration({
+        ...fillAll(sitesOf('compose.yaml')[0]?.[1].build?.args ?? {}),
+        ...fillAll(environment),
+        NODE_ENV: 'production',
+      })
+      const {hostname, password} = new URL(redisUrl ?? '')
+      expect([hostname, password]).toEqual(['redis', given['REDIS_PASSWORD']])
+      expect(databaseUrl).toMatch(/^postgres:/)
+    }
+    const {image = '', command = [], environment = {}} = services['redis'] ?? {}
+    const tested = execFileSync(findRedisServer(process.env), ['--version'], {encoding: 'utf8'})
+    expect(/^redis:(\d+)\./.exec(image)?.[1]).toBe(/v=(\d+)\./.exec(tested)?.[1])
+    // The shell of the container fills in the password; Compose would from `$` alone.
+    expect(command.join(' ')).toContain('--requirepass "$$REDISCLI_AUTH"')
+    expect(fillAll(environment)).toEqual({REDISCLI_AUTH: given['REDIS_PASSWORD']})
+    // What has no time to go at is what the processes tell each other.
+    expect(command.join(' ')).toContain('--maxmemory-policy volatile-ttl')
+  })
+
+  it('lets the site alone reach the database and Redis', () => {
     expect(services['database']?.networks).toEqual(['back'])
+    expect(services['redis']?.networks).toEqual(['back'])
     expect(networks['back']).toEqual({internal: true})
     expect(services['proxy']?.networks).toEqual(['front'])
   })

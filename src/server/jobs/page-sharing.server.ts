@@ -9,9 +9,7 @@ import {describeFailure} from '#interest/describe-failure.ts'
 import {noteContentKnown} from '#lib/site-metrics.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
 import {PageSharing} from '#server/shared-pages/page-sharing.ts'
-import {PostgresStore} from '#server/shared-pages/postgres-store.ts'
-import {RedisStore} from '#server/shared-pages/redis-store.ts'
-import type {SharedStore} from '#server/shared-pages/shared-store.ts'
+import {storeOf} from '#server/shared-pages/store-of.ts'
 import type {Job} from './job.ts'
 
 const retryMs = 5000
@@ -38,13 +36,6 @@ export function startPageSharing(settings: Configuration, onLoss: () => void): J
   globalThis.sharedPages = sharing
   sharing.start()
   return {stop: () => sharing.stop()}
-}
-
-function storeOf({databaseUrl, redisUrl, site}: Configuration): SharedStore | null {
-  // Two sites on one Redis have two addresses.
-  if (redisUrl !== null)
-    return new RedisStore({url: redisUrl, prefix: `site:${new URL(site.publicOrigin).host}:`})
-  return databaseUrl.startsWith('file:') ? null : new PostgresStore(databaseUrl)
 }
 
 /** Does what the webhook's route does, for what another machine's was told. */

@@ -8,7 +8,7 @@ import {PostgresStore} from './postgres-store.ts'
 import {RedisStore} from './redis-store.ts'
 import type {SharedStore} from './shared-store.ts'
 import {keep, Machines, nothing, page, until} from './testing/machines.ts'
-import {startRedis} from './testing/redis-server.ts'
+import {startRedis} from '#lib/testing/start-redis.ts'
 
 /** A server that machines share, and what stands between it and one of them. */
 interface SharedServer {

@@ -7,7 +7,7 @@ import {connect} from 'node:net'
 import {RedisStore} from './redis-store.ts'
 import {StoreEmptiedError} from './shared-store.ts'
 import {keep, Machines, nothing, page, until} from './testing/machines.ts'
-import {type PrivateRedis, startRedis} from './testing/redis-server.ts'
+import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
 
 const prefix = 'site:'
 let redis: PrivateRedis

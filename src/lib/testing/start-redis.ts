@@ -6,7 +6,7 @@ import {connect, createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {findRedisServer} from '#lib/testing/find-redis-server.ts'
+import {findRedisServer} from './find-redis-server.ts'
 
 /** A Redis server of its own: nobody else's data, reached from this machine only, gone afterwards. */
 export interface PrivateRedis {
