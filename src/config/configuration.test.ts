@@ -160,6 +160,7 @@ describe('the settings of Redis', () => {
   it.each([
     ['another protocol', 'http://:hunter2@redis', postgres],
     ['no protocol', 'redis:6379', postgres],
+    ['a database that has a name', 'redis://:hunter2@redis/site', postgres],
     ['SQLite by default', 'redis://:hunter2@redis', undefined],
     ['SQLite by name', 'redis://:hunter2@redis', 'file:site.db'],
   ])('are refused with %s, by name and not by value', (_case, REDIS_URL, database) => {

@@ -187,6 +187,20 @@ describe.each([
     expect(await second.find('/about')).toBeNull()
   })
 
+  it('take over no page that shows its machine’s own change and not one of another before it', async () => {
+    const first = await machine()
+    const second = await machine()
+    const before = first.known() ?? nothing
+    await second.announce(['a'])
+    await first.announce(['b'])
+    const known = {...before, ownTags: before.ownTags + 1}
+    first.keep('/about', page('without the change of the second'), ['a', 'b'], known)
+    await keep(first, '/terms', page('stored after it'), ['c'])
+    expect(await second.find('/about')).toBeNull()
+    first.keep('/about', page('of nothing that the second told'), ['b', 'c'], known)
+    await until(async () => (await second.find('/about')) !== null)
+  })
+
   it('take over nothing while they tell the others that it is stale', async () => {
     const other = await machine()
     await keep(other, '/about', page('old'), ['a', 'b'])

@@ -4,6 +4,7 @@ import {areTagsStale} from 'next/dist/server/lib/incremental-cache/tags-manifest
 import {describeFailure} from '#interest/describe-failure.ts'
 import {startTcpRelay} from '#interest/testing/tcp-relay.ts'
 import {connect} from 'node:net'
+import {RedisError} from './redis-connection.ts'
 import {RedisStore} from './redis-store.ts'
 import {StoreEmptiedError} from './shared-store.ts'
 import {keep, Machines, nothing, page, until} from './testing/machines.ts'
@@ -145,6 +146,22 @@ describe('decision 86: Redis', () => {
     await until(() => areTagsStale(['told-again'], before))
     await until(() => cutOff.isReachable())
     await machines.stopAll()
+    await relay.cut()
+  }, 40_000)
+
+  it('is given up when it hangs, however much is asked of it meanwhile', async () => {
+    const relay = await startTcpRelay(() => connect(redis.port, '127.0.0.1'))
+    const url = new URL(redis.address)
+    url.port = String(relay.port)
+    const store = open(url.href)
+    await store.open()
+    relay.forget()
+    // A connection on which something is said is not idle.
+    const asking = setInterval(() => store.findFile('/any.js').catch(() => null), 100)
+    await expect(store.changesAfter(0)).rejects.toThrow(RedisError)
+    clearInterval(asking)
+    await until(async () => (await store.changesAfter(0).catch(() => null)) !== null)
+    await store.close()
     await relay.cut()
   }, 40_000)
 

@@ -83,8 +83,15 @@ interface Visit {
   status: number
 }
 
-/** Visitors who come through the proxy, each without a pause, until they are told to stop. */
-function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
+/**
+ * Visitors who come through the proxy, each without a pause, until they are told to stop.
+ *
+ * @param afterLoss - what whoever was not answered waits for
+ */
+function visit(afterLoss: Promise<void> = Promise.resolve()): {
+  turn: () => number
+  stop: () => Promise<Visit[]>
+} {
   const visits: Visit[] = []
   let turns = 0
   let isOver = false
@@ -94,6 +101,7 @@ function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
       const answer = await fetch(balancer.origin + (pages[turn % pages.length] ?? '/'))
       await answer.arrayBuffer()
       visits.push({turn, status: answer.status})
+      if (answer.status !== 200) await afterLoss
     }
   })
   return {
@@ -217,9 +225,12 @@ test('OPS-6, decision 86: when Redis has lost what it kept, pages are compared w
 })
 
 test('OPS-8, decision 59: a machine that dies takes nothing with it but what it was answering', async () => {
-  const visitors = visit()
+  // While a process ends, the system takes connections for it still: nobody asks twice in that moment.
+  const {promise: isGone, resolve: noteGone} = Promise.withResolvers<void>()
+  const visitors = visit(isGone)
   await expect.poll(() => balancer.inFlight(machinePorts[0]), within).toBeGreaterThan(0)
   await first.kill()
+  noteGone()
   const ended = visitors.turn()
   await expect.poll(() => visitors.turn(), within).toBeGreaterThan(ended + 10 * visitorCount)
   const lost = (await visitors.stop()).filter(({status}) => status !== 200)
