@@ -4,15 +4,8 @@ import {describeFailure} from '#interest/describe-failure.ts'
 import {type OutboxState, readOutboxState} from '#interest/outbox-state.ts'
 import {openInterestStore} from '#interest/store.ts'
 import type {Settings} from '#scripts/run/settings.ts'
+import type {PartStatus} from './part-status.ts'
 import {redisStatus} from './redis-status.ts'
-
-/** What one part of the service says about itself. */
-export interface PartStatus {
-  name: string
-  isUp: boolean
-  /** Where it is, since when it is up, or why it is not. */
-  detail: string
-}
 
 /** Everything that `npm run status` shows. */
 export interface Status {

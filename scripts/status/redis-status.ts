@@ -3,7 +3,7 @@ import {readRedisUrl} from '#config/redis.ts'
 import {describeFailure} from '#interest/describe-failure.ts'
 import type {Environment} from '#lib/read-environment.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
-import type {PartStatus} from './read-status.ts'
+import type {PartStatus} from './part-status.ts'
 
 /**
  * Asks the Redis through which processes share pages how it is.

@@ -3,8 +3,11 @@ import {type Environment, type EnvironmentRule, readEnvironment} from '#lib/read
 
 export const redisVariables = {
   REDIS_URL: z
-    .url({protocol: /^rediss?$/, hostname: /./, error: 'must begin with redis:// or rediss://'})
-    .regex(/^[^/]+:\/\/[^/?#]+(?:\/\d*)?$/, 'must end with host, port or the number of a database')
+    .string()
+    .refine(
+      (url) => URL.canParse(url) && /^rediss?:\/\/[^/?#]+(?:\/\d*)?$/.test(url),
+      'must begin with redis:// or rediss://, and end with the host, its port or the number of a database',
+    )
     .optional()
     .describe(
       'Through which several processes share pages, for instance rediss://:password@redis.example.org:6379. Leave it out to share them through PostgreSQL.',

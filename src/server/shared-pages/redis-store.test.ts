@@ -157,7 +157,7 @@ describe('decision 86: Redis', () => {
     await store.open()
     relay.forget()
     // A connection on which something is said is not idle.
-    const asking = setInterval(() => store.findFile('/any.js').catch(() => null), 100)
+    const asking = setInterval(() => void store.findFile('/any.js').catch(() => null), 100)
     await expect(store.changesAfter(0)).rejects.toThrow(RedisError)
     clearInterval(asking)
     await until(async () => (await store.changesAfter(0).catch(() => null)) !== null)

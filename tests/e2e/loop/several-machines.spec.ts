@@ -88,7 +88,7 @@ interface Visit {
  *
  * @param afterLoss - what whoever was not answered waits for
  */
-function visit(afterLoss: Promise<void> = Promise.resolve()): {
+function visit(afterLoss: Promise<unknown> = Promise.resolve()): {
   turn: () => number
   stop: () => Promise<Visit[]>
 } {
@@ -226,11 +226,11 @@ test('OPS-6, decision 86: when Redis has lost what it kept, pages are compared w
 
 test('OPS-8, decision 59: a machine that dies takes nothing with it but what it was answering', async () => {
   // While a process ends, the system takes connections for it still: nobody asks twice in that moment.
-  const {promise: isGone, resolve: noteGone} = Promise.withResolvers<void>()
+  const {promise: isGone, resolve: noteGone} = Promise.withResolvers<undefined>()
   const visitors = visit(isGone)
   await expect.poll(() => balancer.inFlight(machinePorts[0]), within).toBeGreaterThan(0)
   await first.kill()
-  noteGone()
+  noteGone(undefined)
   const ended = visitors.turn()
   await expect.poll(() => visitors.turn(), within).toBeGreaterThan(ended + 10 * visitorCount)
   const lost = (await visitors.stop()).filter(({status}) => status !== 200)
