@@ -15,12 +15,17 @@ export class RedisError extends Error {
 
   /** @param cause - as the client threw it */
   constructor(cause: unknown) {
-    const code = errorProperty(cause, 'code')
-    const message = cause instanceof Error ? cause.message : ''
     super('Redis did not do what it was asked.', {cause})
-    // Redis begins what it refuses with a word for why: WRONGPASS, NOPERM, READONLY, OOM.
-    this.code = typeof code === 'string' ? code : (/^[A-Z]+\b/.exec(message)?.[0] ?? 'NO_ANSWER')
+    const code = errorProperty(cause, 'code')
+    this.code = typeof code === 'string' ? code : reasonIn(cause)
   }
+}
+
+/** Redis begins what it refuses with a word for why: WRONGPASS, READONLY, OOM; within a script it often says ERR alone. */
+function reasonIn(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : ''
+  if (message.includes("can't run this command")) return 'NOPERM'
+  return /^[A-Z]+\b/.exec(message)?.[0] ?? 'NO_ANSWER'
 }
 
 /** A connection to a Redis server. It is made again whenever it breaks; nothing waits for that. */

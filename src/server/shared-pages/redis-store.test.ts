@@ -206,6 +206,16 @@ describe('decision 86: Redis', () => {
     await store.close()
   })
 
+  it('that may not be asked which run it is in is reported as one that gives too few rights', async () => {
+    await say('ACL', 'SETUSER', 'site', 'on', '>few-rights', '~*', '+@all', '-info')
+    const url = new URL(redis.address)
+    url.username = 'site'
+    url.password = 'few-rights'
+    const store = open(url.href)
+    await expect(store.open()).rejects.toMatchObject({code: 'NOPERM'})
+    await store.close()
+  })
+
   it('that refuses the password is reported by its word for it, without the password', async () => {
     const url = new URL(redis.address)
     url.password = 'hunter2'
