@@ -1,6 +1,8 @@
 import {rmSync} from 'node:fs'
 import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
+import {MissingProgramError} from '#lib/testing/find-program.ts'
+import {findRedisServer} from '#lib/testing/find-redis-server.ts'
 import {findChromium} from './find-chromium.ts'
 import {Processes, StepError} from './processes.ts'
 import {printTimes, progress} from './progress.ts'
@@ -85,7 +87,11 @@ const browser: Check = {
 }
 
 try {
-  const environment = {...process.env, CHROMIUM_PATH: findChromium(process.env)}
+  const environment = {
+    ...process.env,
+    CHROMIUM_PATH: findChromium(process.env),
+    REDIS_SERVER_PATH: findRedisServer(process.env),
+  }
   const run = (check: Check) =>
     progress(check.name, () =>
       processes.run(
@@ -106,7 +112,8 @@ try {
   printTimes()
   await leave(0)
 } catch (error) {
-  console.error(error instanceof StepError ? `\n${error.message}` : error)
+  const isForPeople = error instanceof StepError || error instanceof MissingProgramError
+  console.error(isForPeople ? `\n${error.message}` : error)
   await leave(1)
 }
 

@@ -4,14 +4,8 @@ import {describeFailure} from '#interest/describe-failure.ts'
 import {type OutboxState, readOutboxState} from '#interest/outbox-state.ts'
 import {openInterestStore} from '#interest/store.ts'
 import type {Settings} from '#scripts/run/settings.ts'
-
-/** What one part of the service says about itself. */
-export interface PartStatus {
-  name: string
-  isUp: boolean
-  /** Where it is, since when it is up, or why it is not. */
-  detail: string
-}
+import type {PartStatus} from './part-status.ts'
+import {redisStatus} from './redis-status.ts'
 
 /** Everything that `npm run status` shows. */
 export interface Status {
@@ -23,7 +17,11 @@ export interface Status {
 }
 
 const timeoutMs = 4000
-const healthSchema = z.object({database: z.string(), content: z.string()})
+const healthSchema = z.object({
+  database: z.string(),
+  content: z.string(),
+  sharing: z.string().optional(),
+})
 const pendingSchema = z.object({pending: z.number()})
 
 /**
@@ -32,14 +30,15 @@ const pendingSchema = z.object({pending: z.number()})
  * @param settings - of this machine; the site is asked here, whatever address visitors use
  */
 export async function readStatus(settings: Settings): Promise<Status> {
-  const [site, lake, database, waitingWebhooks] = await Promise.all([
+  const [site, lake, database, redis, waitingWebhooks] = await Promise.all([
     siteStatus(settings),
     lakeStatus(settings),
     databaseStatus(settings),
+    redisStatus(settings.environment, timeoutMs),
     pendingWebhooks(settings),
   ])
   return {
-    parts: [site, ...(lake === null ? [] : [lake]), database.part],
+    parts: [site, lake, database.part, redis].filter((part) => part !== null),
     outbox: database.outbox,
     waitingWebhooks,
   }

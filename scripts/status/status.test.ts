@@ -8,6 +8,7 @@ import {openInterestStore} from '#interest/store.ts'
 import {registerInterest} from '#interest/register-interest.ts'
 import {claimMails, finishMail} from '#interest/outbox.ts'
 import {registering, signer} from '#interest/testing/people.ts'
+import {startRedis} from '#lib/testing/start-redis.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'status-'))
 const databaseUrl = `file:${join(folder, 'site.db')}`
@@ -35,7 +36,11 @@ async function serve(database: 'ok' | 'unavailable'): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-function run(sitePort: number, lakePort: number): Promise<{code: number; out: string}> {
+function run(
+  sitePort: number,
+  lakePort: number,
+  redisUrl = '',
+): Promise<{code: number; out: string}> {
   const environment = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -43,6 +48,7 @@ function run(sitePort: number, lakePort: number): Promise<{code: number; out: st
     PORT: String(sitePort),
     CONTENT_LAKE_PORT: String(lakePort),
     DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
     METRICS_TOKEN: metricsToken,
     LINK_SIGNING_SECRET: 'a secret for the tests',
     SANITY_API_READ_TOKEN: 'unused but given',
@@ -90,4 +96,20 @@ describe('OPS-10: npm run status', () => {
     const nobody = await run(9, port)
     expect(nobody.out).toMatch(/site {10}DOWN {2}http:\/\/localhost:9 does not answer/)
   })
+
+  it('decision 87: says whether the Redis is up, and never its password', async () => {
+    const redis = await startRedis()
+    const port = await serve('ok')
+    const up = await run(port, port, redis.address)
+    await redis.kill()
+    const down = await run(port, port, redis.address)
+    await redis.stop()
+    const [, where] = redis.address.split('@')
+    expect(up.out).toContain(`Redis         up    ${where}\n`)
+    expect(up.code).toBe(0)
+    expect(down.out).toContain(`Redis         DOWN  ${where} (Error ECONNREFUSED)\n`)
+    expect(down.code).toBe(1)
+    const password = new URL(redis.address).password
+    expect(up.out + down.out).not.toContain(password)
+  }, 40_000)
 })

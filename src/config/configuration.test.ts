@@ -43,6 +43,7 @@ describe('readConfiguration', () => {
         metricsToken: null,
       },
       databaseUrl: 'file:.data/site.db',
+      redisUrl: null,
       mail: {smtp: null, notifyTo: null},
       // Believes no proxy unless told to.
       formLimits: {
@@ -66,6 +67,7 @@ describe('readConfiguration', () => {
       NEXT_PUBLIC_SITE_URL: 'www.example.org',
       SANITY_API_READ_TOKEN: 'short',
       DATABASE_URL: 'mysql://host/database',
+      REDIS_URL: 'valkey://host',
       TRUSTED_PROXY_HOPS: 'all',
       FORM_LIMIT_PER_EMAIL: '0',
       CONTENT_CHECK_MINUTES: 'often',
@@ -139,6 +141,32 @@ describe('the settings of e-mails', () => {
     expect(issuesOf(environment)).toEqual(expected)
     // A developer reads the e-mails on this machine.
     expect(issuesOf({...environment, NODE_ENV: 'development'})).toEqual([])
+  })
+})
+
+describe('the settings of Redis', () => {
+  const postgres = 'postgres://user:hunter2@host/database'
+
+  it.each(['redis://redis:6379', 'rediss://:hunter2@redis.example.org:6380/1'])(
+    'take %s beside PostgreSQL',
+    (REDIS_URL) => {
+      const environment = {...production, DATABASE_URL: postgres, REDIS_URL}
+      expect(readConfiguration(environment).redisUrl).toBe(REDIS_URL)
+      // What leaves it out shares through PostgreSQL.
+      expect(readConfiguration({...environment, REDIS_URL: ''}).redisUrl).toBeNull()
+    },
+  )
+
+  it.each([
+    ['another protocol', 'http://:hunter2@redis', postgres],
+    ['no protocol', 'redis:6379', postgres],
+    ['a database that has a name', 'redis://:hunter2@redis/site', postgres],
+    ['SQLite by default', 'redis://:hunter2@redis', undefined],
+    ['SQLite by name', 'redis://:hunter2@redis', 'file:site.db'],
+  ])('are refused with %s, by name and not by value', (_case, REDIS_URL, database) => {
+    const environment = {...production, REDIS_URL, DATABASE_URL: database}
+    expect(issuesOf(environment)).toEqual(['REDIS_URL'])
+    expect(() => readConfiguration(environment)).not.toThrow('hunter2')
   })
 })
 

@@ -7,6 +7,7 @@ import {databaseVariables, toDatabaseUrl} from './database.ts'
 import {type FormLimitConfiguration, formLimitVariables, toFormLimits} from './form-limits.ts'
 import {logVariables} from './logs.ts'
 import {type MailConfiguration, mailRules, mailVariables, toMail} from './mail.ts'
+import {redisRules, redisVariables} from './redis.ts'
 import {type Secrets, secretVariables, toSecrets} from './secrets.ts'
 import {type SiteAddresses, siteVariables, toSiteAddresses} from './site.ts'
 import {type StreetMapConfiguration, streetMapVariables, toStreetMap} from './street-map.ts'
@@ -27,6 +28,8 @@ export interface RenderingConfiguration {
 export interface Configuration extends RenderingConfiguration {
   secrets: Secrets
   databaseUrl: string
+  /** `null`: processes on one PostgreSQL share pages through it, one on SQLite with nobody. */
+  redisUrl: string | null
   mail: MailConfiguration
   formLimits: FormLimitConfiguration
   /** The time between two comparisons of the pages with the content, in milliseconds. */
@@ -46,6 +49,7 @@ const renderingSchema = z.object({
 const schema = renderingSchema.extend({
   ...secretVariables,
   ...databaseVariables,
+  ...redisVariables,
   ...mailVariables,
   ...formLimitVariables,
   ...contentCheckVariables,
@@ -72,11 +76,12 @@ export function readRenderingConfiguration(environment: Environment): RenderingC
  * @throws EnvironmentError with every mistake, and what to do about each
  */
 export function readConfiguration(environment: Environment): Configuration {
-  const parsed = readEnvironment(schema, environment, mailRules)
+  const parsed = readEnvironment(schema, environment, [...mailRules, ...redisRules])
   return {
     ...toRendering(parsed),
     secrets: toSecrets(parsed),
     databaseUrl: toDatabaseUrl(parsed),
+    redisUrl: parsed.REDIS_URL ?? null,
     mail: toMail(parsed),
     formLimits: toFormLimits(parsed),
     contentCheckMs: toContentCheckMs(parsed),

@@ -156,6 +156,7 @@ describe('decision 59: the page cache of one of several machines', () => {
   let known: KnownChanges | null
   const shared: SharedPages = {
     known: () => known,
+    isReachable: () => true,
     find: (key) => {
       finds += 1
       return Promise.resolve(pages.get(key) ?? null)
@@ -167,7 +168,7 @@ describe('decision 59: the page cache of one of several machines', () => {
 
   beforeEach(() => {
     globalThis.sharedPages = shared
-    known = {position: 7, ownTags: 0}
+    known = {life: 'life', position: 7, ownTags: 0}
     pages.clear()
     kept = []
     told = []
@@ -199,10 +200,14 @@ describe('decision 59: the page cache of one of several machines', () => {
 
   it('gives away what it rendered with what it knew when the rendering began', async () => {
     await ask('/sixth')
-    known = {position: 8, ownTags: 1}
+    known = {life: 'life', position: 8, ownTags: 1}
     await store('/sixth', copy('one', 'tag-of-sixth'))
     expect(kept).toEqual([
-      {key: keyOf(), tags: ['other', 'tag-of-sixth'], known: {position: 7, ownTags: 0}},
+      {
+        key: keyOf(),
+        tags: ['other', 'tag-of-sixth'],
+        known: {life: 'life', position: 7, ownTags: 0},
+      },
     ])
     expect(keyOf()).toMatch(/\/sixth$/)
   })
@@ -211,7 +216,7 @@ describe('decision 59: the page cache of one of several machines', () => {
     known = null
     await ask('/seventh')
     await store('/seventh', copy('one', 'tag-of-seventh'))
-    known = {position: 9, ownTags: 1}
+    known = {life: 'life', position: 9, ownTags: 1}
     await tick()
     await publish('tag-of-seventh')
     await tick()

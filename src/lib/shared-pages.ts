@@ -6,6 +6,8 @@ export interface StoredPage {
 
 /** What a process knew of changes when it began to render a page. */
 export interface KnownChanges {
+  /** Names what is kept for all: where it was emptied, positions began anew and mean nothing to each other. */
+  life: string
   /** The newest change that it had heard of; all before it had happened. */
   position: number
   /** How many tags it had made stale itself, whether or not the others had been told. */
@@ -19,6 +21,8 @@ export interface KnownChanges {
 export interface SharedPages {
   /** What this process knows of changes now; `null` while it knows nothing of the others. */
   known: () => KnownChanges | null
+  /** Whether changes are being told and heard of. */
+  isReachable: () => boolean
   /** @returns a page that another process rendered, when nothing it shows has changed since that began */
   find: (key: string) => Promise<StoredPage | null>
   /** Lets the others have a page; `known` is what was known when its rendering began. */

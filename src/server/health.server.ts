@@ -12,6 +12,8 @@ export interface Health {
   isHealthy: boolean
   database: 'ok' | 'unavailable'
   content: 'ok' | 'unavailable'
+  /** What several processes share pages through; not there where they share none. */
+  sharing?: 'ok' | 'unavailable'
 }
 
 /** @returns the state of each part, within 2.5 seconds whatever the parts do */
@@ -20,11 +22,20 @@ export async function checkHealth(): Promise<Health> {
     stateOf(pingDatabase()),
     stateOf(pingContent(timeoutMs)),
   ])
-  return {isHealthy: database === 'ok' && content === 'ok', database, content}
+  const sharing = stateOfSharing()
+  const isHealthy = [database, content, sharing ?? 'ok'].every((state) => state === 'ok')
+  return {isHealthy, database, content, ...(sharing && {sharing})}
 }
 
 async function pingDatabase(): Promise<void> {
   await sql`select 1 from registration limit 1`.execute(await interestDatabase())
+}
+
+/** It looks several times a second anyway. */
+function stateOfSharing(): 'ok' | 'unavailable' | undefined {
+  const {sharedPages} = globalThis
+  if (sharedPages === undefined) return undefined
+  return sharedPages.isReachable() ? 'ok' : 'unavailable'
 }
 
 async function stateOf(ping: Promise<void>): Promise<'ok' | 'unavailable'> {

@@ -69,6 +69,23 @@ describe('checkHealth', () => {
     expect(await checkHealth()).toEqual({isHealthy: true, database: 'ok', content: 'ok'})
   })
 
+  it.each([
+    ['ok', true],
+    ['unavailable', false],
+  ] as const)('says that what several processes share is %s', async (sharing, isReachable) => {
+    globalThis.sharedPages = {
+      known: () => null,
+      isReachable: () => isReachable,
+      find: () => Promise.resolve(null),
+      keep: () => undefined,
+      announce: () => Promise.resolve(),
+      findFile: () => Promise.resolve(null),
+    }
+    const found = await checkHealth()
+    globalThis.sharedPages = undefined
+    expect(found).toEqual({isHealthy: isReachable, database: 'ok', content: 'ok', sharing})
+  })
+
   it.each(Object.entries(troubles))(
     'says within 3 s that the content lake is away when it %s',
     async (_trouble, behave) => {

@@ -48,9 +48,12 @@ export function startServer(): void {
   const jobs = [startMail(settings), startPurging(settings)]
   if (isProduction()) {
     // Before anything is found stale: what is told to nobody has to be told later.
-    const sharing = startPageSharing(settings)
+    let compareSoon = () => {}
+    const sharing = startPageSharing(settings, () => compareSoon())
     if (sharing !== null) jobs.push(sharing)
-    jobs.push(startContentCheck(settings))
+    const check = startContentCheck(settings)
+    compareSoon = () => check.repeatSoon()
+    jobs.push(check)
   }
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))

@@ -1,10 +1,19 @@
+import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {parse} from 'yaml'
 import {z} from 'zod'
 import {readConfiguration, variableNames} from '#config/configuration.ts'
 import {secretVariables} from '#config/secrets.ts'
 import {readSiteHost} from '#config/site-host.ts'
+import {findRedisServer} from '#lib/testing/find-redis-server.ts'
+import {
+  composeFiles,
+  composeValues,
+  fillAll,
+  readCompose,
+  type Service,
+  sitesOf,
+} from '#tests/support/compose-files.ts'
 import {readDockerfile} from '#tests/support/read-dockerfile.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -17,64 +26,6 @@ const {packages} = z
   .object({packages: z.record(z.string(), z.object({version: z.string().optional()}))})
   .parse(JSON.parse(read('package-lock.json')))
 const versionOf = (name: string) => packages[`node_modules/${name}`]?.version ?? 'none'
-
-const serviceSchema = z.object({
-  image: z.string(),
-  build: z
-    .object({
-      context: z.string(),
-      dockerfile: z.string(),
-      args: z.record(z.string(), z.string()),
-    })
-    .optional(),
-  network_mode: z.string().optional(),
-  networks: z.array(z.string()).default([]),
-  ports: z.array(z.string()).default([]),
-  volumes: z.array(z.string()).default([]),
-  environment: z.record(z.string(), z.coerce.string()).default({}),
-  stop_grace_period: z.string().optional(),
-  cap_drop: z.array(z.string()).default([]),
-  security_opt: z.array(z.string()).default([]),
-})
-const composeSchema = z.object({
-  services: z.record(z.string(), serviceSchema),
-  networks: z.record(z.string(), z.object({internal: z.boolean()}).nullable()).default({}),
-  volumes: z.record(z.string(), z.null()),
-})
-type Service = z.output<typeof serviceSchema>
-
-const readCompose = (name: string) =>
-  composeSchema.parse(parse(read(`scripts/deploy/${name}`), {merge: true}))
-const composeFiles = ['compose.yaml', 'compose.lake.yaml'] as const
-const sitesOf = (name: string) =>
-  Object.entries(readCompose(name).services).filter(([service]) => service.startsWith('site'))
-
-/** Values for what a compose file asks for; everything else is left out. */
-const given: Readonly<Record<string, string>> = {
-  SITE_DOMAIN: 'www.example.org',
-  NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123',
-  DATABASE_PASSWORD: '0123456789abcdef',
-  SANITY_STUDIO_URL: 'https://example.sanity.studio',
-  SANITY_API_READ_TOKEN: 'a-token-that-reads-drafts',
-  SANITY_API_WRITE_TOKEN: 'a-token-that-writes',
-  SANITY_REVALIDATE_SECRET: 'a-secret-of-the-webhook',
-  LINK_SIGNING_SECRET: 'a-secret-that-signs-links',
-}
-
-/** Fills values in as Compose does: `${NAME:?why}` must be given, `${NAME:-default}` may be. */
-function fillIn(value: string): string {
-  return value.replace(
-    /\$\{(\w+):([?-])([^}]*)\}/g,
-    (_, name: string, kind: string, rest: string) => {
-      if (kind === '-') return rest
-      const found = given[name]
-      if (found === undefined) throw new Error(`${name} is asked for, and no example is here.`)
-      return found
-    },
-  )
-}
-const fillAll = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fillIn(value)]))
 
 const stages = readDockerfile(read('scripts/deploy/Dockerfile'))
 const image = stages.find(({name}) => name === 'site') ?? {name: '', from: '', steps: []}
@@ -151,6 +102,7 @@ describe('the image', () => {
       ...Object.keys(secretVariables),
       'SANITY_API_WRITE_TOKEN',
       'DATABASE_URL',
+      'REDIS_URL',
       'SMTP_URL',
     ]
     expect(secrets.filter((name) => text.includes(name))).toEqual([])
@@ -183,7 +135,14 @@ describe.each(composeFiles)('%s', (name) => {
 
   it('passes on every setting of the site, and none that it does not have', () => {
     // What the image says itself, what the compose files decide between them, and what only tests build.
-    const elsewhere = ['PORT', 'DATA_DIR', 'REVIEW', 'CONTENT_LAKE_PORT', 'DATABASE_URL']
+    const elsewhere = [
+      'PORT',
+      'DATA_DIR',
+      'REVIEW',
+      'CONTENT_LAKE_PORT',
+      'DATABASE_URL',
+      'REDIS_URL',
+    ]
     const ofHosted = [
       'NEXT_PUBLIC_SANITY_PROJECT_ID',
       'NEXT_PUBLIC_SANITY_DATASET',
@@ -207,7 +166,9 @@ describe.each(composeFiles)('%s', (name) => {
 
   it('writes out no secret', () => {
     const values = Object.values(services).flatMap(({environment}) => Object.entries(environment))
-    const secret = values.filter(([key]) => /SECRET|TOKEN|PASSWORD|SMTP_URL|DATABASE_URL/.test(key))
+    const secret = values.filter(([key]) =>
+      /SECRET|TOKEN|PASSWORD|AUTH|SMTP_URL|DATABASE_URL|REDIS_URL/.test(key),
+    )
     expect(secret.length).toBeGreaterThan(4)
     expect(secret.filter(([, value]) => !/\$\{\w+:[?-]/.test(value))).toEqual([])
     // A default would be one that everybody knows.
@@ -267,8 +228,31 @@ describe('compose.yaml', () => {
     expect(services['database']?.volumes).toEqual(['database:/var/lib/postgresql'])
   })
 
-  it('lets the site alone reach the database', () => {
+  it('has them share pages through the Redis that it runs, of the version of the tests (decision 87)', () => {
+    for (const [, {environment}] of sitesOf('compose.yaml')) {
+      const {redisUrl, databaseUrl} = readConfiguration({
+        ...fillAll(sitesOf('compose.yaml')[0]?.[1].build?.args ?? {}),
+        ...fillAll(environment),
+        NODE_ENV: 'production',
+      })
+      const {hostname, password} = new URL(redisUrl ?? '')
+      expect([hostname, password]).toEqual(['redis', composeValues['REDIS_PASSWORD']])
+      expect(databaseUrl).toMatch(/^postgres:/)
+    }
+    const {image = '', user, command = [], environment = {}} = services['redis'] ?? {}
+    expect(user).toBe('redis')
+    const tested = execFileSync(findRedisServer(process.env), ['--version'], {encoding: 'utf8'})
+    expect(/^redis:(\d+)\./.exec(image)?.[1]).toBe(/v=(\d+)\./.exec(tested)?.[1])
+    // The shell of the container fills in the password; Compose would from `$` alone.
+    expect(command.join(' ')).toContain('--requirepass "$$REDISCLI_AUTH"')
+    expect(fillAll(environment)).toEqual({REDISCLI_AUTH: composeValues['REDIS_PASSWORD']})
+    // What has no time to go at is what the processes tell each other.
+    expect(command.join(' ')).toContain('--maxmemory-policy volatile-ttl')
+  })
+
+  it('lets the site alone reach the database and Redis', () => {
     expect(services['database']?.networks).toEqual(['back'])
+    expect(services['redis']?.networks).toEqual(['back'])
     expect(networks['back']).toEqual({internal: true})
     expect(services['proxy']?.networks).toEqual(['front'])
   })

@@ -1,19 +1,11 @@
-import {once} from 'node:events'
-import {connect, createServer, type Server, type Socket} from 'node:net'
+import {connect} from 'node:net'
 import {join} from 'node:path'
+import {startTcpRelay, type TcpRelay} from './tcp-relay.ts'
 
 /** Stands between programs and a PostgreSQL server, and can take it away from them. */
-export interface PostgresRelay {
+export interface PostgresRelay extends TcpRelay {
   /** The address of a database through the relay. */
   address: string
-  /** Breaks every connection and takes no other. */
-  cut: () => Promise<void>
-  /** Takes connections and passes nothing on, as a server that hangs. */
-  hang: () => void
-  /** Passes nothing on for those who are connected, for good and without a word, and new connections as before. */
-  forget: () => void
-  /** Passes everything on again. */
-  restore: () => Promise<void>
 }
 
 /**
@@ -24,63 +16,10 @@ export interface PostgresRelay {
 export async function startPostgresRelay(address: string): Promise<PostgresRelay> {
   const target = new URL(address)
   const socketFolder = target.searchParams.get('host')
-  const reach = () =>
+  const relay = await startTcpRelay(() =>
     socketFolder === null
       ? connect(Number(target.port), target.hostname)
-      : connect(join(socketFolder, '.s.PGSQL.5432'))
-  const sockets = new Set<Socket>()
-  const forgotten = new Set<Socket>()
-  let isHanging = false
-  const track = (socket: Socket) => {
-    sockets.add(socket)
-    socket.on('error', () => socket.destroy())
-    socket.on('close', () => sockets.delete(socket))
-    if (isHanging) socket.pause()
-  }
-  const passOn = (client: Socket) => {
-    track(client)
-    const server = reach()
-    track(server)
-    client.pipe(server)
-    server.pipe(client)
-    client.on('close', () => server.destroy())
-    server.on('close', () => client.destroy())
-    if (isHanging) for (const socket of [client, server]) socket.pause()
-  }
-  const listen = async (port: number): Promise<Server> => {
-    const listening = createServer(passOn).listen(port, '127.0.0.1')
-    await once(listening, 'listening')
-    return listening
-  }
-  let server: Server | undefined = await listen(0)
-  const bound = server.address()
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
-  return {
-    address: `postgres://site@127.0.0.1:${port}${target.pathname}`,
-    cut: async () => {
-      const closing = server
-      server = undefined
-      for (const socket of [...sockets, ...forgotten]) socket.destroy()
-      if (closing === undefined) return
-      closing.close()
-      await once(closing, 'close')
-    },
-    hang: () => {
-      isHanging = true
-      for (const socket of sockets) socket.pause()
-    },
-    forget: () => {
-      isHanging = false
-      for (const socket of sockets) {
-        socket.pause()
-        sockets.delete(socket)
-        forgotten.add(socket)
-      }
-    },
-    restore: async () => {
-      isHanging = false
-      for (const socket of sockets) socket.resume()
-      server ??= await listen(port)
-    },
-  }
+      : connect(join(socketFolder, '.s.PGSQL.5432')),
+  )
+  return {...relay, address: `postgres://site@127.0.0.1:${relay.port}${target.pathname}`}
 }

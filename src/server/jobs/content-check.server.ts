@@ -8,8 +8,7 @@ import {preparedPaths} from '#content/warm-after-change.server.ts'
 import {warmPages} from '#content/warm-pages.server.ts'
 import {noteContentKnown} from '#lib/site-metrics.ts'
 import type {ContentChange} from '#model/tags.ts'
-import type {Job} from './job.ts'
-import {repeat} from './repeat.ts'
+import {repeat, type RepeatedJob} from './repeat.ts'
 
 const retryMs = 5000
 const announceTimeoutMs = 10_000
@@ -26,7 +25,7 @@ const maxChangesAtOnce = 100
  *
  * @param settings - of the site
  */
-export function startContentCheck({site, secrets, contentCheckMs}: Configuration): Job {
+export function startContentCheck({site, secrets, contentCheckMs}: Configuration): RepeatedJob {
   let known: ContentState | undefined
   const origin = site.internalOrigin
   const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
@@ -46,6 +45,7 @@ export function startContentCheck({site, secrets, contentCheckMs}: Configuration
   })
   // A comparison that is cut short is made again at the next start: nobody has to wait for it.
   return {
+    ...job,
     stop: () => {
       void job.stop()
       return Promise.resolve()

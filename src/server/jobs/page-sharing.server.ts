@@ -9,26 +9,29 @@ import {describeFailure} from '#interest/describe-failure.ts'
 import {noteContentKnown} from '#lib/site-metrics.ts'
 import {refreshSearch} from '#search/search-state.server.ts'
 import {PageSharing} from '#server/shared-pages/page-sharing.ts'
-import {SharedDatabase} from '#server/shared-pages/shared-database.ts'
+import {storeOf} from '#server/shared-pages/store-of.ts'
 import type {Job} from './job.ts'
 
 const retryMs = 5000
 
 /**
- * Starts to share pages, and what makes them stale, with the other processes of the site: those on the same PostgreSQL
- * database. With SQLite there is one process, and nothing to share.
+ * Starts to share pages, and what makes them stale, with the other processes of the site: through Redis when one is named,
+ * otherwise through their PostgreSQL database. With SQLite there is one process, and nothing to share.
  *
  * @param settings - of the site
+ * @param onLoss - called when changes of content may have been told that cannot be heard of any more
  * @returns `null` when there is nobody to share with
  */
-export function startPageSharing({databaseUrl, site}: Configuration): Job | null {
-  if (databaseUrl.startsWith('file:')) return null
+export function startPageSharing(settings: Configuration, onLoss: () => void): Job | null {
+  const store = storeOf(settings)
+  if (store === null) return null
   const buildFolder = join(/* turbopackIgnore: true */ process.cwd(), '.next')
   const sharing = new PageSharing({
-    database: new SharedDatabase(databaseUrl),
+    store,
     build: readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8').trim(),
     staticFolder: join(buildFolder, 'static'),
-    onChange: follower(site.internalOrigin),
+    onChange: follower(settings.site.internalOrigin),
+    onLoss,
   })
   globalThis.sharedPages = sharing
   sharing.start()

@@ -48,6 +48,29 @@ describe('repeat', () => {
     expect(messages.join('')).not.toContain('secret details')
   })
 
+  it('works once more when it is asked to: now, or after the work under way', async () => {
+    let times = 0
+    let finish = () => {}
+    const job = repeat('Work failed', {everyMs: 3_600_000, retryMs: 1000}, async () => {
+      times += 1
+      await new Promise<void>((resolve) => (finish = resolve))
+    })
+    job.repeatSoon()
+    job.repeatSoon()
+    expect(times).toBe(1)
+    finish()
+    await until(() => times === 2)
+    finish()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(times).toBe(2)
+    job.repeatSoon()
+    expect(times).toBe(3)
+    finish()
+    await job.stop()
+    job.repeatSoon()
+    expect(times).toBe(3)
+  })
+
   it('ends the work under way, waits for it, and begins none after that', async () => {
     let times = 0
     let hasEnded = false

@@ -9,6 +9,12 @@ export interface Rhythm {
   retryMs: number
 }
 
+/** Work that is done again and again. */
+export interface RepeatedJob extends Job {
+  /** Does the work now, or once more as soon as what is being done is done. */
+  repeatSoon: () => void
+}
+
 /**
  * Does work at once and then again and again. Work that fails is logged and tried again; it never ends the process,
  * and waiting for the next time never keeps the process alive.
@@ -21,20 +27,26 @@ export function repeat(
   name: string,
   {everyMs, retryMs}: Rhythm,
   work: (signal: AbortSignal) => Promise<void>,
-): Job {
+): RepeatedJob {
   const stopping = new AbortController()
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
+  let isRunning = false
+  let isWantedSoon = false
 
   const again = (afterMs: number) => {
+    isRunning = false
     if (stopping.signal.aborted) return
-    timer = setTimeout(() => {
-      running = run()
-    }, afterMs)
+    timer = setTimeout(start, isWantedSoon ? 0 : afterMs)
     timer.unref()
   }
+  const start = () => {
+    running = run()
+  }
   const run = async () => {
+    isRunning = true
+    isWantedSoon = false
     try {
       await work(stopping.signal)
       failures = 0
@@ -49,8 +61,14 @@ export function repeat(
     }
   }
 
-  running = run()
+  start()
   return {
+    repeatSoon: () => {
+      isWantedSoon = isRunning
+      if (isRunning || stopping.signal.aborted) return
+      clearTimeout(timer)
+      start()
+    },
     stop: async () => {
       stopping.abort()
       clearTimeout(timer)

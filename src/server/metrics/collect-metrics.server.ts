@@ -25,6 +25,9 @@ export async function collectMetrics(): Promise<Metric[]> {
     metric('gauge', 'site_up', 'Whether a part of the site can be reached.', [
       {labels: {part: 'database'}, value: Number(health.database === 'ok')},
       {labels: {part: 'content'}, value: Number(health.content === 'ok')},
+      ...(health.sharing
+        ? [{labels: {part: 'sharing'}, value: Number(health.sharing === 'ok')}]
+        : []),
     ]),
     metric(
       'counter',
@@ -59,7 +62,7 @@ export async function collectMetrics(): Promise<Metric[]> {
     metric(
       'gauge',
       'site_shared_changes',
-      'The newest change of content that the processes on this database told each other of.',
+      'The newest change of content that the processes told each other of; it begins anew with an empty Redis.',
       one(globalThis.sharedPages?.known()?.position ?? null),
     ),
     metric('gauge', 'site_outbox', 'E-mails by state.', byLabel('state', stored?.outbox ?? {})),

@@ -1,110 +1,102 @@
-import {randomBytes} from 'node:crypto'
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {setTimeout as sleep} from 'node:timers/promises'
+import {connect} from 'node:net'
 import {areTagsStale} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import {type PrivatePostgres, startPostgres} from '#interest/testing/postgres.ts'
+import {startPostgres} from '#interest/testing/postgres.ts'
 import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres-relay.ts'
-import type {StoredPage} from '#lib/shared-pages.ts'
+import {startTcpRelay, type TcpRelay} from '#interest/testing/tcp-relay.ts'
 import {packPage, unpackPage} from './pack-page.ts'
-import {PageSharing} from './page-sharing.ts'
-import {SharedDatabase} from './shared-database.ts'
+import {PostgresStore} from './postgres-store.ts'
+import {RedisStore} from './redis-store.ts'
+import type {SharedStore} from './shared-store.ts'
+import {keep, Machines, nothing, page, until} from './testing/machines.ts'
+import {startRedis} from '#lib/testing/start-redis.ts'
 
-const staticFolder = mkdtempSync(join(tmpdir(), 'static-'))
-mkdirSync(join(staticFolder, 'chunks'))
-writeFileSync(join(staticFolder, 'chunks', 'page.js'), 'the script')
-writeFileSync(join(staticFolder, 'chunks', 'page.js.br'), 'compressed')
+/** A server that machines share, and what stands between it and one of them. */
+interface SharedServer {
+  /** Begins with nothing in it. */
+  empty: () => Promise<void>
+  /** @returns a store there, reached through the relay or not */
+  store: (throughRelay?: boolean) => SharedStore
+  relay: () => TcpRelay
+  stop: () => Promise<void>
+}
 
-const page = (html: string): StoredPage => ({
-  value: {
-    kind: 'APP_PAGE',
-    html,
-    rscData: randomBytes(16),
-    headers: {'x-next-cache-tags': 'a,b'},
-    segmentData: new Map([['/_tree', randomBytes(16)]]),
-  },
-  context: {cacheControl: {revalidate: false, expire: undefined}, isFallback: false},
-})
-
-let server: PrivatePostgres
-let relay: PostgresRelay
-let address: string
-const nothing = {position: 0, ownTags: 0}
-const started: {sharing: PageSharing; database: SharedDatabase}[] = []
-
-class CountingDatabase extends SharedDatabase {
-  finds = 0
-  override async findPage(build: string, key: string): Promise<Buffer | null> {
-    this.finds += 1
-    return await super.findPage(build, key)
+async function sharedPostgres(): Promise<SharedServer> {
+  const server = await startPostgres()
+  let address = ''
+  let relay: PostgresRelay
+  return {
+    empty: async () => {
+      address = await server.createDatabase()
+      relay = await startPostgresRelay(address)
+    },
+    store: (throughRelay) => new PostgresStore(throughRelay ? relay.address : address),
+    relay: () => relay,
+    stop: () => server.stop(),
   }
 }
 
-/** Starts what a machine of its own would have. */
-async function machine(
-  url: string,
-  build = 'build',
-  onChange = () => {},
-  database = new SharedDatabase(url),
-): Promise<PageSharing> {
-  const sharing = new PageSharing({
-    database,
-    build,
-    staticFolder,
-    onChange,
+async function sharedRedis(): Promise<SharedServer> {
+  const server = await startRedis()
+  let relay: TcpRelay
+  let sites = 0
+  return {
+    empty: async () => {
+      sites += 1
+      relay = await startTcpRelay(() => connect(server.port, '127.0.0.1'))
+    },
+    store: (throughRelay) => {
+      const url = new URL(server.address)
+      if (throughRelay) url.port = String(relay.port)
+      return new RedisStore({url: url.href, prefix: `site-${sites}:`})
+    },
+    relay: () => relay,
+    stop: () => server.stop(),
+  }
+}
+
+/** A store of which some calls do something else. */
+const withCalls = (store: SharedStore, calls: Partial<SharedStore>): SharedStore => ({
+  open: () => store.open(),
+  append: (...change) => store.append(...change),
+  changesAfter: (position) => store.changesAfter(position),
+  findPage: (...page) => store.findPage(...page),
+  keepPage: (kept) => store.keepPage(kept),
+  findFile: (path) => store.findFile(path),
+  missingFiles: (paths) => store.missingFiles(paths),
+  keepFile: (...file) => store.keepFile(...file),
+  deleteOld: () => store.deleteOld(),
+  close: () => store.close(),
+  ...calls,
+})
+
+let server: SharedServer
+const machines = new Machines(() => server.store())
+const machine: Machines['machine'] = (options) => machines.machine(options)
+
+afterAll(() => machines.delete())
+
+describe.each([
+  ['PostgreSQL', sharedPostgres],
+  ['Redis', sharedRedis],
+])('decision 59: machines that share %s', (_name, startServer) => {
+  beforeAll(async () => {
+    server = await startServer()
+  }, 300_000)
+
+  beforeEach(() => server.empty())
+
+  afterEach(async () => {
+    await server.relay().restore()
+    await machines.stopAll()
+    await server.relay().cut()
   })
-  sharing.start()
-  started.push({sharing, database})
-  await until(() => sharing.known() !== null)
-  return sharing
-}
 
-/** A bound for what never comes. */
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`never came: ${isTrue.toString()}`)
-    await sleep(5)
-  }
-}
+  afterAll(() => server.stop())
 
-/** Keeping is nothing that anybody waits for. */
-async function keep(sharing: PageSharing, key: string, stored: StoredPage, tags: string[]) {
-  sharing.keep(key, stored, tags, sharing.known() ?? nothing)
-  await until(async () => (await sharing.find(key)) !== null)
-}
-
-beforeAll(async () => {
-  server = await startPostgres()
-}, 300_000)
-
-beforeEach(async () => {
-  address = await server.createDatabase()
-  relay = await startPostgresRelay(address)
-})
-
-afterEach(async () => {
-  await relay.restore()
-  await Promise.all(
-    started.splice(0).map(async ({sharing, database}) => {
-      await sharing.stop()
-      await database.close()
-    }),
-  )
-  await relay.cut()
-})
-
-afterAll(async () => {
-  await server.stop()
-  rmSync(staticFolder, {recursive: true})
-})
-
-describe('decision 59: machines that share a database', () => {
   it('tell each other what is stale, and each is told once', async () => {
     let heard = 0
-    const first = await machine(address)
-    const second = await machine(address, 'build', () => (heard += 1))
+    const first = await machine()
+    const second = await machine({onChange: () => (heard += 1)})
     const before = Date.now() - 1
     await first.announce(['told-a', 'told-b'])
     await until(() => heard > 0)
@@ -116,8 +108,8 @@ describe('decision 59: machines that share a database', () => {
   })
 
   it('tell also while they answer their last requests', async () => {
-    const other = await machine(address)
-    const ending = await machine(address)
+    const other = await machine()
+    const ending = await machine()
     await ending.stop()
     const before = Date.now() - 1
     await ending.announce(['told-last'])
@@ -126,7 +118,7 @@ describe('decision 59: machines that share a database', () => {
   })
 
   it('start at once on an empty database, and lose no change that is told at the same time', async () => {
-    const machines = await Promise.all(Array.from({length: 6}, () => machine(address)))
+    const machines = await Promise.all(Array.from({length: 6}, () => machine()))
     const before = Date.now() - 1
     const tags = Array.from({length: 60}, (_unused, index) => `many-${index}`)
     await Promise.all(tags.map(async (tag, index) => await machines[index % 6]?.announce([tag])))
@@ -135,18 +127,18 @@ describe('decision 59: machines that share a database', () => {
   })
 
   it('hear when they start of what was told before', async () => {
-    await (await machine(address)).announce(['told-before'])
+    await (await machine()).announce(['told-before'])
     const before = Date.now() - 1
     let heard = 0
-    expect((await machine(address, 'build', () => (heard += 1))).known()?.position).toBe(1)
+    expect((await machine({onChange: () => (heard += 1)})).known()?.position).toBe(1)
     expect(areTagsStale(['told-before'], before)).toBe(true)
     expect(heard).toBe(1)
   })
 
   it('exchange a page whole, with the same build only', async () => {
-    const first = await machine(address)
-    const second = await machine(address)
-    const other = await machine(address, 'another build')
+    const first = await machine()
+    const second = await machine()
+    const other = await machine({build: 'another build'})
     const stored = page('<p>rendered by the first</p>')
     await keep(first, '/about', stored, ['a', 'b'])
     expect(await second.find('/about')).toEqual(stored)
@@ -155,8 +147,8 @@ describe('decision 59: machines that share a database', () => {
   })
 
   it('take over no page that something has changed on since its rendering began', async () => {
-    const first = await machine(address)
-    const second = await machine(address)
+    const first = await machine()
+    const second = await machine()
     const known = first.known() ?? nothing
     await second.announce(['a'])
     // Its rendering began before that, whoever hears of what and when.
@@ -170,13 +162,17 @@ describe('decision 59: machines that share a database', () => {
   })
 
   it('take over what was rendered between a change and its telling', async () => {
-    const first = await machine(address)
-    const second = await machine(address)
+    const first = await machine()
+    const second = await machine()
     const before = first.known() ?? nothing
     const told = first.announce(['a'])
     const between = first.known() ?? nothing
     // It has not been told, and what is rendered from now on shows it.
-    expect(between).toEqual({position: before.position, ownTags: before.ownTags + 1})
+    expect(between).toEqual({
+      life: before.life,
+      position: before.position,
+      ownTags: before.ownTags + 1,
+    })
     await told
     first.keep('/about', page('old'), ['a'], before)
     await keep(first, '/terms', page('stored after it'), ['c'])
@@ -191,26 +187,42 @@ describe('decision 59: machines that share a database', () => {
     expect(await second.find('/about')).toBeNull()
   })
 
+  it('take over no page that shows its machine’s own change and not one of another before it', async () => {
+    const first = await machine()
+    const second = await machine()
+    const before = first.known() ?? nothing
+    await second.announce(['a'])
+    await first.announce(['b'])
+    const known = {...before, ownTags: before.ownTags + 1}
+    first.keep('/about', page('without the change of the second'), ['a', 'b'], known)
+    await keep(first, '/terms', page('stored after it'), ['c'])
+    expect(await second.find('/about')).toBeNull()
+    first.keep('/faq', page('of nothing that the second told'), ['b', 'c'], known)
+    await until(async () => (await second.find('/faq')) !== null)
+  })
+
   it('take over nothing while they tell the others that it is stale', async () => {
-    const other = await machine(address)
+    const other = await machine()
     await keep(other, '/about', page('old'), ['a', 'b'])
     let tell: () => void = () => undefined
     const mayTell = new Promise<void>((resolve) => (tell = resolve))
     let told: Promise<void> = Promise.resolve()
-    /** It answers from before a change, and later than the change is told. */
-    class SlowDatabase extends SharedDatabase {
-      override async append(origin: string, tags: readonly string[]): Promise<number> {
-        await mayTell
-        return await super.append(origin, tags)
-      }
-      override async findPage(build: string, key: string): Promise<Buffer | null> {
-        const found = await super.findPage(build, key)
-        tell()
-        await told
-        return found
-      }
-    }
-    const slow = await machine(address, 'build', () => {}, new SlowDatabase(address))
+    const store = server.store()
+    // It answers from before a change, and later than the change is told.
+    const slow = await machine({
+      store: withCalls(store, {
+        append: async (...change) => {
+          await mayTell
+          return await store.append(...change)
+        },
+        findPage: async (...wanted) => {
+          const found = await store.findPage(...wanted)
+          tell()
+          await told
+          return found
+        },
+      }),
+    })
     told = slow.announce(['a'])
     expect(await slow.find('/about')).toBeNull()
     tell()
@@ -221,22 +233,29 @@ describe('decision 59: machines that share a database', () => {
   })
 
   it('have the files of each other’s builds, without the copies that are compressed', async () => {
-    await machine(address)
-    const other = await machine(address, 'another build')
+    await machine()
+    const other = await machine({build: 'another build'})
     await until(async () => (await other.findFile('/chunks/page.js')) !== null)
     expect(String(await other.findFile('/chunks/page.js'))).toBe('the script')
     expect(await other.findFile('/chunks/page.js.br')).toBeNull()
   })
-})
 
-describe('decision 59: a database that is away', () => {
   it.each(['refuses', 'hangs'] as const)(
-    'and %s: nobody waits, and everything is told when it is back',
+    'which %s: nobody waits, and everything is told when it is back',
     async (how) => {
-      const counting = new CountingDatabase(relay.address)
-      const cutOff = await machine(relay.address, 'build', () => {}, counting)
-      const other = await machine(address)
+      const store = server.store(true)
+      let finds = 0
+      const counting = withCalls(store, {
+        findPage: (...wanted) => {
+          finds += 1
+          return store.findPage(...wanted)
+        },
+      })
+      const relay = server.relay()
+      const cutOff = await machine({store: counting})
+      const other = await machine()
       await keep(other, '/about', page('shared'), ['tag'])
+      expect(cutOff.isReachable()).toBe(true)
       if (how === 'refuses') await relay.cut()
       else relay.hang()
       const before = Date.now() - 1
@@ -244,27 +263,22 @@ describe('decision 59: a database that is away', () => {
       expect(await cutOff.find('/about')).toBeNull()
       // A breaker answers from now on, and asks now and then whether the database is back.
       for (let index = 0; index < 100; index++) await cutOff.find('/about')
-      expect(counting.finds).toBeLessThan(10)
+      expect(finds).toBeLessThan(10)
       expect(areTagsStale([`told-later-${how}`], before)).toBe(false)
+      await until(() => !cutOff.isReachable())
       await other.announce([`heard-later-${how}`])
       await relay.restore()
       const tags = [`told-later-${how}`, `heard-later-${how}`]
       await until(() => tags.every((tag) => areTagsStale([tag], before)))
       await until(async () => (await cutOff.find('/about')) !== null)
+      await until(() => cutOff.isReachable())
     },
   )
 
-  it('when the site starts is waited for', async () => {
+  it('which is not there when the site starts: it is waited for', async () => {
+    const relay = server.relay()
     await relay.cut()
-    const database = new SharedDatabase(relay.address)
-    const sharing = new PageSharing({
-      database,
-      build: 'build',
-      staticFolder,
-      onChange: () => {},
-    })
-    sharing.start()
-    started.push({sharing, database})
+    const sharing = machines.start({store: server.store(true)})
     expect(await sharing.find('/about')).toBeNull()
     await sharing.announce(['before-the-database'])
     await relay.restore()

@@ -6,11 +6,11 @@ import type {KnownChanges, SharedPages, StoredPage} from '#lib/shared-pages.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {packPage, unpackPage} from './pack-page.ts'
 import {shareFiles} from './share-files.ts'
-import type {SharedDatabase} from './shared-database.ts'
+import {type SharedStore, StoreEmptiedError} from './shared-store.ts'
 
-/** How soon the others' changes are heard of, in milliseconds. One look is one row of an index. */
+/** How soon the others' changes are heard of, in milliseconds. One look is one range of an index or a stream. */
 const pollMs = 250
-/** How long a database that did not answer is left alone, in milliseconds. */
+/** How long a store that did not answer is left alone, in milliseconds. */
 const retryMs = 1000
 /** Whoever asks for a page that is stale here may wait so long for it, in milliseconds; rendering takes about as long. */
 const findTimeoutMs = 150
@@ -21,18 +21,20 @@ const tidyMs = 60 * 60_000
 const maxTellings = 1000
 
 interface Options {
-  database: SharedDatabase
+  store: SharedStore
   /** Pages hold the names of their build's files: those of another build are no use. */
   build: string
   /** Static files of this process's build: visitors of a page from here may ask another machine for them. */
   staticFolder: string
   /** Called when others told of changes, after the pages they touch were made stale. */
   onChange: () => void
+  /** Called when others may have told of changes that nobody can hear of any more. */
+  onLoss: () => void
 }
 
 /**
  * Tells the other machines what is stale and hears it from them, and exchanges rendered pages with them (decision 59). A
- * database that is away costs nothing but that: what could not be told is kept and told when it is back.
+ * store that is away costs nothing but that: what could not be told is kept and told when it is back.
  */
 export class PageSharing implements SharedPages {
   readonly #options: Options
@@ -47,13 +49,15 @@ export class PageSharing implements SharedPages {
   /** How many tags were made stale here, told or not. */
   #ownTags = 0
   /** Which of them the others were told of, and under which position; the newest last. */
-  #tellings: KnownChanges[] = []
+  #tellings: Omit<KnownChanges, 'life'>[] = []
   /**
    * The newest change that was heard of. A process that starts hears of all that are kept: its build may be older than
    * any of them, and what the others rendered since is there to be taken.
    */
   #heard = 0
   #isOpen = false
+  /** Which life of the store positions are of. */
+  #life: string | null = null
   /** The newest change that is known of: one of our own may be newer than what was heard. */
   #position: number | null = null
   #isAway = false
@@ -67,7 +71,13 @@ export class PageSharing implements SharedPages {
   }
 
   known(): KnownChanges | null {
-    return this.#position === null ? null : {position: this.#position, ownTags: this.#ownTags}
+    return this.#position === null || this.#life === null
+      ? null
+      : {life: this.#life, position: this.#position, ownTags: this.#ownTags}
+  }
+
+  isReachable(): boolean {
+    return this.#position !== null && !this.#isAway
   }
 
   /** Begins to listen, and goes on until it is stopped. */
@@ -87,24 +97,27 @@ export class PageSharing implements SharedPages {
   }
 
   async find(key: string): Promise<StoredPage | null> {
-    const {database, build} = this.#options
-    // The database cannot know what it has not been told; when the answer comes it is too late to see that. Whatever is
+    const {store, build} = this.#options
+    // The store cannot know what it has not been told; when the answer comes it is too late to see that. Whatever is
     // made stale from now on makes the answer stale too.
     if (this.#untold.length > 0) return null
-    const bytes = await this.#ask(this.#pages, () => database.findPage(build, key))
+    const bytes = await this.#ask(this.#pages, () => store.findPage(build, key))
     return bytes && (await unpackPage(bytes).catch(() => null))
   }
 
   keep(key: string, page: StoredPage, tags: readonly string[], known: KnownChanges): void {
-    const {database, build} = this.#options
+    const {store, build} = this.#options
     if (!this.#kept.admits(Date.now())) return
     const keepAll = async () => {
       const body = await packPage(page)
       // A page is rendered again as soon as it is stale, which may be sooner than the others are told.
       await this.#telling?.catch(() => undefined)
-      const {position} = known
+      const {life, position} = known
+      // The store was emptied since, and knows of no change that this page may lack.
+      if (life !== this.#life) return
       const ownPosition = this.#ownPosition(known)
-      await database.keepPage({build, key, position, origin: this.#origin, ownPosition, tags, body})
+      const by = {origin: this.#origin, ownPosition}
+      await store.keepPage({life, build, key, position, ...by, tags, body})
     }
     keepAll().then(
       () => this.#kept.succeed(),
@@ -119,7 +132,7 @@ export class PageSharing implements SharedPages {
   }
 
   async findFile(path: string): Promise<Buffer | null> {
-    return await this.#ask(this.#files, () => this.#options.database.findFile(path))
+    return await this.#ask(this.#files, () => this.#options.store.findFile(path))
   }
 
   async #ask<Answer>(breaker: CircuitBreaker, ask: () => Promise<Answer>): Promise<Answer | null> {
@@ -147,7 +160,9 @@ export class PageSharing implements SharedPages {
   async #tellAll(): Promise<void> {
     const {length} = this.#untold
     const ownTags = this.#ownTags
-    const position = await this.#options.database.append(this.#origin, [...new Set(this.#untold)])
+    const life = this.#life
+    const position = await this.#options.store.append(this.#origin, [...new Set(this.#untold)])
+    if (life !== this.#life) throw new StoreEmptiedError('What was told was lost.')
     // What was added meanwhile stays, the same tags included: they were made stale once more.
     this.#untold.splice(0, length)
     this.#tellings = [...this.#tellings, {position, ownTags}].slice(-maxTellings)
@@ -160,30 +175,48 @@ export class PageSharing implements SharedPages {
   }
 
   async #run(): Promise<void> {
-    const {database, staticFolder} = this.#options
+    const {store, staticFolder} = this.#options
     try {
-      if (!this.#isOpen) await database.open()
-      this.#isOpen = true
+      if (!this.#isOpen) await this.#open()
       await this.#tell()
       await this.#hear()
       if (this.#isAway) console.info('The other machines can be reached again.')
       this.#isAway = false
       if (Date.now() - this.#tidiedAt > tidyMs) {
         this.#tidiedAt = Date.now()
-        await shareFiles(database, staticFolder)
-        await database.deleteOld()
+        await shareFiles(store, staticFolder)
+        await store.deleteOld()
       }
     } catch (error) {
-      if (!this.#isAway)
-        console.warn('The other machines cannot be reached:', describeFailure(error))
-      this.#isAway = true
+      if (error instanceof StoreEmptiedError) this.#isOpen = false
+      else this.#noteAway(error)
     }
     if (this.#isStopping) return
     this.#timer = setTimeout(() => this.start(), this.#isAway ? retryMs : pollMs).unref()
   }
 
+  #noteAway(error: unknown): void {
+    if (!this.#isAway) console.warn('The other machines cannot be reached:', describeFailure(error))
+    this.#isAway = true
+  }
+
+  /** Begins again from nothing where the store has: what the others told meanwhile is unknown. */
+  async #open(): Promise<void> {
+    const life = await this.#options.store.open()
+    this.#isOpen = true
+    if (life === this.#life) return
+    // Who could not listen from the start may have missed a life that is over by now.
+    const isLoss = this.#life !== null || this.#isAway
+    this.#life = life
+    this.#heard = 0
+    this.#position = null
+    this.#tellings = []
+    this.#tidiedAt = 0
+    if (isLoss) this.#options.onLoss()
+  }
+
   async #hear(): Promise<void> {
-    const changes = await this.#options.database.changesAfter(this.#heard)
+    const changes = await this.#options.store.changesAfter(this.#heard)
     const told = changes.filter(({origin}) => origin !== this.#origin)
     const tags = new Set(told.flatMap((change) => change.tags))
     if (tags.size > 0) markStale([...tags])

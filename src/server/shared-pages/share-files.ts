@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {globSync} from 'node:fs'
 import {join, sep} from 'node:path'
-import type {SharedDatabase} from './shared-database.ts'
+import type {SharedStore} from './shared-store.ts'
 
 /** Copies that were compressed when the site was built. */
 const compressed = /\.(?:br|gz)$/
@@ -10,13 +10,13 @@ const compressed = /\.(?:br|gz)$/
  * Lets the other machines have the static files of a build. While one build takes another's place, a page comes from one
  * machine and its files are asked of another: an old page of a new machine, and a new one of an old.
  *
- * @param database - that they share
+ * @param store - of what they share
  * @param folder - `.next/static`
  */
-export async function shareFiles(database: SharedDatabase, folder: string): Promise<void> {
+export async function shareFiles(store: SharedStore, folder: string): Promise<void> {
   const names = globSync('**/*.*', {cwd: folder}).map((name) => `/${name.split(sep).join('/')}`)
   const paths = names.filter((name) => !compressed.test(name))
-  for (const path of await database.missingFiles(paths)) {
-    await database.keepFile(path, await readFile(join(folder, path)))
+  for (const path of await store.missingFiles(paths)) {
+    await store.keepFile(path, await readFile(join(folder, path)))
   }
 }

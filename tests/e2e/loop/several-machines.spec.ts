@@ -4,6 +4,7 @@ import {type MailServer, startMailServer} from '#interest/testing/mail-server.ts
 import {type PrivatePostgres, startPostgres} from '#interest/testing/postgres.ts'
 import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres-relay.ts'
 import {Processes} from '#scripts/run/processes.ts'
+import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
 import {balancerPort, machinePorts} from '#tests/support/addresses.ts'
 import {asNewBuild} from '#tests/support/as-new-build.ts'
 import {loop} from '#tests/support/edited-sites.ts'
@@ -25,6 +26,7 @@ test.describe.configure({mode: 'serial'})
 
 let postgres: PrivatePostgres
 let database: PostgresRelay
+let redis: PrivateRedis
 let mail: MailServer
 let balancer: LoadBalancer
 let first: IsolatedSite
@@ -39,8 +41,14 @@ const expectShown = (machine: IsolatedSite, path: string, text: string) =>
     .poll(() => shows(machine, path, text), {...within, message: `${machine.origin} shows ${text}`})
     .toBe(true)
 
+const health = async (machine: IsolatedSite): Promise<unknown> =>
+  await (await fetch(`${machine.origin}/api/health`)).json()
+const expectHealth = (machine: IsolatedSite, parts: Readonly<Record<string, string>>) =>
+  expect.poll(() => health(machine), within).toMatchObject(parts)
+
 const environment = () => ({
   DATABASE_URL: database.address,
+  REDIS_URL: redis.address,
   NEXT_PUBLIC_SITE_URL: balancer.origin,
   TRUSTED_PROXY_HOPS: '1',
   FORM_LIMIT_PER_EMAIL: String(perInbox),
@@ -75,8 +83,15 @@ interface Visit {
   status: number
 }
 
-/** Visitors who come through the proxy, each without a pause, until they are told to stop. */
-function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
+/**
+ * Visitors who come through the proxy, each without a pause, until they are told to stop.
+ *
+ * @param afterLoss - what whoever was not answered waits for
+ */
+function visit(afterLoss: Promise<unknown> = Promise.resolve()): {
+  turn: () => number
+  stop: () => Promise<Visit[]>
+} {
   const visits: Visit[] = []
   let turns = 0
   let isOver = false
@@ -86,6 +101,7 @@ function visit(): {turn: () => number; stop: () => Promise<Visit[]>} {
       const answer = await fetch(balancer.origin + (pages[turn % pages.length] ?? '/'))
       await answer.arrayBuffer()
       visits.push({turn, status: answer.status})
+      if (answer.status !== 200) await afterLoss
     }
   })
   return {
@@ -110,6 +126,7 @@ async function register(origin: string, email: string): Promise<number> {
 test.beforeAll(async () => {
   postgres = await startPostgres()
   database = await startPostgresRelay(await postgres.createDatabase())
+  redis = await startRedis()
   mail = await startMailServer()
   balancer = await startLoadBalancer(balancerPort, machinePorts)
   const [firstPort, secondPort] = machinePorts
@@ -122,7 +139,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await processes.stopAll()
   await Promise.all([balancer.stop(), mail.stop(), database.cut()])
-  await postgres.stop()
+  await Promise.all([postgres.stop(), redis.stop()])
 })
 
 test('OPS-8, decision 59: what one machine is told of is on the pages of all', async () => {
@@ -152,25 +169,68 @@ test('OPS-8, decision 59: the machines have one outbox and one limit, and each e
   expect(await register(second.origin, 'often@example.org')).toBe(429)
 })
 
-test('OPS-8, decision 59: without the database pages go on, and every machine catches up when it is back', async () => {
+test('OPS-8, decision 87: without the database pages go on, and what is published is on all', async () => {
   await withRestored(['page-contact'], async () => {
-    await Promise.all([first, second].map(({origin}) => settled(pages, origin)))
     await database.cut()
-    const visitors = visit()
-    await headline('Published while nobody could be told')
+    await headline('Published without the database')
     await tell(first.origin)
-    await expectShown(first, '/contact', 'Published while nobody could be told')
-    expect(await shows(second, '/contact', 'Published while nobody could be told')).toBe(false)
+    await Promise.all(
+      [first, second].map((machine) =>
+        expectShown(machine, '/contact', 'Published without the database'),
+      ),
+    )
+    expect(await register(first.origin, 'nobody@example.org')).toBe(503)
+    await expectHealth(second, {status: 'unavailable', database: 'unavailable', sharing: 'ok'})
     await database.restore()
-    await expectShown(second, '/contact', 'Published while nobody could be told')
-    expect((await visitors.stop()).filter(({status}) => status !== 200)).toEqual([])
+    await expectHealth(second, {status: 'ok', database: 'ok'})
+  })
+})
+
+/** What Redis does, and what brings it back. */
+const outages = {
+  dies: {begin: () => redis.kill(), end: () => redis.start()},
+  hangs: {begin: () => redis.pause(), end: () => redis.resume()},
+} as const
+
+for (const how of ['dies', 'hangs'] as const) {
+  test(`OPS-8, decision 87: when Redis ${how} pages go on, and every machine catches up when it is back`, async () => {
+    const text = `Published while Redis ${how}`
+    await withRestored(['page-contact'], async () => {
+      await Promise.all([first, second].map(({origin}) => settled(pages, origin)))
+      await outages[how].begin()
+      const visitors = visit()
+      await headline(text)
+      await tell(first.origin)
+      await expectShown(first, '/contact', text)
+      await expectHealth(second, {status: 'unavailable', database: 'ok', sharing: 'unavailable'})
+      expect(await shows(second, '/contact', text)).toBe(false)
+      await outages[how].end()
+      await expectShown(second, '/contact', text)
+      expect((await visitors.stop()).filter(({status}) => status !== 200)).toEqual([])
+      await expectHealth(second, {status: 'ok', sharing: 'ok'})
+    })
+  })
+}
+
+test('OPS-6, decision 87: when Redis has lost what it kept, pages are compared with the content at once', async () => {
+  await withRestored(['page-contact'], async () => {
+    // As far as the machines can know, Redis took this with it.
+    await headline('Told to nobody')
+    await redis.kill()
+    await redis.start()
+    await Promise.all(
+      [first, second].map((machine) => expectShown(machine, '/contact', 'Told to nobody')),
+    )
   })
 })
 
 test('OPS-8, decision 59: a machine that dies takes nothing with it but what it was answering', async () => {
-  const visitors = visit()
+  // While a process ends, the system takes connections for it still: nobody asks twice in that moment.
+  const {promise: isGone, resolve: noteGone} = Promise.withResolvers<undefined>()
+  const visitors = visit(isGone)
   await expect.poll(() => balancer.inFlight(machinePorts[0]), within).toBeGreaterThan(0)
   await first.kill()
+  noteGone(undefined)
   const ended = visitors.turn()
   await expect.poll(() => visitors.turn(), within).toBeGreaterThan(ended + 10 * visitorCount)
   const lost = (await visitors.stop()).filter(({status}) => status !== 200)

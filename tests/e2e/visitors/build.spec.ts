@@ -61,7 +61,7 @@ test('SEC-3: secrets are not in anything a browser can fetch', () => {
   // Code that could read them has no place there either.
   for (const file of globSync('static/**/*.js', {cwd: next})) {
     expect(readFileSync(join(next, file), 'utf8'), file).not.toMatch(
-      /SANITY_API_(READ|WRITE)_TOKEN|SANITY_REVALIDATE_SECRET|LINK_SIGNING_SECRET|DATABASE_URL|SMTP_URL/,
+      /SANITY_API_(READ|WRITE)_TOKEN|SANITY_REVALIDATE_SECRET|LINK_SIGNING_SECRET|DATABASE_URL|REDIS_URL|SMTP_URL/,
     )
   }
 })

@@ -5,17 +5,17 @@ import {checkHealth} from '#server/health.server.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * Says whether the site can do its work: 200 when database and content answer, 503 with which does not. The Studio, whose
+ * Says whether the site can do its work: 200 when database, content and what several
+ * processes share answer, 503 with which does not. The Studio, whose
  * first screen says it to editors, may read the answer, and learns up to when the site knows what was published.
  */
 export async function GET(): Promise<Response> {
-  const {isHealthy, database, content} = await checkHealth()
+  const {isHealthy, ...parts} = await checkHealth()
   const {knowsContentUntil} = siteMetrics()
   return Response.json(
     {
       status: isHealthy ? 'ok' : 'unavailable',
-      database,
-      content,
+      ...parts,
       knowsContentUntil: knowsContentUntil === null ? null : new Date(knowsContentUntil),
     },
     {

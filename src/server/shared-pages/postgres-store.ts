@@ -1,36 +1,16 @@
 import {Pool} from 'pg'
 import {z} from 'zod'
 import {describeFailure} from '#interest/describe-failure.ts'
-
-/** A change as another process told it. */
-export interface SharedChange {
-  position: number
-  /** The process that told it. */
-  origin: string
-  tags: string[]
-}
-
-/** A page as it is kept for the other machines. */
-export interface SharedPageRow {
-  build: string
-  key: string
-  /** The newest change that was known when its rendering began. */
-  position: number
-  /** The process that rendered it, and its newest change that it knew of besides; 0 when there is none. */
-  origin: string
-  ownPosition: number
-  tags: readonly string[]
-  body: Buffer
-}
-
-/** For statements that nobody waits for, in milliseconds. */
-const timeoutMs = 2000
+import {
+  keptDays,
+  type KeptPage,
+  type SharedChange,
+  type SharedStore,
+  storeTimeoutMs,
+} from './shared-store.ts'
 
 /** Any numbers: who changes tables, and who tells changes, does so one after the other. */
 const locks = {tables: 4_650_001, changes: 4_650_002} as const
-
-/** A page is taken from here for fewer days than changes are kept, so that each change since its rendering is known. */
-const keptDays = {pages: 6, changes: 7, files: 14} as const
 
 const tables = `
   create table if not exists "pageChange" (
@@ -61,10 +41,10 @@ const changesSchema = z.array(z.object({position, origin: z.string(), tags: z.ar
 const bodySchema = z.array(z.object({body: z.instanceof(Buffer)})).max(1)
 
 /**
- * What machines share, in the PostgreSQL database that they have anyway. Pages and files are in tables without a
- * write-ahead log: a server that crashes empties them, and nothing is lost but work.
+ * What machines share without a Redis, in the PostgreSQL database that they have anyway. Pages and files are in tables
+ * without a write-ahead log: a server that crashes empties them, and nothing is lost but work.
  */
-export class SharedDatabase {
+export class PostgresStore implements SharedStore {
   readonly #pool: Pool
 
   /** @param url - `postgres://…` */
@@ -72,24 +52,20 @@ export class SharedDatabase {
     this.#pool = new Pool({
       connectionString: url,
       max: 4,
-      connectionTimeoutMillis: timeoutMs,
-      query_timeout: timeoutMs,
+      connectionTimeoutMillis: storeTimeoutMs,
+      query_timeout: storeTimeoutMs,
       application_name: 'site: shared pages',
     })
     // Unheard, a broken idle connection would end the process; the next use makes another.
     this.#pool.on('error', () => undefined)
   }
 
-  /** Makes what is missing, also while other processes do. */
-  async open(): Promise<void> {
+  async open(): Promise<string> {
     await this.#alone('tables', async (query) => await query(tables))
+    // Changes are in a table that is logged: no crash takes one back that somebody has seen.
+    return 'PostgreSQL'
   }
 
-  /**
-   * Tells a change. Changes become visible in the order of their positions: whoever has seen one has seen all before it.
-   *
-   * @returns its position
-   */
   async append(origin: string, tags: readonly string[]): Promise<number> {
     const inserted = await this.#alone(
       'changes',
@@ -104,7 +80,6 @@ export class SharedDatabase {
     return change.position
   }
 
-  /** @returns changes after a position, in their order */
   async changesAfter(after: number): Promise<SharedChange[]> {
     return changesSchema.parse(
       await this.#rows(
@@ -114,7 +89,6 @@ export class SharedDatabase {
     )
   }
 
-  /** @returns the stored bytes of a page, `null` when there are none or something that it shows has changed since */
   async findPage(build: string, key: string): Promise<Buffer | null> {
     const found = await this.#rows(
       `select body from "sharedPage" as page where build = $1 and key = $2
@@ -128,8 +102,7 @@ export class SharedDatabase {
     return bodySchema.parse(found)[0]?.body ?? null
   }
 
-  /** Keeps a page unless one is there that was rendered knowing more. */
-  async keepPage(page: SharedPageRow): Promise<void> {
+  async keepPage(page: KeptPage): Promise<void> {
     const {build, key, position, origin, ownPosition, tags, body} = page
     await this.#rows(
       `insert into "sharedPage" (build, key, position, origin, "ownPosition", tags, body)
@@ -143,18 +116,11 @@ export class SharedDatabase {
     )
   }
 
-  /** @returns the bytes of a static file that some build has */
   async findFile(path: string): Promise<Buffer | null> {
     const found = await this.#rows('select body from "sharedFile" where path = $1', [path])
     return bodySchema.parse(found)[0]?.body ?? null
   }
 
-  /**
-   * Notes that a build needs files.
-   *
-   * @param paths - of all of them
-   * @returns those that are not there
-   */
   async missingFiles(paths: readonly string[]): Promise<string[]> {
     const touched = z
       .array(z.object({path: z.string()}))
@@ -168,7 +134,6 @@ export class SharedDatabase {
     return paths.filter((path) => !there.has(path))
   }
 
-  /** Keeps a static file; its name says what is in it. */
   async keepFile(path: string, body: Buffer): Promise<void> {
     await this.#rows(
       'insert into "sharedFile" (path, body) values ($1, $2) on conflict (path) do nothing',
@@ -176,7 +141,6 @@ export class SharedDatabase {
     )
   }
 
-  /** Deletes what no machine can need any more. */
   async deleteOld(): Promise<void> {
     const old = (column: string, days: number) =>
       `"${column}" < now() - make_interval(days => ${days})`

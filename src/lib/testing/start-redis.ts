@@ -1,0 +1,115 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import {randomBytes} from 'node:crypto'
+import {once} from 'node:events'
+import {closeSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs'
+import {connect, createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
+import {findRedisServer} from './find-redis-server.ts'
+
+/** A Redis server of its own: nobody else's data, reached from this machine only, gone afterwards. */
+export interface PrivateRedis {
+  address: string
+  port: number
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>
+  /** Starts it again after that, with what it saved when it was asked to. */
+  start: () => Promise<void>
+  /** Lets it hang: it keeps its connections and answers nothing. */
+  pause: () => void
+  resume: () => void
+  stop: () => Promise<void>
+}
+
+const readyTimeoutMs = 30_000
+
+/**
+ * Starts a private server in a temporary folder, on a free port. It keeps nothing on disk by itself.
+ *
+ * @throws Error when there is no Redis server, or it does not run here, with what it said
+ */
+export async function startRedis(): Promise<PrivateRedis> {
+  const program = findRedisServer(process.env)
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+  const log = join(folder, 'log')
+  const port = await freePort()
+  const password = randomBytes(16).toString('hex')
+  const settings = Object.entries({
+    port: String(port),
+    bind: '127.0.0.1',
+    dir: folder,
+    requirepass: password,
+    save: '',
+    appendonly: 'no',
+  }).flatMap(([name, value]) => [`--${name}`, value])
+  let child: ChildProcess | undefined
+  const hasEnded = () => child === undefined || child.exitCode !== null || child.signalCode !== null
+
+  const start = async () => {
+    const output = openSync(log, 'a')
+    child = spawn(program, settings, {cwd: folder, stdio: ['ignore', output, output]})
+    closeSync(output)
+    // Unheard, a program that cannot be started would end this process; it is told by waiting in vain.
+    child.on('error', () => undefined)
+    for (const deadline = performance.now() + readyTimeoutMs; !(await answers(port, password));) {
+      if (hasEnded() || performance.now() > deadline)
+        throw new Error(`Redis does not run here. It said:\n${readFileSync(log, 'utf8')}`)
+      await sleep(20)
+    }
+  }
+  const kill = async () => {
+    if (child === undefined || hasEnded()) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  const stop = async () => {
+    await kill()
+    rmSync(folder, {recursive: true, force: true, maxRetries: 10})
+  }
+  try {
+    await start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    address: `redis://:${password}@127.0.0.1:${port}`,
+    port,
+    start,
+    kill,
+    pause: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
+    stop,
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const bound = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
+}
+
+/** Asks without a client: what the tests are about is not what says whether they can begin. */
+async function answers(port: number, password: string): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    socket.write(`AUTH ${password}\r\nPING\r\n`)
+    let said = ''
+    for await (const chunk of socket) {
+      said += String(chunk)
+      if (said.includes('PONG')) return true
+      if (said.includes('-')) return false
+    }
+    return false
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
