@@ -43,7 +43,10 @@ export class Processes {
    * @returns the process
    */
   start(command: Command, onExit: (reason: string) => void): ChildProcess {
-    const child = this.#spawn(command, (line) => console.info(`${command.name.padEnd(7)} ${line}`))
+    const child = this.#spawn(command, (line) => {
+      // With LOG_FORMAT=json a line is JSON from its beginning, or no machine reads it.
+      console.info(line.startsWith('{"') ? line : `${command.name.padEnd(7)} ${line}`)
+    })
     child.once('exit', (code, signal) => {
       if (!this.#stopping)
         onExit(`${command.name} ended unexpectedly (${signal ?? `code ${code ?? 0}`}).`)
