@@ -8,9 +8,9 @@ import {readSettings} from './settings.ts'
 /** Counts the builds that would have been made. */
 class CountedBuilds extends Processes {
   builds = 0
-  override run(): Promise<void> {
+  override run(): Promise<readonly string[]> {
     this.builds += 1
-    return Promise.resolve()
+    return Promise.resolve([])
   }
 }
 

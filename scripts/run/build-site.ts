@@ -1,9 +1,15 @@
-import {rmSync} from 'node:fs'
+import {rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {cacheFolders} from '#lib/next-internals.ts'
 import {compressStatic} from './compress-static.ts'
 import {fingerprint, Stamp} from './fingerprint.ts'
-import {builtFromFile, forgetBuildAside, setBuildAside, takeBackBuild} from './last-build.ts'
+import {
+  buildLogFile,
+  builtFromFile,
+  forgetBuildAside,
+  setBuildAside,
+  takeBackBuild,
+} from './last-build.ts'
 import type {Processes} from './processes.ts'
 import type {Settings} from './settings.ts'
 
@@ -44,7 +50,7 @@ export async function buildSite(
 async function build({root, environment}: Settings, processes: Processes): Promise<void> {
   // Answers of an earlier build would be taken for today's content.
   rmSync(join(root, '.next', cacheFolders.data), {recursive: true, force: true})
-  await processes.run(
+  const log = await processes.run(
     {
       name: 'build',
       script: join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
@@ -55,6 +61,7 @@ async function build({root, environment}: Settings, processes: Processes): Promi
     'The site could not be built: fix what the messages above name, then start again. A build that was there before is in its place again.',
   )
   await compressStatic(join(root, '.next', 'static'))
+  writeFileSync(join(root, '.next', buildLogFile), log.map((line) => `${line}\n`).join(''))
 }
 
 /**

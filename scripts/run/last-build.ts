@@ -4,6 +4,9 @@ import {join} from 'node:path'
 /** What a build was made from; written when all of it is there. */
 export const builtFromFile = 'built-from'
 
+/** What Next said while it built. */
+export const buildLogFile = 'build-log'
+
 /** What `next build` leaves alone when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
 const left = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
 

@@ -43,7 +43,10 @@ export class Processes {
    * @returns the process
    */
   start(command: Command, onExit: (reason: string) => void): ChildProcess {
-    const child = this.#spawn(command, (line) => console.info(`${command.name.padEnd(7)} ${line}`))
+    const child = this.#spawn(command, (line) => {
+      // With LOG_FORMAT=json a line is JSON from its beginning, or no machine reads it.
+      console.info(line.startsWith('{"') ? line : `${command.name.padEnd(7)} ${line}`)
+    })
     child.once('exit', (code, signal) => {
       if (!this.#stopping)
         onExit(`${command.name} ended unexpectedly (${signal ?? `code ${code ?? 0}`}).`)
@@ -52,13 +55,14 @@ export class Processes {
   }
 
   /**
-   * Runs a Node process to its end, keeping its output for the case that it fails.
+   * Runs a Node process to its end, keeping its output.
    *
    * @param command - what to run
    * @param advice - what to do when it fails
+   * @returns the lines that it wrote
    * @throws StepError with the process's output and the advice, or saying that it was ended with everything else
    */
-  async run(command: Command, advice: string): Promise<void> {
+  async run(command: Command, advice: string): Promise<readonly string[]> {
     const output: string[] = []
     const child = this.#spawn(command, (line) => {
       output.push(line)
@@ -68,7 +72,7 @@ export class Processes {
     this.#runs.add(closing)
     await closing
     this.#runs.delete(closing)
-    if (child.exitCode === 0) return
+    if (child.exitCode === 0) return output
     if (this.#stopping) throw new StepError(`${command.name} was interrupted.`)
     const shown = command.echo === true ? '' : `${output.join('\n')}\n\n`
     const reason = child.signalCode ?? `code ${child.exitCode ?? 0}`

@@ -1,3 +1,4 @@
+import {keepTogether} from '#lib/keep-together.ts'
 import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#model/tokens.ts'
 
 type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>>>
@@ -55,7 +56,7 @@ function texts<Name extends string>(
   const found: Record<string, string> = {}
   for (const name of names) {
     const value: string | null | undefined = source[name]
-    if (typeof value === 'string') found[name] = value
+    if (typeof value === 'string') found[name] = keepTogether(value)
   }
   return found
 }

@@ -6,14 +6,14 @@ const links = (text: string) =>
 describe('what can be called or written to in a text', () => {
   it.each([
     ['Call 999.', [['999', 'tel:999']]],
-    ['call 020 7946 0123 today', [['020 7946 0123', 'tel:+442079460123']]],
-    ['on 0303 123 1113.', [['0303 123 1113', 'tel:+443031231113']]],
-    ['a mobile, 07700 900123', [['07700 900123', 'tel:+447700900123']]],
+    ['call 020 7946 0123 today', [['020\u00A07946\u00A00123', 'tel:+442079460123']]],
+    ['on 0303 123 1113.', [['0303\u00A0123\u00A01113', 'tel:+443031231113']]],
+    ['a mobile, 07700 900123', [['07700\u00A0900123', 'tel:+447700900123']]],
     [
       'Write to hello@lamplight.example.',
       [['hello@lamplight.example', 'mailto:hello@lamplight.example']],
     ],
-    ['If you are deaf, call 18001 111.', [['18001 111', 'tel:18001111']]],
+    ['If you are deaf, call 18001 111.', [['18001\u00A0111', 'tel:18001111']]],
     [
       'go to NHS 111 online or call 111.',
       [

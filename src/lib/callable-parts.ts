@@ -1,3 +1,5 @@
+import {keepTogether} from './keep-together.ts'
+
 /** A stretch of a text; one with an address is a link. */
 export interface TextPart {
   text: string
@@ -21,11 +23,13 @@ const pattern =
 
 /**
  * Finds what can be called or written to in a text: telephone numbers, 999 and 111 among them, and e-mail addresses.
+ * Numbers and what they count stay on one line.
  *
- * @param text - plain text of the dataset
+ * @param plain - text of the dataset
  * @returns the text in parts, in order; those that can be followed have an address
  */
-export function callableParts(text: string): TextPart[] {
+export function callableParts(plain: string): TextPart[] {
+  const text = keepTogether(plain)
   const parts: TextPart[] = []
   let end = 0
   for (const {0: found, index} of text.matchAll(pattern)) {

@@ -11,6 +11,6 @@ describe('the size of a file', () => {
     [3_050_000, '3.0 MB'],
     [4_000_000_000, '4.0 GB'],
   ])('%d bytes is %s', (bytes, text) => {
-    expect(fileSize(bytes)).toBe(text)
+    expect(fileSize(bytes)).toBe(text.replace(' ', '\u00A0'))
   })
 })

@@ -1,10 +1,12 @@
+import {keepTogether} from './keep-together.ts'
+
 const units = ['KB', 'MB', 'GB'] as const
 
 /**
  * Writes a size as file managers do, in powers of 1,000.
  *
  * @param bytes - the size of a file
- * @returns for instance `2.4 MB` or `86 KB`
+ * @returns for instance `2.4 MB` or `86 KB`, on one line
  */
 export function fileSize(bytes: number): string {
   let size = Math.max(bytes, 1) / 1000
@@ -14,5 +16,5 @@ export function fileSize(bytes: number): string {
     unit += 1
   }
   const digits = unit === 0 ? Math.max(1, Math.round(size)).toString() : size.toFixed(1)
-  return `${digits} ${units[unit]}`
+  return keepTogether(`${digits} ${units[unit]}`)
 }

@@ -54,7 +54,7 @@ const manifest = z.object({
  */
 export function readPreviewModeId(buildFolder: string): string | null {
   try {
-    return previewProps.parse(readJson(join(buildFolder, previewPropsFile))).previewModeId
+    return previewProps.parse(readJson(inBuild(buildFolder, previewPropsFile))).previewModeId
   } catch {
     return null
   }
@@ -87,9 +87,9 @@ export async function listCachedPages(buildFolder: string, route: string): Promi
  */
 export function isPageCached(buildFolder: string, path: string): boolean {
   const file = `${fileNameOf(path)}.html`
-  if (existsSync(join(buildFolder, cacheFolders.builtPages, file))) return true
-  const rendered = join(buildFolder, cacheFolders.pages)
-  return foldersIn(rendered).some((route) => existsSync(join(rendered, route, '$', file)))
+  if (existsSync(inBuild(buildFolder, cacheFolders.builtPages, file))) return true
+  const rendered = inBuild(buildFolder, cacheFolders.pages)
+  return foldersIn(rendered).some((route) => existsSync(inBuild(rendered, route, '$', file)))
 }
 
 /**
@@ -107,19 +107,22 @@ export async function deleteCachedPage({stem}: CachedPage): Promise<void> {
 function listBuiltPages(buildFolder: string, route: string): CachedPage[] {
   let routes: z.output<typeof manifest>['routes']
   try {
-    routes = manifest.parse(readJson(join(buildFolder, prerenderManifest))).routes
+    routes = manifest.parse(readJson(inBuild(buildFolder, prerenderManifest))).routes
   } catch {
     return []
   }
   return Object.entries(routes)
     .filter(([, {srcRoute}]) => srcRoute === route)
-    .map(([path]) => ({path, stem: join(buildFolder, cacheFolders.builtPages, fileNameOf(path))}))
+    .map(([path]) => ({
+      path,
+      stem: inBuild(buildFolder, cacheFolders.builtPages, fileNameOf(path)),
+    }))
     .filter(({stem}) => existsSync(`${stem}.html`))
 }
 
 /** Below the cache stands a folder for each route, with a folder `$` of the paths that it answered. */
 async function listRenderedPages(buildFolder: string): Promise<CachedPage[]> {
-  const folder = join(buildFolder, cacheFolders.pages)
+  const folder = inBuild(buildFolder, cacheFolders.pages)
   const stems = new Set<string>()
   // Next may be deleting a folder meanwhile: `readdir` would throw, and none of the others be found.
   const names = glob('**/*.{html,meta,rsc}', {
@@ -132,7 +135,7 @@ async function listRenderedPages(buildFolder: string): Promise<CachedPage[]> {
   }
   return [...stems].flatMap((stem) => {
     const name = /^[^/]+\/\$(\/.+)$/.exec(stem)?.[1]
-    return name === undefined ? [] : [{path: pathOf(name), stem: join(folder, stem)}]
+    return name === undefined ? [] : [{path: pathOf(name), stem: inBuild(folder, stem)}]
   })
 }
 
@@ -156,6 +159,10 @@ const fileNameOf = (path: string) =>
 
 const pathOf = (fileName: string) =>
   fileName === '/index' ? '/' : fileName.replace(/^\/index(?=\/index(\/|$))/, '')
+
+/** The bundler cannot know what stands in a build that it is making: without the mark it would take in the whole project. */
+const inBuild = (folder: string, ...names: readonly string[]) =>
+  join(/* turbopackIgnore: true */ folder, ...names)
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))

@@ -47,8 +47,8 @@ export const contentFilter = '!(_type match "sanity.*") && !(_type match "system
 export const stretchedTypes = ['clinician', 'faq', 'promise', 'update'] as const
 
 /**
- * What decides about who stands in a stretch of a list or on which of its pages, and about the paths of clinicians; `query-tags.test.ts` holds the
- * queries of the site to it.
+ * What decides about who stands in a stretch of a list or on which of its pages, and about the paths of clinicians;
+ * `query-tags.test.ts` holds the queries of the site to it.
  */
 export const listFields = [
   'kind',

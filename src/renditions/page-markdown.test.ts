@@ -76,6 +76,10 @@ describe('the Markdown of a page (SEO-4)', () => {
     expect(bodyOf('<p>See <a href="#steps">the steps</a> first.</p>')).toBe('See the steps first.')
   })
 
+  it('has plain spaces in what stays on one line of the page', () => {
+    expect(bodyOf('<p>Kept 14\u00A0days.</p><p>14&nbsp;days</p>')).toBe('Kept 14 days.\n\n14 days')
+  })
+
   it('parts what stands beside each other on the page', () => {
     expect(bodyOf('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe(
       '[A](https://lamplight.example/a) [B](https://lamplight.example/b)',

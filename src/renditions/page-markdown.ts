@@ -68,7 +68,8 @@ function readable(main: HTMLElement, address: string): string {
     else link.remove()
   }
   for (const element of main.querySelectorAll(inline)) separate(element)
-  return main.innerHTML
+  // Where lines may break is a matter of the page; who searches the text types plain spaces.
+  return main.innerHTML.replaceAll(/\u00A0|&nbsp;/g, ' ')
 }
 
 /** A link to another part of the page is a word of a sentence, or else a control of the page. */

@@ -24,7 +24,7 @@ describe('the answer to a search', () => {
     expect(html).toContain('<li data-typed="">you have chest pain</li>')
     expect(html).toContain('<a href="tel:999">Call 999</a>')
     expect(html).toContain('call <a href="tel:111">111</a>')
-    expect(html).toContain('<a href="tel:18001111">18001 111</a>')
+    expect(html).toContain('<a href="tel:18001111">18001\u00A0111</a>')
     expect(html).toContain('<a href="https://111.nhs.uk">NHS 111 online</a>')
     expect(html).not.toContain('end their life')
     expect(html).toContain('We show help first. We do not keep what you type.')
@@ -41,7 +41,7 @@ describe('the answer to a search', () => {
     const html = results('xylophone')
     expect(html).toContain('No results')
     expect(html).toContain(exampleCopy.noneHeading)
-    expect(html).toContain('<a href="tel:+442079460123">020 7946 0123</a>')
+    expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
     expect(html).not.toContain('data-urgent')
   })
 

@@ -11,8 +11,9 @@ import {startMail} from './jobs/mail.server.ts'
 import {startPageSharing} from './jobs/page-sharing.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
 import {countAnswers} from './metrics/count-answers.ts'
-import {writeJsonLogs} from './logs/json-logs.ts'
+import {logConsole} from './logs/log-console.ts'
 import {logRequests} from './logs/log-requests.ts'
+import {createLog, standardOutput} from './logs/log.ts'
 import {notePeerAddresses} from './note-peer-addresses.ts'
 import {refuseUnreadable} from './refuse-unreadable.ts'
 import {surviveLostOutput} from './survive-lost-output.ts'
@@ -63,10 +64,10 @@ export function startServer(): void {
 
 /** Of paths, only those of published pages are named: any other may be what a visitor made up, or say where one lives. */
 function startJsonLogs(): void {
-  const write = (line: string) => void process.stdout.write(line)
+  const log = createLog(standardOutput())
   const isPublished = (path: string) => globalThis.knownPathsState?.list?.pages.has(path) === true
-  writeJsonLogs(write)
-  logRequests({write, isPublished})
+  logConsole(log)
+  logRequests({log, isPublished})
 }
 
 function configurationOrExit(): Configuration {

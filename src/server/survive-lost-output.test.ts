@@ -47,6 +47,17 @@ describe('surviveLostOutput', () => {
     expect(await exitCodeWithoutReader('surviveLostOutput()')).toBe(0)
   })
 
+  it('holds for the log for machines, which writes by itself (OPS-13)', async () => {
+    const log = JSON.stringify(join(import.meta.dirname, 'logs', 'log.ts'))
+    const consoleLog = JSON.stringify(join(import.meta.dirname, 'logs', 'log-console.ts'))
+    const prepare = `
+      const {createLog, standardOutput} = await import(${log})
+      const {logConsole} = await import(${consoleLog})
+      surviveLostOutput()
+      logConsole(createLog(standardOutput()))`
+    expect(await exitCodeWithoutReader(prepare)).toBe(0)
+  })
+
   it('is needed: without it each lost line makes the next', async () => {
     expect(await exitCodeWithoutReader('')).toBe(50)
   })

@@ -17,7 +17,7 @@ describe('CareCard', () => {
   it('can be called (G-6)', () => {
     expect(html('emergency')).toContain('href="tel:999"')
     expect(html('urgent')).toContain('href="tel:111"')
-    expect(html('urgent')).toContain('<a href="tel:18001111">18001 111</a>')
+    expect(html('urgent')).toContain('<a href="tel:18001111">18001\u00A0111</a>')
   })
 
   it('says which answers of a guide it fits', () => {

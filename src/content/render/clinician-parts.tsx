@@ -3,6 +3,7 @@ import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {VideoCameraIcon} from '@phosphor-icons/react/dist/ssr/VideoCamera'
 import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
 import {definedItems} from '#lib/defined-items.ts'
+import {keepTogether} from '#lib/keep-together.ts'
 import {
   bookingPath,
   type ClinicianAddress,
@@ -57,7 +58,7 @@ interface PartProps {
 
 /** How long somebody has worked, in words. */
 export const yearsText = ({yearsExperience}: CardClinician, labels: CardLabels) =>
-  labels.years.replace('{n}', String(yearsExperience))
+  keepTogether(labels.years.replace('{n}', String(yearsExperience)))
 
 /** Which languages somebody speaks, in words; nothing where that is not known. */
 export function languagesText({languages}: CardClinician, labels: CardLabels): string | null {

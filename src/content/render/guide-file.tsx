@@ -1,6 +1,7 @@
 import {DownloadSimpleIcon} from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import {fileAddress} from '#content/media-address.ts'
 import {fileSize} from '#lib/file-size.ts'
+import {keepTogether} from '#lib/keep-together.ts'
 import {Button, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 
@@ -36,7 +37,7 @@ export function offeredFile({file, draft}: GuideContent): GuideFile | null {
  */
 export function guideFileLabel(guide: GuideContent, file = guide.file): string {
   const size = file?.size ? fileSize(file.size) : guide.shownSize
-  return [guide.fileType, size].filter(Boolean).join(', ')
+  return keepTogether([guide.fileType, size].filter(Boolean).join(', '))
 }
 
 interface GuideDownloadProps extends ButtonVariants {

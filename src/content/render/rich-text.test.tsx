@@ -100,6 +100,7 @@ describe('rich text', () => {
         .replace(/<[^>]*>/g, '')
         .replace(/&lt;/g, '<')
         .replace(/&amp;/g, '&')
+        .replaceAll('\u00A0', ' ')
       expect(text === kilobytes(words, 200)).toBe(true)
     },
   )

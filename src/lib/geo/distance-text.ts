@@ -1,11 +1,13 @@
+import {keepTogether} from '#lib/keep-together.ts'
+
 /**
  * Writes a distance as visitors read it: below 1 km in metres, to the nearest 10, else in kilometres with one decimal
  * (MAP-5).
  *
  * @param metres - not negative
- * @returns such as `650 m` or `3.2 km`
+ * @returns such as `650 m` or `3.2 km`, on one line
  */
 export function distanceText(metres: number): string {
   const rounded = Math.round(metres / 10) * 10
-  return rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`
+  return keepTogether(rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`)
 }

@@ -59,7 +59,7 @@ describe('distanceText (MAP-5)', () => {
     [1000, '1.0 km'],
     [3249, '3.2 km'],
     [12_345, '12.3 km'],
-  ])('writes %p metres as %p', (metres, text) => {
-    expect(distanceText(metres)).toBe(text)
+  ])('writes %p metres as %p, which stays on one line (DES-11)', (metres, text) => {
+    expect(distanceText(metres)).toBe(text.replace(' ', '\u00A0'))
   })
 })

@@ -8,7 +8,7 @@ const renderMarkup = (state: keyof typeof askPersonFixtures) =>
 describe('AskPersonSection', () => {
   it('can be called and written to, and says when', () => {
     const html = renderMarkup('full')
-    expect(html).toMatch(/<a href="tel:[^"]+">020 7946 0123<\/a>/)
+    expect(html).toMatch(/<a href="tel:[^"]+">020\u00A07946\u00A00123<\/a>/)
     expect(html).toContain('href="mailto:hello@lamplight.example"')
     expect(html).toContain('Mon-Fri 9AM to 5PM GMT')
   })

@@ -17,7 +17,7 @@ describe('ClinicianListSection', () => {
   it('says what somebody does, for how long, where, in which languages and how (CARD-1)', () => {
     const [thornbury] = renderMarkup('full').split('Dr Imran Callowby')
     for (const copy of [
-      'General Practice\u00A0· 14 years of experience',
+      'General Practice\u00A0· 14\u00A0years of experience',
       'Kentish Town\u00A0· Speaks English, Igbo',
       'Home visit',
       'Video',

@@ -20,7 +20,7 @@ describe('ClinicianRowsSection', () => {
   it('says the specialty, years, place, languages, rating, reviews and time (CARD-1)', () => {
     const [row = ''] = renderMarkup('full').split('Dr Tomasz Wrenfield')
     for (const copy of [
-      '<b>Dermatology</b>\u00A0· 14 years of experience\u00A0· Kentish Town',
+      '<b>Dermatology</b>\u00A0· 14\u00A0years of experience\u00A0· Kentish Town',
       'Speaks English, Igbo',
       'Rated 4.9 out of 5 from 128 reviews (example)',
       'Next free: Today',

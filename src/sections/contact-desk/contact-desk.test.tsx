@@ -8,7 +8,7 @@ const renderMarkup = (state: keyof typeof contactDeskFixtures) =>
 describe('ContactDeskSection', () => {
   it('gives telephone, e-mail and address of the settings, the first two as links (CONTACT-1)', async () => {
     const html = await renderMarkup('full')
-    expect(html).toContain('<a href="tel:+442079460123">020 7946 0123</a>')
+    expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
     expect(html).toContain('Mon-Fri 9AM to 5PM GMT. UK time. Closed on bank holidays.')
     expect(html).toContain('<a href="mailto:hello@lamplight.example">')
     expect(html).toMatch(/<address><span>Lamplight Home Health<\/span><span>12 Sample Street</)

@@ -14,7 +14,7 @@ describe('ContactRowSection', () => {
 
   it('lets the telephone be called, and says when (PROV-4)', () => {
     expect(renderMarkup('full')).toMatch(
-      /<a href="tel:\+442079460123">020 7946 0123<\/a><small>Mon-Fri 9AM to 5PM GMT<\/small>/,
+      /<a href="tel:\+442079460123">020\u00A07946\u00A00123<\/a><small>Mon-Fri 9AM to 5PM GMT<\/small>/,
     )
   })
 

@@ -8,7 +8,7 @@ const renderMarkup = (state: keyof typeof downloadHeroFixtures) =>
 describe('DownloadHeroSection', () => {
   it('downloads the guide under its own name, and says which and how large (PROV-5)', () => {
     expect(renderMarkup('full')).toMatch(
-      /<a [^>]*href="[^"]*\/files\/[^"]+\.pdf"[^>]*>.*Download Guidelines<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4 MB</,
+      /<a [^>]*href="[^"]*\/files\/[^"]+\.pdf"[^>]*>.*Download Guidelines<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</,
     )
     expect(renderMarkup('full')).toContain('download="clinical-guidelines.pdf"')
   })

@@ -18,17 +18,17 @@ describe('FindCliniciansSection', () => {
     expect(list).toHaveLength(4)
     for (const name of names) {
       const row = list.find((text) => text.includes(name))
-      expect(row).toMatch(/General Practice · [\d.]+ k?m from central London/)
+      expect(row).toMatch(/General Practice · [\d.]+\u00A0k?m from central London/)
       expect(row).toMatch(/href="\/doctors\/[a-z-]+"/)
       expect(row).toMatch(/data-tag="(on|plain)"/)
       expect(await html('full')).toMatch(
-        new RegExp(`<a [^>]*aria-label="${name}, [\\d.]+ k?m from`),
+        new RegExp(`<a [^>]*aria-label="${name}, [\\d.]+\\u00A0k?m from`),
       )
     }
   })
 
   it('begins with the nearest', async () => {
-    const metres = [...(await html('full')).matchAll(/· ([\d.]+) (k?m) from/g)].map(
+    const metres = [...(await html('full')).matchAll(/· ([\d.]+)\u00A0(k?m) from/g)].map(
       ([, number, unit]) => Number(number) * (unit === 'km' ? 1000 : 1),
     )
     expect(metres).toHaveLength(4)
@@ -49,7 +49,7 @@ describe('FindCliniciansSection', () => {
   })
 
   it('puts real people where they are', async () => {
-    expect(await html('real')).toContain('General Practice · 2.7 km from central London')
+    expect(await html('real')).toContain('General Practice · 2.7\u00A0km from central London')
   })
 
   it('is the same at every rendering, since places are seeded (MAP-3)', async () => {

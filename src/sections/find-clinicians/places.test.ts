@@ -57,7 +57,7 @@ describe('measurePlaces', () => {
     const real = [place('north', false), place('south', false, 51.38, -0.1)]
     expect(measurePlaces(real, centralLondon).map(({id}) => id)).toEqual(['north', 'south'])
     expect(measurePlaces(real, croydon).map(({id}) => id)).toEqual(['south', 'north'])
-    expect(measurePlaces(real, croydon)[0]).toMatchObject({distance: '810 m'})
+    expect(measurePlaces(real, croydon)[0]).toMatchObject({distance: '810\u00A0m'})
   })
 })
 

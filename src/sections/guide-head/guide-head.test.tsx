@@ -9,7 +9,7 @@ describe('GuideHeadSection', () => {
   it('names the guide, and leads to its Easy Read version and its file (PROV-5)', () => {
     expect(renderMarkup('full')).toMatch(/<h1>Clinical guidelines for home visits<\/h1>/)
     expect(renderMarkup('full')).toMatch(/href="[^"]+\/easy-read">Easy Read<\/a>/)
-    expect(renderMarkup('full')).toContain('PDF, 2.4 MB')
+    expect(renderMarkup('full')).toContain('PDF, 2.4\u00A0MB')
   })
 
   it('says on the Easy Read page what it is, and leads back to the guide', () => {

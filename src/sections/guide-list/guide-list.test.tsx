@@ -11,14 +11,14 @@ describe('GuideListSection', () => {
   it('offers the page before the file, each named by its guide (PROV-5)', () => {
     const [ready = ''] = rows('full')
     expect(ready).toMatch(
-      /Read as a page<span[^>]*> : Clinical guidelines.*Easy Read<span.*PDF, 2\.4 MB.*Download<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4 MB</s,
+      /Read as a page<span[^>]*> : Clinical guidelines.*Easy Read<span.*PDF, 2\.4\u00A0MB.*Download<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</s,
     )
     expect(ready).toMatch(/<a [^>]*download="clinical-guidelines\.pdf"/)
   })
 
   it('shows the size of the CMS until there is a file, and says that it is not ready (PROV-5)', () => {
     const [, waiting = ''] = rows('full')
-    expect(waiting).toContain('PDF, 1.8 MB')
+    expect(waiting).toContain('PDF, 1.8\u00A0MB')
     expect(waiting).toContain('This guide is not ready to download yet.')
     expect(waiting).not.toContain('download=')
   })
@@ -33,14 +33,18 @@ describe('GuideListSection', () => {
       })),
     }
     const html = renderToStaticMarkup(<GuideListSection section={section} />)
-    expect(html).toContain('PDF, 86 KB')
-    expect(html).not.toContain('2.4 MB')
+    expect(html).toContain('PDF, 86\u00A0KB')
+    expect(html).not.toContain('2.4\u00A0MB')
   })
 
   it('tells the size of a draft from that of the finished guide (PROV-5)', () => {
     const [draft = ''] = rows('draft')
-    expect(draft).toContain('PDF, 2.4 MB <small>when finished</small> <small>Draft: 212 KB</small>')
-    expect(draft).toMatch(/Download<span[^>]*> Clinical guidelines for home visits, PDF, 212 KB</)
+    expect(draft).toContain(
+      'PDF, 2.4\u00A0MB <small>when finished</small> <small>Draft: 212\u00A0KB</small>',
+    )
+    expect(draft).toMatch(
+      /Download<span[^>]*> Clinical guidelines for home visits, PDF, 212\u00A0KB</,
+    )
   })
 
   it('shows no size where none is known, and no page that is not there', () => {

@@ -1,9 +1,10 @@
 import {randomUUID} from 'node:crypto'
 import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {IncomingMessage, ServerResponse} from 'node:http'
+import type {Logger} from 'pino'
 import {isOwnRequest} from '#server/own-requests.ts'
 import {type Stop, watchRequests} from '#server/watch-process.ts'
-import {enterRequest, lineOf} from './json-logs.ts'
+import {enterRequest} from './log.ts'
 
 /** What proxies call the id of a request that they have given one. */
 const idHeader = 'x-request-id'
@@ -11,8 +12,7 @@ const idPattern = /^[\w-]{8,64}$/
 const finished = 'http.server.response.finish'
 
 interface Options {
-  /** Takes a line with its line break. */
-  write: (line: string) => void
+  log: Logger
   /** Whether something is published at a path, whose address therefore says nothing about who asked for it. */
   isPublished: (path: string) => boolean
 }
@@ -24,7 +24,7 @@ interface Options {
  * @param options - where to, and which paths may be named
  * @returns ends it
  */
-export function logRequests({write, isPublished}: Options): Stop {
+export function logRequests({log, isPublished}: Options): Stop {
   const startedAt = new WeakMap<IncomingMessage, number>()
   const stop = watchRequests((request) => {
     const given = request.headers[idHeader]
@@ -41,18 +41,15 @@ export function logRequests({write, isPublished}: Options): Stop {
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
     if (isOwnRequest(request)) return
     const started = startedAt.get(request)
-    write(
-      lineOf({
-        level: response.statusCode >= 500 ? 'error' : 'info',
-        message: 'answered',
-        fields: {
-          request: String(request.headers[idHeader] ?? ''),
-          method: request.method ?? '',
-          route: routeOf(request.url ?? '/', isPublished),
-          status: response.statusCode,
-          ms: started === undefined ? null : Math.round(performance.now() - started),
-        },
-      }),
+    log[response.statusCode >= 500 ? 'error' : 'info'](
+      {
+        request: String(request.headers[idHeader] ?? ''),
+        method: request.method ?? '',
+        route: routeOf(request.url ?? '/', isPublished),
+        status: response.statusCode,
+        ms: started === undefined ? null : Math.round(performance.now() - started),
+      },
+      'answered',
     )
   }
   subscribe(finished, onFinish)

@@ -3,8 +3,9 @@ import {createServer, type Server} from 'node:http'
 import {z} from 'zod'
 import {ownRequestHeader} from '#server/own-requests.ts'
 import type {Stop} from '#server/watch-process.ts'
-import {writeJsonLogs} from './json-logs.ts'
+import {logConsole} from './log-console.ts'
 import {logRequests} from './log-requests.ts'
+import {createLog} from './log.ts'
 
 const lineSchema = z.looseObject({time: z.iso.datetime(), level: z.string(), message: z.string()})
 
@@ -15,7 +16,7 @@ let origin: string
 
 beforeEach(async () => {
   lines = []
-  const write = (line: string) => void lines.push(line)
+  const log = createLog({write: (line) => void lines.push(line)})
   server = createServer((request, response) => {
     setImmediate(() => {
       console.warn('while answering', {deep: {as: 'this'}})
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await once(server, 'listening')
   const address = server.address()
   origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  stops = [writeJsonLogs(write), logRequests({write, isPublished: (path) => path === '/about'})]
+  stops = [logConsole(log), logRequests({log, isPublished: (path) => path === '/about'})]
 })
 
 afterEach(() => {
@@ -94,9 +95,44 @@ describe('OPS-13: logs for machines', () => {
     expect(own.map(({message}) => message)).toEqual([expect.stringContaining('while answering')])
   })
 
+  it('describe an error beside the message, without what else it carries (LAW-9)', () => {
+    const refused = Object.assign(new Error('refused'), {
+      code: '23505',
+      detail: 'Key (email)=(sam@example.org) already exists.',
+    })
+    console.error('[forms]', new Error('not stored', {cause: refused}))
+    console.error(refused)
+    const text = lines.join('')
+    const [outer, inner] = lines.splice(0).map((line) => lineSchema.parse(JSON.parse(line)))
+    expect(outer).toMatchObject({
+      level: 'error',
+      message: '[forms] Error: not stored',
+      error: {type: 'Error', message: 'not stored: refused'},
+    })
+    expect(outer).toHaveProperty('error.stack', expect.stringContaining('logs.test.ts'))
+    expect(inner).toHaveProperty('error.code', '23505')
+    expect(text).not.toContain('sam@')
+  })
+
+  it('show no field that would be about a person, whoever adds one (LAW-9)', () => {
+    const log = createLog({write: (line) => void lines.push(line)})
+    log.info({email: 'sam@example.org', ip: '192.0.2.1', status: 200}, 'answered')
+    const [line = ''] = lines.splice(0)
+    expect(lineSchema.parse(JSON.parse(line))).toMatchObject({status: 200, message: 'answered'})
+    expect(line).not.toMatch(/sam@|192\.0/)
+  })
+
+  it('have time, level and message, and neither process nor machine', () => {
+    console.info('%s of %d', 'one', 2)
+    const [line = ''] = lines.splice(0)
+    const {time, ...more} = lineSchema.parse(JSON.parse(line))
+    expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
+    expect(more).toEqual({level: 'info', message: 'one of 2'})
+  })
+
   it('leave the console as it was', () => {
     const {warn} = console
-    const stop = writeJsonLogs((line) => lines.push(line))
+    const stop = logConsole(createLog({write: (line) => void lines.push(line)}))
     expect(console.warn).not.toBe(warn)
     stop()
     expect(console.warn).toBe(warn)

@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from '@playwright/test'
 import {z} from 'zod'
+import {buildLogFile} from '#scripts/run/last-build.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
@@ -25,6 +26,12 @@ test('every route is static except the API, the draft routes and pictures (decis
   expect(Object.keys(prerendered.routes)).toEqual(
     expect.arrayContaining(['/', '/home', '/about', '/terms']),
   )
+})
+
+test('decision 88: the build has nothing to warn of', () => {
+  const log = readFileSync(join(next, buildLogFile), 'utf8')
+  expect(log).toContain('Compiled successfully')
+  expect(log).not.toMatch(/warning|⚠/i)
 })
 
 test('decision 13: nothing of Sanity is in what visitors fetch', async ({page}) => {

@@ -37,7 +37,7 @@ test.describe('where the visitor is', () => {
     )
     const metres: number[] = []
     for (const text of await rows(page).allTextContents()) {
-      const [, number = '', unit] = / · ([\d.]+) (k?m) away/.exec(text) ?? []
+      const [, number = '', unit] = / · ([\d.]+)\u00A0(k?m) away/.exec(text) ?? []
       metres.push(Number(number) * (unit === 'km' ? 1000 : 1))
     }
     expect(metres).toHaveLength(6)

@@ -47,7 +47,7 @@ test('CARD-1, COUNT-1: six doctors, each with all that a card says and its two l
   const card = cards.filter({has: page.getByRole('heading', {name: 'Dr Imran Callowby'})})
   for (const words of [
     'Example profile',
-    'Family Medicine\u00A0· 11 years of experience',
+    'Family Medicine\u00A0· 11\u00A0years of experience',
     'Walthamstow\u00A0· Speaks English, Urdu, Punjabi',
     'Rated 4.8 out of 5 from 96 reviews (example)',
     'Next free: This afternoon',

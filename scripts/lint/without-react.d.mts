@@ -1,0 +1,1 @@
+export declare function isWithoutReact(file: string): boolean

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import ts from 'typescript'
+import {isWithoutReact} from '#scripts/lint/without-react.mjs'
+import {sourceFiles} from '#tests/support/import-graph.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What the rules about React look at, as the compiler reads it: markup, its packages, and what is named like a hook. */
+function hasReact(file: string): boolean {
+  const text = readFileSync(join(root, file), 'utf8')
+  const visit = (node: ts.Node): boolean =>
+    ts.isJsxElement(node) ||
+    ts.isJsxSelfClosingElement(node) ||
+    ts.isJsxFragment(node) ||
+    (ts.isStringLiteralLike(node) && /^react(-dom)?(\/|$)/.test(node.text)) ||
+    (ts.isIdentifier(node) &&
+      /^(use[A-Z]\w*|React|createElement|PureComponent|forwardRef)$/.test(node.text)) ||
+    ts.forEachChild(node, visit) === true
+  return visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+}
+
+describe('the files in which ESLint looks for no React (decision 89)', () => {
+  const without = sourceFiles.filter((file) => isWithoutReact(join(root, file)))
+
+  it('are most of those without markup', () => {
+    expect(without.length).toBeGreaterThan(1000)
+    expect(without.filter((file) => file.endsWith('x'))).toEqual([])
+  })
+
+  it('hold none', () => {
+    expect(without.filter(hasReact)).toEqual([])
+  })
+
+  it('are told from a module of hooks', () => {
+    const hooks = sourceFiles.filter((file) => /\/use-[\w-]+\.ts$/.test(file))
+    expect(hooks.length).toBeGreaterThan(5)
+    expect(hooks.filter((file) => without.includes(file))).toEqual([])
+  })
+})
