@@ -72,7 +72,7 @@ function shownInLists(type: Described | undefined): {paths: string[]; media: str
     typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'select') : undefined
   const entries = Object.entries(typeof select === 'object' && select !== null ? select : {})
   const paths = entries.map(([, path]) => String(path))
-  return {paths, media: entries.find(([key]) => key === 'media')?.[1]}
+  return {paths, media: paths[entries.findIndex(([key]) => key === 'media')]}
 }
 
 describe('the schema', () => {
