@@ -3,16 +3,17 @@ import {answersForSanity} from './answers-for-sanity.ts'
 import {createLocalClient} from './local-lake.ts'
 import {clientsFrom, withoutEvents} from './sanity-internals.ts'
 import {screenWithSaving} from './saving/saving-banner.tsx'
-import {WriteWatch} from './saving/write-watch.ts'
+import type {WriteWatch} from './saving/write-watch.ts'
 
 /**
  * Everything in which the Studio on the local content lake differs from the one on hosted Sanity: where it finds the lake,
  * that it needs no login, what the lake has no service for, what happens when it does not take what is written, and that
  * nothing is asked of Sanity's own hosts.
  *
+ * @param watch - is told what is not saved
  * @returns a part of the workspace's configuration
  */
-export function localOnly() {
+export function localOnly(watch: WriteWatch) {
   // The window of the command line has no network.
   if (typeof window !== 'undefined' && 'fetch' in window) {
     const fetchFromNetwork = window.fetch.bind(window)
@@ -22,7 +23,6 @@ export function localOnly() {
       return given === undefined ? fetchFromNetwork(input, init) : Promise.resolve(given)
     }
   }
-  const watch = new WriteWatch()
   return {
     studio: {components: {activeToolLayout: screenWithSaving(watch)}},
     // The lake serves the Studio itself, so both have one origin; the command line has none.

@@ -3,7 +3,13 @@ import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {contentApiVersion} from '#model/content-api.ts'
-import {clientsFrom, fetchingThrough, locationsByType, withoutEvents} from './sanity-internals.ts'
+import {
+  aroundDocuments,
+  clientsFrom,
+  fetchingThrough,
+  locationsByType,
+  withoutEvents,
+} from './sanity-internals.ts'
 
 const studio = dirname(createRequire(import.meta.url).resolve('sanity/package.json'))
 const code = globSync('lib/*.js', {cwd: studio})
@@ -20,6 +26,13 @@ describe('the insides of the Studio that ours relies on', () => {
     const [name = ''] = Object.keys(withoutEvents)
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.documents`))
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.releases`))
+  })
+
+  it('are what surrounds each open document, and how long Sanity keeps what was typed there', () => {
+    const [name = ''] = Object.keys(aroundDocuments(() => null))
+    expect(code).toMatch(new RegExp(`document\\?*\\.components\\?*\\.${name}\\b`))
+    // Were it kept for good, `studio/saving/hold-until-saved.ts` could go.
+    expect(code).toMatch(/resetOnRefCountZero: \(\) => timer\(5e3\)/)
   })
 
   it('are a place that a type of documents may find out by a function', () => {

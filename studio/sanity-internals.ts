@@ -1,4 +1,6 @@
 import type {ClientConfig, SanityClient} from '@sanity/client'
+import type {ComponentType} from 'react'
+import type {DocumentLayoutProps} from 'sanity'
 import type {DocumentLocationResolver, DocumentLocationResolvers} from 'sanity/presentation'
 
 /**
@@ -30,6 +32,17 @@ export function fetchingThrough(config: ClientConfig, fetchThrough: typeof fetch
 
 /** The Studio reads a document's history from the transaction log, not from the newer events API. */
 export const withoutEvents = {eventsAPI: {documents: false, releases: false}} as const
+
+/**
+ * Puts something around each open document, wherever the Studio opens it. The option has no stable form: components of the
+ * form are within a tab, and come and go with it.
+ *
+ * @param layout - is handed what the Studio would render
+ * @returns a part of the workspace's `document.components`
+ */
+export function aroundDocuments(layout: ComponentType<DocumentLayoutProps>) {
+  return {unstable_layout: layout}
+}
 
 /**
  * Lets a type of documents ask the dataset where it is shown: the types of Presentation allow a function for all types

@@ -9,7 +9,9 @@ import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
-import {locationsByType} from './sanity-internals.ts'
+import {aroundDocuments, locationsByType} from './sanity-internals.ts'
+import {documentKeptUntilSaved} from './saving/kept-document.tsx'
+import {WriteWatch} from './saving/write-watch.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
@@ -21,12 +23,14 @@ const {projectId, dataset, previewOrigin} = readStudioEnvironment({
   SANITY_STUDIO_PREVIEW_ORIGIN: process.env['SANITY_STUDIO_PREVIEW_ORIGIN'],
 })
 
+const watch = new WriteWatch()
+
 export default defineConfig({
   name: 'default',
   title: 'Lamplight',
   projectId,
   dataset,
-  ...(projectId === localProjectId ? localOnly() : {}),
+  ...(projectId === localProjectId ? localOnly(watch) : {}),
   plugins: [
     structureTool({title: 'Content', structure}),
     presentationTool({
@@ -45,6 +49,7 @@ export default defineConfig({
   form: {components: {field: EditorField}},
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
+    components: aroundDocuments(documentKeptUntilSaved(watch)),
     actions: (actions, {schemaType, documentId}) =>
       guardActions(actions, schemaType, documentId).map((action) =>
         action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,

@@ -69,6 +69,14 @@ describe('SEC-1: the policy of pages', () => {
     expect(policy.get('frame-ancestors')).toBe("'self' https://edit.example.org")
   })
 
+  it('shows editors the pictures of the sections that they can add to a draft', () => {
+    const settings = {SANITY_STUDIO_URL: 'https://edit.example.org/studio'}
+    expect(policyOf(settings, {isDraft: true}).get('img-src')).toBe(
+      "'self' data: https://edit.example.org",
+    )
+    expect(policyOf(settings).get('img-src')).toBe("'self' data:")
+  })
+
   it('lets development evaluate and listen for changes', () => {
     const policy = policyOf({}, {isDevelopment: true})
     expect(policy.get('script-src')).toContain("'unsafe-eval'")

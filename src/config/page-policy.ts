@@ -5,7 +5,10 @@ import type {RenderingConfiguration} from './configuration.ts'
 interface PagePolicyOptions {
   /** Origins whose pages may be shown in a frame. */
   frames: readonly string[]
-  /** An editor sees drafts: the Studio frames the page, and its overlays write styles into elements. */
+  /**
+   * An editor sees drafts: the Studio frames the page, its overlays write styles into elements, and the menu of a section
+   * shows the Studio's pictures of those that can be added.
+   */
   isDraft?: boolean
   /** Code is compiled while it is used, and evaluated. */
   isDevelopment?: boolean
@@ -41,6 +44,7 @@ export function pagePolicy(
   const maps = streetMap === null ? null : googleMaps
   const media = content.lakeOrigin === null ? ['https://cdn.sanity.io'] : []
   const backend = URL.parse(apiBaseUrl)?.origin ?? []
+  const studio = isDraft ? [new URL(site.studioUrl).origin] : []
   const hasStyleAttributes = isDraft || isDevelopment || maps !== null
   return write({
     'default-src': nothing,
@@ -53,7 +57,7 @@ export function pagePolicy(
     // Pages that are opened without loading the document again bring styles that no header could know (decision 52).
     'style-src': [self, "'unsafe-inline'", ...(maps?.styles ?? [])],
     'style-src-attr': hasStyleAttributes ? "'unsafe-inline'" : nothing,
-    'img-src': [self, 'data:', ...media, ...(maps?.images ?? [])],
+    'img-src': [self, 'data:', ...media, ...studio, ...(maps?.images ?? [])],
     'media-src': [self, ...media],
     'font-src': [self, ...(maps?.fonts ?? [])],
     'connect-src': [
@@ -69,7 +73,7 @@ export function pagePolicy(
     'object-src': nothing,
     'base-uri': nothing,
     'form-action': [self, backend].flat(),
-    'frame-ancestors': isDraft ? [self, new URL(site.studioUrl).origin] : nothing,
+    'frame-ancestors': isDraft ? [self, ...studio] : nothing,
   })
 }
 

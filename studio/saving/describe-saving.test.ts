@@ -22,10 +22,10 @@ describe('what editors are told of saving', () => {
     }
   })
 
-  it('never says of what waits in the form that it has to be done again', () => {
+  it('never says of what waits in the window that it has to be done again', () => {
     for (const trouble of troubles) {
       const {todo} = describeSaving({trouble, written: 'kept'})
-      expect(todo).toContain('Leave the document open.')
+      expect(todo).toContain('Leave the window open.')
       expect(todo).not.toContain('again')
     }
   })

@@ -21,7 +21,7 @@ export function describeSaving({trouble, written}: SavingState): {text: string; 
     case 'kept':
       return {
         text: `Your changes are not saved yet: ${reasons[trouble]}.`,
-        todo: `They wait in the form and are saved as soon as that is over. Leave the document open. ${
+        todo: `They wait in this window and are saved as soon as that is over, also when you go on to another document. Leave the window open. ${
           isForSomebody ? tell : `When it lasts longer than a minute: ${lowerFirst(tell)}`
         }`,
       }

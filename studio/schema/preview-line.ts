@@ -6,3 +6,12 @@
 export function previewLine(...parts: readonly unknown[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 }
+
+/**
+ * Says in a list when a document was read last by who answers for it.
+ *
+ * @param reviewedOn - the day, as the document has it
+ */
+export function reviewLine(reviewedOn: unknown): string {
+  return typeof reviewedOn === 'string' ? `reviewed on ${reviewedOn}` : 'not reviewed'
+}

@@ -56,6 +56,25 @@ const previewless = (candidates: readonly {path: string; member: Described}[]) =
     .filter(({member}) => member.preview === undefined)
     .map(({path, member}) => `${path} ${member.name ?? '?'}`)
 
+const documentTypes = namesOfType('document').filter((name) => !isSingleton(name ?? ''))
+
+/** What says of a document where it stands: by these names in every type that has them. */
+const isState = (name: string) => ['status', 'state', 'reviewedOn'].includes(name)
+
+function isSingleton(name: string): boolean {
+  return singletonTypes.some((type) => type === name)
+}
+
+/** What the row of a document in a list is made of: the paths of the fields, and that of its picture. */
+function shownInLists(type: Described | undefined): {paths: string[]; media: string | undefined} {
+  const preview = type?.preview
+  const select: unknown =
+    typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'select') : undefined
+  const entries = Object.entries(typeof select === 'object' && select !== null ? select : {})
+  const paths = entries.map(([, path]) => String(path))
+  return {paths, media: paths[entries.findIndex(([key]) => key === 'media')]}
+}
+
 describe('the schema', () => {
   it('has the documents of the model, no more and no fewer', () => {
     expect(namesOfType('document').sort()).toEqual([...singletonTypes, ...collectionTypes].sort())
@@ -148,6 +167,18 @@ describe('the schema', () => {
   it('shows every document by something an editor recognises', () => {
     const documents = types.filter(({type}) => type === 'document')
     expect(previewless(documents.map((member) => ({path: 'document', member})))).toEqual([])
+  })
+
+  it.each(documentTypes)('shows in lists the picture and the state of %s', (name) => {
+    const type = types.find((candidate) => candidate.name === name)
+    const shown = shownInLists(type)
+    const own = type?.fields ?? []
+    const pictures = own.filter(({type: of}) => of === 'picture' || of === 'image')
+    if (pictures.length > 0) {
+      expect(pictures.map((field) => field.name)).toContain(shown.media?.split('.')[0])
+    }
+    const states = own.filter((field) => field.type === 'boolean' || isState(field.name ?? ''))
+    expect(states.filter((field) => !shown.paths.includes(field.name ?? '?'))).toEqual([])
   })
 
   it('shows every object in a list by something an editor recognises', () => {

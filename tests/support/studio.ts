@@ -182,6 +182,39 @@ export class Studio {
     return this.page.getByRole('menu', {name: 'Open document actions'}).getByRole('menuitem')
   }
 
+  /** An item of a list in the open form. */
+  item(list: string, key: string): Locator {
+    return this.page
+      .getByTestId('change-bar-wrapper')
+      .filter({has: this.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`)})
+      .last()
+  }
+
+  /** Does something with an item of a list through its three dots; a form that is laid out anew closes the menu. */
+  async actOnItem(list: string, key: string, name: string): Promise<void> {
+    const dots = this.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`)
+    const entry = this.page.getByRole('menuitem', {name, exact: true})
+    await expect(async () => {
+      // Items far from what is in sight are not there.
+      await this.field(list)
+        .getByRole('button', {name: 'Add item'})
+        .last()
+        .scrollIntoViewIfNeeded({timeout: 3000})
+      if (!(await entry.isVisible())) await dots.click({timeout: 3000})
+      await entry.click({timeout: 3000})
+    }).toPass()
+  }
+
+  /** Opens the menu of sections: a form that is laid out anew after an edit closes one that has just opened. */
+  async openSectionMenu(): Promise<void> {
+    const search = this.page.getByPlaceholder('Search', {exact: true}).last()
+    const opener = this.field('sections').getByRole('button', {name: 'Add item'}).last()
+    await expect(async () => {
+      if (!(await search.isVisible())) await opener.click()
+      await expect(search).toBeVisible({timeout: 3000})
+    }).toPass()
+  }
+
   /** Does something with the open document through its menu, which a form that is laid out anew closes. */
   async act(name: string): Promise<void> {
     const menu = this.page.getByRole('menu', {name: 'Open document actions'})
@@ -207,8 +240,9 @@ export class Studio {
 }
 
 /**
- * Makes a browser profile of an editor from which nothing leaves this machine: all the rest of the world is behind
- * a proxy that does not exist. (Intercepting requests would switch the browser's cache off.)
+ * Makes a browser profile of an editor, who has allowed what the browser asks once: that the Studio reads what was copied.
+ * Nothing leaves this machine from it: all the rest of the world is behind a proxy that does not exist. (Intercepting
+ * requests would switch the browser's cache off.)
  *
  * @param browser - the browser of the test
  */
@@ -217,6 +251,7 @@ export function newEditor(browser: Browser): Promise<BrowserContext> {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: {width: 1500, height: 900},
+    permissions: ['clipboard-read', 'clipboard-write'],
     proxy: {server: 'http://127.0.0.1:9', bypass: 'localhost,*.localhost,127.0.0.1'},
   })
 }

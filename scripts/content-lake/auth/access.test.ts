@@ -179,6 +179,16 @@ describe('who may do what', () => {
     expect(await rawStatus(headers, '/studio/structure')).toBe(status)
   })
 
+  it.each([
+    ['a page of the same site', 'same-site', 'image', '/studio/static/sections/none.webp', 404],
+    ['a page of another site', 'cross-site', 'image', '/studio/static/sections/none.webp', 403],
+    ['a page of the same site as a script', 'same-site', 'script', '/studio/static/none.js', 403],
+    ['a page of the same site, of nothing else', 'same-site', 'image', '/studio/none.webp', 403],
+  ])('shows pictures of the Studio to %s, or not', async (_who, site, dest, path, status) => {
+    const headers = {'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': dest}
+    expect(await rawStatus(headers, path)).toBe(status)
+  })
+
   it('keeps everything in files that nobody else on this machine can read', async () => {
     const modeOf = async (name: string) => (await stat(join(lake.dataDir, name))).mode & 0o777
     expect(await modeOf('.')).toBe(0o700)

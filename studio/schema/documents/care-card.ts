@@ -8,6 +8,7 @@ import {
   requiredLines,
   reviewedOn,
 } from '#studio/schema/fields.ts'
+import {previewLine, reviewLine} from '#studio/schema/preview-line.ts'
 
 export const careCard = defineType({
   name: 'careCard',
@@ -34,5 +35,11 @@ export const careCard = defineType({
     list('links', 'link', 'Links under the note, such as: Call 999.', {max: 3}),
     reviewedOn('A clinician read the card last on this day.'),
   ],
-  preview: {select: {title: 'heading', subtitle: 'level'}},
+  preview: {
+    select: {title: 'heading', level: 'level', reviewedOn: 'reviewedOn'},
+    prepare: ({level, reviewedOn, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(level, reviewLine(reviewedOn)),
+    }),
+  },
 })

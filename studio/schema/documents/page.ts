@@ -5,6 +5,7 @@ import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/page-path.ts'
 import {sectionGroups, sharedGroup} from '#studio/schema/section-groups.ts'
 import {sectionMembers, sectionMenu} from '#studio/schema/section-list.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 import {inGroup, line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
 
 const path = defineField({
@@ -121,5 +122,11 @@ export const page = defineType({
     ]),
   ],
   orderings: [{title: 'Address', name: 'path', by: [{field: 'path.current', direction: 'asc'}]}],
-  preview: {select: {title: 'title', subtitle: 'path.current'}},
+  preview: {
+    select: {title: 'title', path: 'path.current', noIndex: 'seo.noIndex'},
+    prepare: ({path: address, noIndex, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(address, noIndex === true && 'not for search engines'),
+    }),
+  },
 })

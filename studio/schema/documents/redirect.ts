@@ -3,6 +3,7 @@ import {isPagePath} from '#model/paths.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
 import {toggle} from '#studio/schema/fields.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -38,7 +39,13 @@ export const redirect = defineType({
     rule.custom((value, context) =>
       checkRedirect({from: textOf(value?.['from']), to: textOf(value?.['to'])}, context),
     ),
-  preview: {select: {title: 'from', subtitle: 'to'}},
+  preview: {
+    select: {title: 'from', to: 'to', permanent: 'permanent'},
+    prepare: ({to, permanent, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(to, permanent === false && 'for now'),
+    }),
+  },
 })
 
 function textOf(value: unknown): string | undefined {

@@ -7,7 +7,7 @@ import {
   reference,
   reviewedOn,
 } from '#studio/schema/fields.ts'
-import {previewLine} from '#studio/schema/preview-line.ts'
+import {previewLine, reviewLine} from '#studio/schema/preview-line.ts'
 
 export const resource = defineType({
   name: 'resource',
@@ -67,7 +67,7 @@ export const resource = defineType({
       ...shown,
       subtitle: previewLine(
         file === undefined ? (draft === undefined ? 'No file' : 'Draft') : 'Finished',
-        reviewedOn === undefined ? 'not reviewed' : `reviewed on ${String(reviewedOn)}`,
+        reviewLine(reviewedOn),
       ),
     }),
   },

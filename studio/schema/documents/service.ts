@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 import {professionChoices} from '#studio/schema/choices.ts'
 import {staleServiceText} from '#studio/validation/launched-service.ts'
+import {previewLine} from '#studio/schema/preview-line.ts'
 import {choice, inGroup, line, paragraph, part, requiredReference} from '#studio/schema/fields.ts'
 
 /** Words that have to change when the service is launched. */
@@ -71,5 +72,16 @@ export const service = defineType({
       ),
     ]),
   ],
-  preview: {select: {title: 'name', subtitle: 'statusLabel', media: 'picture.image'}},
+  preview: {
+    select: {
+      title: 'name',
+      status: 'status',
+      address: 'page.path.current',
+      media: 'picture.image',
+    },
+    prepare: ({status, address, ...shown}) => ({
+      ...shown,
+      subtitle: previewLine(status === 'launched' ? 'Launched' : 'Coming soon', address),
+    }),
+  },
 })

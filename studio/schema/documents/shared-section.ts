@@ -28,7 +28,7 @@ export function sharedSectionOf(kinds: readonly Kind[]) {
         name: 'section',
         type: 'array',
         description:
-          'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste in the menu of this field.',
+          'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste field in the menu of this one.',
         of: sectionMembers,
         options: sectionMenu(sectionGroups),
         validation: (rule) =>

@@ -1,19 +1,8 @@
-import type {Page} from '@playwright/test'
 import {diskFullCode} from '#content-lake/http/errors.ts'
 import {editors} from '#tests/support/edited-sites.ts'
-import {expect, type Studio, test} from '#tests/support/studio.ts'
+import {expect, test} from '#tests/support/studio.ts'
 
 const {contentClient, origin: site, withRestored} = editors
-
-/** The form may be laid out anew after an edit, which closes a menu that has just opened: then it is opened again. */
-async function openSectionMenu(page: Page, studio: Studio): Promise<void> {
-  const search = page.getByPlaceholder('Search', {exact: true}).last()
-  const opener = studio.field('sections').getByRole('button', {name: 'Add item'}).last()
-  await expect(async () => {
-    if (!(await search.isVisible())) await opener.click()
-    await expect(search).toBeVisible({timeout: 3000})
-  }).toPass()
-}
 
 /** Everything that the Studio writes into documents. */
 const actions = '**/data/actions/**'
@@ -41,6 +30,14 @@ test('a mistake is said beside its field, and what is corrected is published aft
     )
     await expect(studio.footButton('Publish')).toBeDisabled()
 
+    // A word in braces that nothing fills, as when a letter is missing.
+    const misspelt = 'Does {brnd} look after my notes?'
+    await studio.write('question', misspelt, drafted(misspelt))
+    await expect(reason).toHaveText(
+      'Cannot be published: Nothing fills {brnd}: check the spelling, or leave out the braces.',
+    )
+    await expect(studio.footButton('Publish')).toBeDisabled()
+
     const corrected = 'Who looks after my notes?'
     await studio.write('question', corrected, drafted(corrected))
     await expect(reason).toHaveCount(0)
@@ -53,6 +50,18 @@ test('a mistake is said beside its field, and what is corrected is published aft
     expect(await questionOf(id)).toBe(published)
 
     await studio.publish(async () => (await questionOf(id)) === corrected)
+
+    // Above the form stands which pages these are, and a press on one opens it.
+    const shownOn = studio.pane.getByRole('button', {name: /^Used on /})
+    const link = studio.pane.getByRole('link', {name: 'Request a GP visit'})
+    await expect(async () => {
+      if (!(await link.isVisible())) await shownOn.click({timeout: 3000})
+      await link.click({timeout: 3000})
+    }).toPass()
+    await expect(page).toHaveURL(/\/presentation\/.+gp-visit/)
+    const preview = page.locator('iframe').contentFrame()
+    await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
+    await expect(preview.getByText(corrected).first()).toBeAttached()
   })
 })
 
@@ -85,6 +94,39 @@ test('OPS-3: what the content lake does not take is said in words, waits in the 
   })
 })
 
+test('OPS-3: what waits is saved also when its form was left', async ({page, studio}) => {
+  const id = 'faq-gp-6'
+  await withRestored([id], async () => {
+    const [begun, written] = ['Who', 'Who reads my notes after I left?']
+    const trouble = page.getByTestId('saving-trouble')
+    const isRefusal = (line: string) => line.includes('503')
+    let refused = 0
+    await studio.openDocument('faq', id)
+    await page.route(actions, (route) => {
+      refused += 1
+      return route.fulfill({status: 503, json: {statusCode: 503, errorCode: diskFullCode}})
+    })
+    await studio.textBox('question').fill(begun)
+    await expect(trouble).toContainText('Your changes are not saved yet')
+    // Sanity sends this only when what was typed before has arrived.
+    await studio.textBox('question').fill(written)
+
+    await studio.openDocument('faq', 'faq-gp-5')
+    const before = refused
+    // By then Sanity would have dropped what it had not sent: it waits five seconds, we at most as long before each attempt.
+    await expect.poll(() => refused - before).toBeGreaterThanOrEqual(3)
+    await expect(trouble).toBeVisible()
+    await studio.page.getByRole('link', {name: 'Overview'}).click()
+    await expect(page.getByTestId('overview')).toBeVisible()
+    await expect(trouble).toContainText('also when you go on to another document')
+
+    await page.unroute(actions)
+    await expect.poll(() => questionOf(`drafts.${id}`)).toBe(written)
+    await expect(trouble).toHaveCount(0)
+    expect(studio.takeIssues().filter((line) => !isRefusal(line))).toEqual([])
+  })
+})
+
 test('a section is chosen by its picture, and a text with a best length says how long it is', async ({
   page,
   studio,
@@ -95,7 +137,7 @@ test('a section is chosen by its picture, and a text with a best length says how
   const others = menu.locator('img[src$="/sections/priceTable.webp"]')
   const filter = menu.getByRole('tab', {name: 'Openings'}).or(menu.getByText('Openings')).first()
   await expect(async () => {
-    await openSectionMenu(page, studio)
+    await studio.openSectionMenu()
     await filter.click({timeout: 3000})
     await expect(picture).toBeVisible({timeout: 3000})
     await expect(others).toHaveCount(0, {timeout: 3000})
@@ -126,7 +168,7 @@ test('G-5: a page is made from nothing', async ({page, request, studio}) => {
     // What was written before may still arrive, and the form that shows it closes the menu.
     await expect(async () => {
       if (await headline.isVisible()) return
-      await openSectionMenu(page, studio)
+      await studio.openSectionMenu()
       const search = page.getByPlaceholder('Search', {exact: true}).last()
       await search.fill('Hero of a page', {timeout: 3000})
       await page.locator('img[src$="/sections/pageHero.webp"]').click({timeout: 3000})

@@ -1,6 +1,4 @@
-import type {APIRequestContext, Locator, Page} from '@playwright/test'
-import {z} from 'zod'
-import {focusOf} from '#content/focus-of.ts'
+import type {APIRequestContext} from '@playwright/test'
 import {editors} from '#tests/support/edited-sites.ts'
 import {graphOf} from '#tests/support/graph.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
@@ -27,13 +25,6 @@ const draftOrder = (id: string) =>
 const onPageOf = (request: APIRequestContext, path: string) => (text: string) =>
   onPage(request, path).toContain(text)
 
-/** An item of a list in the open form. */
-const itemOf = (studio: Studio, list: string, key: string) =>
-  studio.page
-    .getByTestId('change-bar-wrapper')
-    .filter({has: studio.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`)})
-    .last()
-
 /** What the pages say about the nurse service, which has one status. */
 async function nurseOn(request: APIRequestContext) {
   const [home, prices, nurse] = await Promise.all(
@@ -50,26 +41,6 @@ async function nurseOn(request: APIRequestContext) {
     bar: (nurse ?? '').includes('id="soon-bar"'),
     takesInterest: service?.['potentialAction'] !== undefined,
   }
-}
-
-const cutAround = /object-position:\s*(\d+% \d+%)\s*!important/
-const hotspotSchema = z
-  .object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})
-  .nullable()
-
-/** Drags a handle of the circle in a picture, right and down by parts of half of the picture's size. */
-async function drag(page: Page, handle: Locator, by: readonly [number, number]): Promise<void> {
-  const picture = await handle.locator('xpath=ancestor::*[name()="svg"]').boundingBox()
-  const at = await handle.boundingBox()
-  if (picture === null || at === null) throw new Error('The handle is not in sight.')
-  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
-  const [right, down] = by
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + (right * picture.width) / 2, y + (down * picture.height) / 2, {
-    steps: 5,
-  })
-  await page.mouse.up()
 }
 
 const pageId = 'page-of-a-journey'
@@ -113,7 +84,7 @@ async function moveBelow(
   [key, next]: [string, string],
 ): Promise<void> {
   const {page} = studio
-  const handle = itemOf(studio, list, key).locator('[aria-roledescription="sortable"]')
+  const handle = studio.item(list, key).locator('[aria-roledescription="sortable"]')
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(new RegExp(`raggable item ${key}\\b`))).toBeAttached()
@@ -140,7 +111,7 @@ test('G-5: sections are put into another order, and one is hidden and shown agai
       const box = dialog.getByTestId('boolean-input').filter({hasText: 'Hidden'})
       const hidden = box.getByRole('switch').or(box.getByRole('checkbox'))
       const field = `sections[_key == "birch"][0].isHidden`
-      const section = itemOf(studio, 'sections', 'birch').getByRole('button', {name: 'Birch'})
+      const section = studio.item('sections', 'birch').getByRole('button', {name: 'Birch'})
       // A form takes nothing for a moment after it was published.
       await expect(async () => {
         if (!(await dialog.isVisible())) await section.click({timeout: 3000})
@@ -153,11 +124,73 @@ test('G-5: sections are put into another order, and one is hidden and shown agai
       await studio.publish(says(pageId, field, isHidden))
     }
     await setHidden(true)
-    await expect(itemOf(studio, 'sections', 'birch')).toContainText('Hidden: Birch')
+    await expect(studio.item('sections', 'birch')).toContainText('Hidden: Birch')
     await expect.poll(() => headings(request)).toEqual(['Alder', 'Cedar'])
     await setHidden(false)
     await expect.poll(() => headings(request)).toEqual(['Birch', 'Alder', 'Cedar'])
   })
+})
+
+test('G-5: a section is copied from its page, kept as a shared one, and put in the place of the one that is removed', async ({
+  page,
+  request,
+  studio,
+}) => {
+  const title = 'Birch, on several pages'
+  const shared = () =>
+    contentClient.fetch<{_id: string; kind: string | null; heading: string | null}[]>(
+      '*[_type == "sharedSection" && title == $title]{_id, "kind": section[0]._type, "heading": section[0].heading}',
+      {title},
+    )
+  try {
+    await withPage(request, async () => {
+      await studio.openDocument('pages', pageId)
+      await studio.actOnItem('sections', 'birch', 'Copy')
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(copied).toContain('What Birch says.')
+
+      await studio.open('structure/sharedSection')
+      await page.getByRole('link', {name: 'New shared section'}).click()
+      await studio.formOpens()
+      await studio.write('title', title, async () => (await shared()).length === 1)
+      const field = studio.field('section')
+      await expect(async () => {
+        await field.hover()
+        await field.getByTestId('field-actions-menu-section').click({timeout: 3000})
+        await page.getByRole('menuitem', {name: 'Paste field'}).click({timeout: 3000})
+        await expect.poll(async () => (await shared())[0]?.heading, {timeout: 5000}).toBe('Birch')
+      }).toPass({timeout: 60_000})
+      const id = (await shared())[0]?._id.replace('drafts.', '') ?? ''
+      await studio.publish(async () => (await contentClient.getDocument(id)) !== undefined)
+
+      await studio.openDocument('pages', pageId)
+      await studio.actOnItem('sections', 'birch', 'Remove')
+      await draftOrder(pageId).toEqual(['hero', 'alder', 'cedar'])
+      const menu = page.getByTestId('insert-menu').or(page.getByRole('menu')).last()
+      const picture = menu.locator('img[src$="/sections/sharedSection.webp"]')
+      const find = studio.field('sections').getByRole('combobox')
+      await expect(async () => {
+        if (await find.isVisible()) return
+        await studio.openSectionMenu()
+        await menu.getByText('Shared', {exact: true}).first().click({timeout: 3000})
+        await picture.click({timeout: 3000})
+        await expect(find).toBeVisible({timeout: 5000})
+      }).toPass({timeout: 60_000})
+      const last = () => valueOf(`drafts.${pageId}`, 'sections[-1]._ref')
+      await expect(async () => {
+        await find.fill(title.slice(0, 5), {timeout: 3000})
+        await page.getByRole('option', {name: title}).click({timeout: 5000})
+        await expect.poll(last, {timeout: 5000}).toBe(id)
+      }).toPass({timeout: 60_000})
+      await studio.publish(async () => (await valueOf(pageId, 'sections[-1]._ref')) === id)
+      await expect.poll(() => headings(request)).toEqual(['Alder', 'Cedar', 'Birch'])
+    })
+  } finally {
+    await contentClient.delete({
+      query: '*[_type == "sharedSection" && title == $title]',
+      params: {title},
+    })
+  }
 })
 
 test('an older version of a document is taken back from its history', async ({
@@ -263,46 +296,5 @@ test('HDR-1, G-5: a link of the navigation is moved and its button renamed, on e
         .poll(() => header(path), {intervals: [100]})
         .toEqual({links: ['Contact', 'About'], hasButton: true})
     }
-  })
-})
-
-test('G-5: a picture is cut around what an editor marks in it', async ({page, request, studio}) => {
-  const id = 'page-contact'
-  const image = 'sections[_key == "contact-desk-1"][0].picture.image'
-  const markedIn = async (document: string) =>
-    hotspotSchema.parse(await valueOf(document, `${image}.hotspot`))
-  await withRestored([id], async () => {
-    expect(await htmlOf(request, '/contact')).not.toMatch(cutAround)
-    const place = encodeURIComponent('sections[_key=="contact-desk-1"].picture.image')
-    await studio.openDocument('pages', id)
-    await studio.open(`structure/pages;${id},path=${place}`)
-    await page.getByTestId('options-menu-edit-details').first().click()
-    const dialog = page.getByRole('dialog', {name: 'Edit hotspot and crop'})
-    await expect(dialog.getByText('Panorama')).toBeVisible()
-    // Handles are there once the picture has loaded; one that the Studio is rendering again lets go of the pointer.
-    const draft = `drafts.${id}`
-    const dragUntil = (
-      handle: string,
-      by: readonly [number, number],
-      isDone: () => Promise<boolean>,
-    ) =>
-      expect(async () => {
-        if (!(await isDone())) await drag(page, dialog.locator(`[data-handle="${handle}"]`), by)
-        await expect.poll(isDone, {timeout: 5000}).toBe(true)
-      }).toPass({timeout: 60_000})
-    await dragUntil(
-      'hotspotHandle',
-      [-0.4, -0.4],
-      async () => ((await markedIn(draft))?.width ?? 1) < 0.8,
-    )
-    await dragUntil('hotspot', [-0.3, 0], async () => ((await markedIn(draft))?.x ?? 1) < 0.45)
-    await dialog.getByRole('button', {name: 'Close dialog'}).click()
-    await expect(dialog).toBeHidden()
-
-    await studio.publish(async () => (await markedIn(id)) !== null)
-    const focus = focusOf({hotspot: await markedIn(id)})
-    await expect
-      .poll(async () => cutAround.exec(await htmlOf(request, '/contact'))?.[1] ?? null)
-      .toBe(focus)
   })
 })

@@ -67,10 +67,17 @@ test('a click on a heading opens its field, and what is typed appears on the pag
   })
 })
 
-test('G-5: a section is moved by dragging it on the page', async ({page, studio}) => {
+test('G-5: a section is moved by dragging it on the page, and added and removed by its menu', async ({
+  page,
+  studio,
+}) => {
   const id = 'page-to-drag-on'
   const order = () =>
     contentClient.fetch<string[] | null>('*[_id == $draft][0].sections[]._key', {
+      draft: `drafts.${id}`,
+    })
+  const typeOf = (index: number) =>
+    contentClient.fetch<unknown>(`*[_id == $draft][0].sections[${index}]._type`, {
       draft: `drafts.${id}`,
     })
   await withRestored([id], async () => {
@@ -89,8 +96,42 @@ test('G-5: a section is moved by dragging it on the page', async ({page, studio}
       await expect.poll(order, {timeout: 5000}).toEqual(moved)
     }).toPass({timeout: 60_000})
     await expect(parts.first()).toContainText('What is below')
+
+    // Its menu, by the right button, adds another one after it, and takes it away.
+    const entry = (name: string) => preview.getByText(name, {exact: true})
+    // The menu for before it may still be closing.
+    const picture = preview.locator('img[src$="/sections/pageHero.webp"]').last()
+    await expect(async () => {
+      if (!(await entry('Insert after').isVisible())) await openMenuOf(page, parts.first())
+      await entry('Insert after').click({timeout: 3000})
+      await expect.poll(() => picture.evaluate(widthOfImage), {timeout: 3000}).toBe(320)
+      await picture.click({timeout: 3000})
+      await expect.poll(order, {timeout: 5000}).toHaveLength(3)
+    }).toPass({timeout: 60_000})
+    expect(await typeOf(1)).toBe('pageHero')
+    await expect(async () => {
+      if (!(await entry('Remove').isVisible())) await openMenuOf(page, parts.first())
+      await entry('Remove').click({timeout: 3000})
+      await expect.poll(order, {timeout: 5000}).not.toContain('below')
+    }).toPass({timeout: 60_000})
+    await expect(preview.getByText('What is below')).toHaveCount(0)
   })
 })
+
+/** Opens the menu of a section where it has no text. */
+async function openMenuOf(page: Page, section: Locator): Promise<void> {
+  const box = await section.boundingBox()
+  if (box === null) throw new Error('The section is not in sight.')
+  const [x, y] = [box.x + box.width - 20, box.y + 40]
+  await page.mouse.move(x, y - 10)
+  await page.mouse.move(x, y, {steps: 3})
+  await page.mouse.click(x, y, {button: 'right'})
+}
+
+/** Zero until the picture has arrived and could be read. */
+function widthOfImage(element: Element): number {
+  return element instanceof HTMLImageElement ? element.naturalWidth : 0
+}
 
 /** Drags a section by its right edge, where no text is, to the upper edge of another one. */
 async function dragAbove(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -217,7 +258,8 @@ test('decision 75: drafts are shared by a link, until the switch is off', async 
   await withRestored(['page-contact', shareId], async () => {
     await draftHeadline(headline)
     await openPreview(page, studio, '/contact')
-    await page.getByRole('button', {name: /^share/i}).click()
+    const share = page.getByRole('button', {name: /^share/i})
+    await share.click()
     const sharing = page
       .getByRole('menu')
       .getByRole('switch')
@@ -229,7 +271,11 @@ test('decision 75: drafts are shared by a link, until the switch is off', async 
       await sharing.check({force: true, timeout: 3000})
       await expect.poll(secretOf, {timeout: 5000}).not.toBeNull()
     }).toPass({timeout: 60_000})
-    const link = `${site}/api/draft-mode/enable?sanity-preview-secret=${await secretOf()}&sanity-preview-pathname=/contact`
+    await page.getByRole('menuitem', {name: 'Copy preview link'}).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toContain((await secretOf()) ?? 'a secret')
+    const link = await copied()
+    expect(link).toMatch(new RegExp(`^${site}/api/draft-mode/enable\\?.+pathname=%2Fcontact`))
 
     const guest = new Guest()
     const opened = await guest.open(link)
@@ -245,6 +291,7 @@ test('decision 75: drafts are shared by a link, until the switch is off', async 
     expect(text).not.toContain('data-edit-target')
 
     await expect(async () => {
+      if (!(await sharing.isVisible())) await share.click({timeout: 3000})
       await sharing.uncheck({force: true, timeout: 3000})
       await expect.poll(secretOf, {timeout: 5000}).toBeNull()
     }).toPass({timeout: 60_000})

@@ -1,0 +1,86 @@
+import {holdUntilSaved} from './hold-until-saved.ts'
+import {WriteWatch} from './write-watch.ts'
+
+/** A stream that says what a test has it say, and who listens. */
+function stream<Value>() {
+  const listeners = new Set<(value: Value) => void>()
+  return {
+    listeners,
+    say: (value: Value) => {
+      for (const listener of listeners) listener(value)
+    },
+    subscribe: (listener: (value: Value) => void) => {
+      listeners.add(listener)
+      return {
+        unsubscribe: () => {
+          listeners.delete(listener)
+        },
+      }
+    },
+  }
+}
+
+function openDocument() {
+  const isSaved = stream<boolean>()
+  const operations = stream<{commit: {disabled: unknown; execute: () => void}}>()
+  const watch = new WriteWatch()
+  let sent = 0
+  const leave = holdUntilSaved({isSaved, operations}, watch, 0)
+  return {
+    isSaved,
+    watch,
+    leave: async () => {
+      leave()
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    isHeld: () => isSaved.listeners.size + operations.listeners.size === 2,
+    isGone: () => isSaved.listeners.size + operations.listeners.size === 0,
+    sent: () => sent,
+    beReady: (disabled: unknown) => {
+      operations.say({commit: {disabled, execute: () => (sent += 1)}})
+    },
+  }
+}
+
+describe('a document whose form was left', () => {
+  it('is let go when the content lake has all of it', async () => {
+    const document = openDocument()
+    document.beReady(false)
+    document.isSaved.say(true)
+    expect(document.isHeld()).toBe(true)
+    await document.leave()
+    expect(document.isGone()).toBe(true)
+    expect(document.sent()).toBe(0)
+  })
+
+  it('is sent, and kept until it is saved', async () => {
+    const document = openDocument()
+    document.beReady(false)
+    document.isSaved.say(false)
+    await document.leave()
+    expect(document.sent()).toBe(1)
+    expect(document.isHeld()).toBe(true)
+    document.isSaved.say(true)
+    expect(document.isGone()).toBe(true)
+  })
+
+  it('is kept while a write waits, although Sanity calls it saved after a lost connection', async () => {
+    const document = openDocument()
+    const write = Symbol('write')
+    document.beReady(false)
+    document.watch.hold(write, 'unreachable')
+    document.isSaved.say(true)
+    await document.leave()
+    expect(document.isHeld()).toBe(true)
+    document.watch.settle(write)
+    expect(document.isGone()).toBe(true)
+  })
+
+  it('is not sent before Sanity has read it', async () => {
+    const document = openDocument()
+    document.beReady('NOT_READY')
+    document.isSaved.say(false)
+    await document.leave()
+    expect(document.sent()).toBe(0)
+  })
+})
