@@ -7,6 +7,7 @@ import next from 'next'
 import {siteAddresses} from '#config/front-environment.ts'
 import {filePolicy, securityHeaders} from '#config/security-headers.ts'
 import {revalidationChannel} from '#lib/revalidation-channel.ts'
+import {askFresh} from './ask-fresh.ts'
 import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
 import {withLateScripts} from './late-scripts.ts'
@@ -34,7 +35,10 @@ const keepAliveTimeout = Number(values['keep-alive']) * 1000
 let isStopping = false
 
 const cache = new PageCache({
-  load: (path) => askNext(port, path),
+  load: askFresh(
+    (path) => askNext(port, path),
+    () => globalThis.pageFreshness,
+  ),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
   // The policy comes last: it holds the hashes of all inline scripts.

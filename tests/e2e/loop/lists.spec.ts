@@ -11,13 +11,15 @@ const html = async (request: APIRequestContext, path: string) => (await request.
 const status = async (request: APIRequestContext, path: string) =>
   (await request.get(path)).status()
 
-test('UPD-1, SEO-1: more updates than a page holds stand on pages of their own, without JavaScript', async ({
+test('UPD-1, SEO-1, SEARCH-1: more updates than a page holds stand on pages of their own, without JavaScript', async ({
   request,
 }) => {
   const ids = Array.from({length: documentsPerPage}, (_, index) => `update-of-a-test-${index}`)
   const model = await contentClient.getDocument('update-2025-09-landing-page')
   if (model === undefined) throw new Error('The seed has no such update.')
   expect(await html(request, '/updates')).not.toContain('rel="next"')
+  const found = () => html(request, '/search?q=landing+page+launch')
+  expect(await found()).toContain('href="/updates#update-2025-09-landing-page"')
   expect(await status(request, '/updates/page-2')).toBe(404)
   await withRestored(ids, async () => {
     const transaction = contentClient.transaction()
@@ -44,8 +46,11 @@ test('UPD-1, SEO-1: more updates than a page holds stand on pages of their own, 
     expect(await status(request, '/updates/page-3')).toBe(404)
     expect(await status(request, '/updates/page-1')).toBe(404)
     await expect.poll(() => html(request, '/sitemap.xml'), soon).toContain('/updates/page-2</loc>')
+    // The search leads to where it stands now, whatever was published before it (SEARCH-1).
+    await expect.poll(found, soon).toContain('href="/updates/page-2#update-2025-09-landing-page"')
   })
   await expect.poll(() => status(request, '/updates/page-2'), soon).toBe(404)
+  await expect.poll(found, soon).toContain('href="/updates#update-2025-09-landing-page"')
   await expect.poll(() => html(request, '/sitemap.xml'), soon).not.toContain('/updates/page-2')
 })
 
@@ -120,7 +125,9 @@ test('SPEC-1: with more specialists than a page holds each way to meet has a lis
     expect(await status(request, '/specialist-visit/page-2/video')).toBe(404)
 
     const names = async (path: string) =>
-      [...(await html(request, path)).matchAll(/<h3>(Dr [^<]+)</g)].map(([, name]) => name)
+      [...(await html(request, path)).matchAll(/<div data-name=""><h3>([^<]+)</g)].map(
+        ([, name]) => name,
+      )
     await expect
       .poll(async () => (await names('/specialist-visit/video')).length, soon)
       .toBe(documentsPerPage)
