@@ -48,9 +48,8 @@ describe('G-5: the first visitor of a page that a publication made stale', () =>
   })
 
   it('is given the last good page when it takes too long', async () => {
-    const {load, asked} = setUp({timeoutMs: 1})
+    const {load} = setUp({timeoutMs: 1})
     expect((await load('/about')).body.toString()).toBe('old')
-    expect(asked).toEqual(['/about', '/about'])
   })
 
   it('is given what was published last, when that overtook a rendering', async () => {
