@@ -73,7 +73,7 @@ test('GP-2, SPEC-1: more clinicians than a page holds stand on pages of their ow
     await expect
       .poll(() => html(request, '/gp-visit'), soon)
       .toContain('<a href="/gp-visit/page-2" rel="next">')
-    // A page that was rendered before is given once more before it is rendered again (decision 71).
+    // Forty publications, one after the other: a page may be rendered between two of them.
     const names = async () => {
       const pages = await Promise.all(
         ['', '/page-2', '/page-3'].map((page) => html(request, `/gp-visit${page}`)),
