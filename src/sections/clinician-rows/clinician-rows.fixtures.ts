@@ -91,8 +91,6 @@ export const clinicianRowsFixtures = {
       },
     ],
   },
-  /** The second of three pages: another list for each kind of visit. */
-  partOfList: {...full, _key: 'part-of-list', anchor: null, clinicianTotal: 41},
   withoutClinicians: {
     ...full,
     _key: 'without-clinicians',
