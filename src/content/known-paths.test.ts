@@ -91,6 +91,36 @@ describe('the further pages of lists', () => {
     expect(findIn({...many, questionCount: 50}, '/faq/page-2')).toEqual({kind: 'notFound'})
   })
 
+  it('are there for each way to meet once one page does not hold the list (SPEC-1)', () => {
+    const specialists = doctors.map((each, index) => ({
+      ...each,
+      kind: 'specialist',
+      modes: index < 3 ? ['Video'] : ['In person'],
+    }))
+    const rows = [
+      {path: '/specialist-visit', lists: [{_type: 'clinicianRows' as const, kind: 'specialist'}]},
+    ]
+    const many = {clinicians: specialists, lists: rows}
+    for (const path of ['/video', '/clinic', '/home']) {
+      expect(findIn(many, `/specialist-visit${path}`)).toEqual({kind: 'page'})
+      expect(
+        findIn({...many, clinicians: specialists.slice(1)}, `/specialist-visit${path}`),
+      ).toEqual({kind: 'notFound'})
+    }
+    for (const path of ['/video/page-2', '/any', '/page-2/video', '/video/page-1']) {
+      expect(findIn(many, `/specialist-visit${path}`)).toEqual({kind: 'notFound'})
+    }
+    const more = {
+      clinicians: [...specialists, ...specialists.slice(1, 4)].map((each) => ({
+        ...each,
+        modes: ['In person'],
+      })),
+      lists: rows,
+    }
+    expect(findIn(more, '/specialist-visit/clinic/page-2')).toEqual({kind: 'page'})
+    expect(findIn({clinicians: specialists, lists}, '/gp-visit/video')).toEqual({kind: 'notFound'})
+  })
+
   it('are gone with the examples that they are of (LAW-11)', () => {
     const hidden = {clinicians: doctors, lists, samples: {show: false}}
     expect(findIn(hidden, '/gp-visit/page-2')).toEqual({kind: 'notFound'})

@@ -7,7 +7,7 @@ import {variantPaths} from '#model/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {furtherPagesOf} from './list-totals.ts'
+import {furtherPagesOf, placePagesOf} from './list-totals.ts'
 import {isShown} from './sample-policy.ts'
 import {byNearness} from './wanted-pages.ts'
 
@@ -15,7 +15,7 @@ import {byNearness} from './wanted-pages.ts'
 export interface KnownPaths {
   /** Paths of published pages, as stored on them; those that visitors come upon soonest come first. */
   readonly pages: ReadonlySet<string>
-  /** Paths of variants of those pages: an answer about an area, a form with a subject. */
+  /** Paths of variants of those pages: an answer about an area, a form with a subject, a list of those seen by video. */
   readonly variants: ReadonlySet<string>
   /** Paths of the further pages of lists that one page does not hold. */
   readonly listPages: ReadonlySet<string>
@@ -47,6 +47,7 @@ export const knownPathsSchema = z.object({
       slug: z.string(),
       isSample: z.boolean(),
       languages: z.array(z.string().nullable()).nullish(),
+      modes: z.array(z.string().nullable()).nullish(),
     }),
   ),
   samples: z.object({show: z.boolean().nullish()}).nullable(),
@@ -92,14 +93,21 @@ export function knownPathsOf({
   const sources = {
     people: stored.clinicians
       .filter((clinician) => isShown(clinician, stored.samples))
-      .map(({kind, languages}) => ({kind, languages: languages ?? null})),
+      .map(({kind, languages, modes}) => ({
+        kind,
+        languages: languages ?? null,
+        modes: modes ?? null,
+      })),
     updateCount: updateCount ?? 0,
     questionCount: questionCount ?? 0,
   }
   const published = new Set([...byNearness(pages, definedItems(linked)), ...profiles, ...bookings])
   return {
     pages: published,
-    variants: new Set(variantPaths({areas: areas ?? [], subjects: subjects ?? []})),
+    variants: new Set([
+      ...variantPaths({areas: areas ?? [], subjects: subjects ?? []}),
+      ...(lists ?? []).flatMap((page) => placePagesOf(page.path, page.lists, sources.people)),
+    ]),
     listPages: new Set(
       (lists ?? []).flatMap((page) => furtherPagesOf(page.path, page.lists, sources)),
     ),

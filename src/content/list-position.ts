@@ -1,4 +1,6 @@
 import {listPageCount, listPagePath, type ListSection, listSizes} from '#model/list-pages.ts'
+import type {VisitPlace} from '#model/clinicians.ts'
+import {placeListPath} from '#model/place-lists.ts'
 import type {PageSection, SectionMap} from './section-props.ts'
 
 /** A section that shows a stretch of a list, with what it reads of it by `pagerFields`. */
@@ -21,10 +23,16 @@ export interface ListPosition {
  *
  * @param section - that shows a stretch of the list
  * @param number - which stretch, from 1
+ * @param visitPlace - where those of whom it shows a stretch can be seen; null when it is of all
  * @returns null for a list that one page holds, and behind its last page
  */
-export function listPosition(section: PagedSection, number: number): ListPosition | null {
-  const {listPath} = section
+export function listPosition(
+  section: PagedSection,
+  number: number,
+  visitPlace: VisitPlace | null = null,
+): ListPosition | null {
+  const listPath =
+    visitPlace === null ? section.listPath : placeListPath(section.listPath, visitPlace)
   const count = listPageCount(totalOf(section), listSizes[section._type])
   if (count === 1 || number > count) return null
   return {

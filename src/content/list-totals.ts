@@ -1,5 +1,7 @@
 import {definedItems} from '#lib/defined-items.ts'
+import {isSeenAt, visitPlaces} from '#model/clinicians.ts'
 import {furtherListPages, type ListSection, listSizes} from '#model/list-pages.ts'
+import {placeListPath} from '#model/place-lists.ts'
 
 /** A section whose list may be longer than a page. */
 export interface List {
@@ -59,4 +61,37 @@ export function furtherPagesOf(
       ),
     ),
   ]
+}
+
+/** Somebody who may be shown, and how they can be seen. */
+export interface SeenPerson {
+  kind: string | null
+  modes: readonly (string | null)[] | null
+}
+
+/**
+ * Lists the pages of those of a list who can be seen in one place. There are none while one page holds the whole list:
+ * it lets visitors choose by itself.
+ *
+ * @param path - of the page that the lists stand on
+ * @param lists - its sections with lists
+ * @param people - those who may be shown
+ * @returns paths, each once: of every place, also of one where nobody can be seen
+ */
+export function placePagesOf(
+  path: string,
+  lists: readonly List[],
+  people: readonly SeenPerson[],
+): string[] {
+  const size = listSizes.clinicianRows
+  const pages = lists.flatMap(({_type, kind}) => {
+    const listed = _type === 'clinicianRows' ? people.filter((each) => each.kind === kind) : []
+    if (listed.length <= size) return []
+    return visitPlaces.flatMap((place) => {
+      const first = placeListPath(path, place)
+      const total = listed.filter(({modes}) => isSeenAt(modes, place)).length
+      return [first, ...furtherListPages(first, total, size)]
+    })
+  })
+  return [...new Set(pages)]
 }

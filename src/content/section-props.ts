@@ -1,3 +1,4 @@
+import type {VisitPlace} from '#model/clinicians.ts'
 import type {SectionType} from '#model/sections.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
@@ -17,4 +18,6 @@ export interface SectionProps<Type extends SectionType> {
   variant?: string | null
   /** Which page of its list a section shows, from 1. */
   listPage?: number
+  /** Where those can be seen whom a list that can be filtered shows; null when it shows all. */
+  visitPlace?: VisitPlace | null
 }

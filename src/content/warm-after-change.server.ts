@@ -1,5 +1,6 @@
 import 'server-only'
 import {mostVisited} from '#lib/page-visits.ts'
+import {SharedRuns} from '#lib/shared-runs.ts'
 import {clinicianKinds, clinicianPaths, clinicianPlacesPath} from '#model/clinicians.ts'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
 import {llmsFile, securityFile, sitemapFile} from '#model/machine-files.ts'
@@ -18,8 +19,19 @@ type Order = 'firstFirst' | 'lastFirst'
 let urgent: ContentChange[] = []
 /** The order of all other pages in the next round. */
 let nextOrder: Order = 'firstFirst'
-let waiting: Promise<void> | undefined
-let running: Promise<void> | undefined
+let ownOrigin = ''
+
+/** Beside the other rounds: what was published now does not wait until a footer is on the last page. */
+const changedRounds = new SharedRuns(async () => {
+  const changes = urgent
+  urgent = []
+  await warm(await changedPaths(changes))
+})
+
+const preparedRounds = new SharedRuns(async () => {
+  const paths = await preparedPaths()
+  await warm(nextOrder === 'lastFirst' ? paths.toReversed() : paths)
+})
 
 /**
  * Renders stale pages again: first those a change names, then those that visitors ask for (decision 71). Changes that
@@ -29,38 +41,51 @@ let running: Promise<void> | undefined
  * @param origin - where this site answers itself
  * @param changes - what was published
  * @param order - of all pages that no change names
- * @returns when a round that began after the change is over
+ * @returns when rounds that began after the change are over
  */
 export async function warmAfterChange(
   origin: string,
   changes: readonly ContentChange[],
   order: Order = 'firstFirst',
 ): Promise<void> {
-  urgent.push(...changes)
-  nextOrder = order
-  waiting ??= (async () => {
-    await running
-    waiting = undefined
-    running = round(origin)
-    await running
-  })()
-  await waiting
+  await warmChanged(origin, changes)
+  await warmPrepared(origin, order)
 }
 
-async function round(origin: string): Promise<void> {
-  const changes = urgent
-  urgent = []
-  const order = nextOrder
-  try {
-    const others = await preparedPaths()
-    await warmPages(origin, [
-      ...(await changedPaths(changes)),
-      ...(order === 'lastFirst' ? others.toReversed() : others),
-    ])
-  } catch (error) {
-    // Nothing is lost: a stale page is rendered again for its next visitor.
-    console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)
-  }
+/**
+ * Renders the stale pages again that changes name; `warmPrepared` has all others.
+ *
+ * @param origin - where this site answers itself
+ * @param changes - what was published
+ * @returns when a round that began after the change is over
+ */
+export async function warmChanged(
+  origin: string,
+  changes: readonly ContentChange[],
+): Promise<void> {
+  ownOrigin = origin
+  urgent.push(...changes)
+  await changedRounds.next().catch(warnOf)
+}
+
+/**
+ * Renders the stale ones of all pages again that are kept fresh before anybody asks.
+ *
+ * @param origin - where this site answers itself
+ * @param order - of the pages
+ * @returns when a round that began after the call is over
+ */
+export async function warmPrepared(origin: string, order: Order = 'firstFirst'): Promise<void> {
+  ownOrigin = origin
+  nextOrder = order
+  await preparedRounds.next().catch(warnOf)
+}
+
+const warm = (paths: readonly string[]) => warmPages(ownOrigin, paths)
+
+/** Nothing is lost: a stale page is rendered again for its next visitor. */
+const warnOf = (error: unknown) => {
+  console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)
 }
 
 /**

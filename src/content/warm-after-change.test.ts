@@ -11,11 +11,15 @@ let pageCount = 10_000
 let updateCount = 0
 let showing: string[] = []
 let asked: string[] = []
+/** A page that takes until the test says so, and how it does. */
+let held: {path: string; until: Promise<unknown>} | null = null
 const servers = createServer((request, response) => {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost')
   if (request.method === 'HEAD') {
     asked.push(pathname)
-    response.writeHead(200, {'x-nextjs-cache': 'HIT'}).end()
+    const answer = () => response.writeHead(200, {'x-nextjs-cache': 'HIT'}).end()
+    if (held?.path === pathname) void held.until.then(answer)
+    else answer()
     return
   }
   const pages = Array.from({length: pageCount}, (_, index) => `/deep/down/page-${index}`)
@@ -36,7 +40,7 @@ const folder = mkdtempSync(join(tmpdir(), 'warm-after-change-'))
 // Not what Node says: a folder that an earlier test has left may still be remembered.
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
-const {warmAfterChange} = await import('./warm-after-change.server.ts')
+const {warmAfterChange, warmChanged, warmPrepared} = await import('./warm-after-change.server.ts')
 const {refreshKnownPaths} = await import('./known-paths.server.ts')
 
 afterAll(() => {
@@ -48,6 +52,7 @@ afterAll(() => {
 beforeEach(async () => {
   asked = []
   showing = []
+  held = null
   pageCount = 10_000
   updateCount = 0
   await refreshKnownPaths()
@@ -108,5 +113,16 @@ describe('what is rendered again before anybody asks', () => {
     for (let visit = 0; visit < 3; visit += 1) noteVisit('/deep/down/page-5000')
     await warmAfterChange(origin, [update('footer')])
     expect(asked[0]).toBe('/deep/down/page-5000')
+  })
+
+  it('does not wait for the pages of an earlier publication', async () => {
+    const footer = Promise.withResolvers<undefined>()
+    held = {path: '/deep/down/page-3', until: footer.promise}
+    const earlier = warmPrepared(origin)
+    showing = ['/deep/down/page-9999']
+    await warmChanged(origin, [update('faq-1')])
+    expect(asked).toContain('/deep/down/page-9999')
+    footer.resolve(undefined)
+    await earlier
   })
 })

@@ -24,6 +24,9 @@ const places = {'In person': 'clinic', Video: 'video', 'Home visit': 'home'} as 
 
 export type VisitPlace = (typeof places)[VisitMode]
 
+/** Where somebody can be seen. */
+export const visitPlaces: readonly VisitPlace[] = visitModes.map((mode) => places[mode])
+
 /** Names where a kind of visit is, for what has no words: filters and drawings. */
 export const placeOf = (mode: VisitMode): VisitPlace => places[mode]
 
@@ -35,6 +38,15 @@ export const placeOf = (mode: VisitMode): VisitPlace => places[mode]
 export function knownModes(modes: readonly (string | null)[] | null): VisitMode[] {
   return visitModes.filter((mode) => modes?.includes(mode))
 }
+
+/**
+ * Says whether somebody can be seen in a place.
+ *
+ * @param modes - their kinds of visit, as the dataset has them
+ * @param place - such as `video`
+ */
+export const isSeenAt = (modes: readonly (string | null)[] | null, place: VisitPlace): boolean =>
+  knownModes(modes).some((mode) => placeOf(mode) === place)
 
 /** What it takes to say where the pages of a clinician stand. */
 export interface ClinicianAddress {

@@ -54,6 +54,7 @@ export const listFields = [
   'kind',
   'isSample',
   'languages',
+  'modes',
   'date',
   'saidOn',
   'slug.current',
@@ -146,7 +147,7 @@ export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
   // As many pages as it takes for all of them.
   if (change._type === 'update') return change.operation !== 'update'
-  // Of a clinician it is the kind, whether they are real, the languages and the slug; of a question, whether it is listed.
+  // Of a clinician it is the kind, whether they are real, the languages, the kinds of visit and the slug; of a question, whether it is listed.
   if (change._type === 'clinician' || change._type === 'faq') return isReordered(change)
   return decidesPaths.has(change._type)
 }

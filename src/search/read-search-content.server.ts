@@ -14,6 +14,7 @@ import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#model/clinicians.ts'
 import {searchPage} from '#model/search-page.ts'
+import {updatesPage} from '#model/updates-page.ts'
 import type {DocumentType} from '#model/documents.ts'
 import {everyText} from './every-text.ts'
 import {referencesIn} from './references-in.ts'
@@ -82,7 +83,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
     "isSample": coalesce(isSample, true)
   },
   "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},
-  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, description, highlights}
+  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights}
 }`)
 
 /** Keeps an answer far below what the content lake sends at once, however many documents there are. */
@@ -215,11 +216,12 @@ function entriesOf(found: SEARCH_ENTRIES_QUERY_RESULT, settings: SearchFrame['se
       description,
       text: '',
     })),
-    ...found.updates.map(({id, title, description, highlights}) => ({
+    ...found.updates.map(({id, title, date, description, highlights}) => ({
       id,
       kind: 'updates',
       label: null,
-      path: updatesPage,
+      path: `${updatesPage}#${id}`,
+      date,
       title,
       description,
       text: (highlights ?? []).join('. '),
@@ -230,4 +232,3 @@ function entriesOf(found: SEARCH_ENTRIES_QUERY_RESULT, settings: SearchFrame['se
 /** Where listed questions stand, and those that no page shows. */
 export const questionsPage = '/faq'
 const guidesPage = '/providers/policies'
-const updatesPage = '/updates'

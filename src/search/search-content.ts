@@ -60,6 +60,8 @@ const entrySchema = z.object({
   description: z.string(),
   /** Whether it is a question that no list shows: it stands where a page refers to it. */
   isUnlisted: z.boolean().nullish(),
+  /** Of an update: what its place in their list follows from. */
+  date: z.string().nullish(),
   /** Everything else it says; found, and shown where the words were found in it. */
   text: z.string(),
 })

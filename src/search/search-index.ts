@@ -106,6 +106,23 @@ export class SearchIndex {
   }
 
   /**
+   * Says on which page of the updates each stands now: the newest first, and those of one day by their ids, as the page
+   * orders them. Known without asking, because every update can be found.
+   *
+   * @param pathOf - of the n-th page of the list, from 1
+   * @param size - how many updates a page shows
+   */
+  placeUpdates(pathOf: (page: number) => string, size: number): void {
+    const updates = [...this.#entries.values()]
+      .filter(({kind}) => kind === 'updates')
+      .sort((one, other) => compare(other.date ?? '', one.date ?? '') || compare(one.id, other.id))
+    for (const [place, entry] of updates.entries()) {
+      const path = `${pathOf(1 + Math.floor(place / size))}#${entry.id}`
+      if (path !== entry.path) this.#entries.set(entry.id, {...entry, path})
+    }
+  }
+
+  /**
    * Looks for what a visitor typed: first for all of its words together, and where nothing has them all, for any.
    *
    * @param query - as typed
@@ -127,6 +144,9 @@ export class SearchIndex {
     })
   }
 }
+
+/** As GROQ orders texts: by their characters, whatever the language of the machine. */
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
  * Makes a word comparable: without accents, apostrophes and capitals.

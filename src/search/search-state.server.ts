@@ -4,6 +4,7 @@ import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
 import type {DocumentType} from '#model/documents.ts'
 import {listPagePath, listSizes} from '#model/list-pages.ts'
 import type {ContentChange} from '#model/tags.ts'
+import {updatesPage} from '#model/updates-page.ts'
 import {QuestionPlaces} from './question-places.ts'
 import {
   questionsPage,
@@ -138,7 +139,7 @@ async function readEverything({settings, furtherQuestions}: SearchFrame, client 
     entry.isUnlisted === true ? {...entry, path: places.pathOf(entry.id) ?? questionsPage} : entry,
   )
   const index = await SearchIndex.of(placed)
-  index.placeListed(questionPages(furtherQuestions))
+  placeLists(index, furtherQuestions)
   return {index, places}
 }
 
@@ -152,7 +153,13 @@ async function readAgain(
   for (const id of [...places.update(ids, references), ...ids]) {
     index.moveUnlisted(id, places.pathOf(id) ?? questionsPage)
   }
+  placeLists(index, furtherQuestions)
+}
+
+/** A document that comes or goes moves others to another page of their list. */
+function placeLists(index: SearchIndex, furtherQuestions: readonly string[]): void {
   index.placeListed(questionPages(furtherQuestions))
+  index.placeUpdates((page) => listPagePath(updatesPage, page), listSizes.timeline)
 }
 
 /** On which page of all questions each stands, from those behind the first page. */

@@ -5,10 +5,11 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {exampleCopy} from './testing/example-search.ts'
 
-/** Stands in for the content lake: it holds pages and questions, and notes which of them it was asked for. */
+/** Stands in for the content lake: it holds pages, questions and updates, and notes which of them it was asked for. */
 let pages: {id: string; path: string; refs: string[]}[] = []
 let questions: {id: string; title: string; isListed?: boolean}[] = []
 let furtherQuestions: string[] = []
+let updates: {id: string; title: string; date: string}[] = []
 let askedFor: string[][] = []
 let questionsAsked = 0
 
@@ -18,9 +19,12 @@ const listed = <Item extends {id: string}>(items: Item[], ids: string[]) =>
 function answer(query: string, ids: string[]): unknown {
   questionsAsked += 1
   if (query.includes('"copy"')) return {settings: null, copy: exampleCopy, furtherQuestions}
-  const none = {people: [], guides: [], updates: []}
+  const none = {people: [], guides: []}
   if (!query.includes('$ids')) {
-    return {...none, pages: pages.map(({id}) => id), questions: questions.map(({id}) => id)}
+    const [pageIds, questionIds, updateIds] = [pages, questions, updates].map((documents) =>
+      documents.map(({id}) => id),
+    )
+    return {...none, pages: pageIds, questions: questionIds, updates: updateIds}
   }
   askedFor.push(ids)
   return {
@@ -31,6 +35,9 @@ function answer(query: string, ids: string[]): unknown {
     })),
     questions: listed(questions, ids).map((question) => ({
       ...{isListed: null, ...question, description: 'An answer.'},
+    })),
+    updates: listed(updates, ids).map((update) => ({
+      ...{description: 'What changed.', highlights: null, ...update},
     })),
   }
 }
@@ -86,6 +93,7 @@ beforeEach(async () => {
   }))
   questions = [{id: 'faq-1', title: 'Where is the lighthouse?'}]
   furtherQuestions = []
+  updates = []
   await refreshSearch()
   askedFor = []
   questionsAsked = 0
@@ -134,6 +142,40 @@ describe('the search after a publication (SEARCH-1)', () => {
     furtherQuestions = []
     await refreshSearch([{_id: 'faq-10', _type: 'faq', operation: 'delete'}])
     expect(found('tall')).toEqual(['/faq#how-tall-is-it'])
+  })
+
+  it('leads to the page of the updates on which one stands, whatever comes, goes or is dated anew before it (UPD-1)', async () => {
+    const update = (id: string, date: string) => ({id, title: `Title of ${id}`, date})
+    updates = [
+      update('update-lantern', '2025-09-01'),
+      ...Array.from({length: 19}, (_, index) => update(`update-${index}`, '2025-10-01')),
+    ]
+    await refreshSearch()
+    expect(found('lantern')).toEqual(['/updates#update-lantern'])
+
+    updates = [...updates, update('update-new', '2026-01-01')]
+    await refreshSearch([{_id: 'update-new', _type: 'update', operation: 'create'}])
+    expect(found('lantern')).toEqual(['/updates/page-2#update-lantern'])
+    expect(askedFor.at(-1)).toEqual(['update-new'])
+
+    updates = updates.map((each) => (each.id === 'update-3' ? {...each, date: '2024-01-01'} : each))
+    await refreshSearch([{_id: 'update-3', _type: 'update', operation: 'update'}])
+    expect(found('lantern')).toEqual(['/updates#update-lantern'])
+
+    // Of one day the ids decide, as on the page.
+    updates = updates.map((each) => ({...each, date: '2025-10-01'}))
+    await refreshSearch()
+    expect(found('lantern')).toEqual(['/updates#update-lantern'])
+    updates = [...updates, update('update-a', '2025-10-01')]
+    await refreshSearch([{_id: 'update-a', _type: 'update', operation: 'create'}])
+    expect(found('lantern')).toEqual(['/updates/page-2#update-lantern'])
+
+    updates = updates.filter(({id}) => id !== 'update-a' && id !== 'update-new')
+    await refreshSearch([
+      {_id: 'update-a', _type: 'update', operation: 'delete'},
+      {_id: 'update-new', _type: 'update', operation: 'delete'},
+    ])
+    expect(found('lantern')).toEqual(['/updates#update-lantern'])
   })
 
   it('reads everything in stretches that any lake can answer', async () => {

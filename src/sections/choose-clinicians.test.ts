@@ -1,6 +1,8 @@
-import {listTotal} from '#content/list-totals.ts'
-import {documentsPerPage} from '#model/list-pages.ts'
+import {listTotal, placePagesOf} from '#content/list-totals.ts'
+import {visitPlaces} from '#model/clinicians.ts'
+import {documentsPerPage, furtherListPages} from '#model/list-pages.ts'
 import {centralLondon} from '#model/map.ts'
+import {placeListPath} from '#model/place-lists.ts'
 import {chooseClinicians, type ListedPerson} from './choose-clinicians.ts'
 
 const person = (index: number, more: Partial<ListedPerson> = {}): ListedPerson => ({
@@ -11,6 +13,7 @@ const person = (index: number, more: Partial<ListedPerson> = {}): ListedPerson =
   // The further down the list, the nearer.
   position: {lat: centralLondon.lat + (100 - index) / 1000, lng: centralLondon.lng},
   languages: [{name: 'English'}],
+  modes: ['In person'],
   ...more,
 })
 const many = Array.from({length: 2 * documentsPerPage + 3}, (_, index) => person(index))
@@ -48,6 +51,41 @@ describe('whom a page of a list shows', () => {
       expect(total).toBe(many.length)
       expect(total).toBe(listTotal(section, sources))
     }
+  })
+})
+
+describe('whom a page shows of those who can be seen in one place (SPEC-1)', () => {
+  const rows = {_type: 'clinicianRows', kind: 'doctor', firstIds: ['clinician-41']} as const
+  const people = many.map((each, index) =>
+    index % 2 === 1 ? {...each, modes: ['Video', 'a new kind', null]} : each,
+  )
+  const odd = range(0, people.length).filter((index) => index % 2 === 1)
+
+  it('is a stretch of them, those first whom an editor put first, and how many they are', () => {
+    const pages = [1, 2].map((page) => chooseClinicians(rows, people, page, 'video'))
+    expect(pages.flatMap(({ids}) => ids)).toEqual(
+      idsOf([41, ...odd.filter((index) => index !== 41)]),
+    )
+    expect(pages.map(({ids, total}) => [ids.length, total])).toEqual([
+      [documentsPerPage, odd.length],
+      [odd.length - documentsPerPage, odd.length],
+    ])
+    expect(chooseClinicians(rows, people, 1, 'home')).toMatchObject({ids: [], total: 0})
+  })
+
+  it('has as many pages as paths are known for', () => {
+    const paths = placePagesOf('/specialist-visit', [rows], people)
+    const pages = visitPlaces.flatMap((place) => {
+      const {total} = chooseClinicians(rows, people, 1, place)
+      const first = placeListPath('/specialist-visit', place)
+      return [first, ...furtherListPages(first, total)]
+    })
+    expect(paths).toEqual(pages)
+    expect(paths).toContain('/specialist-visit/video/page-2')
+  })
+
+  it('is everybody in lists that cannot be filtered', () => {
+    expect(chooseClinicians(list, people, 1, 'video')).toEqual(chooseClinicians(list, people, 1))
   })
 })
 

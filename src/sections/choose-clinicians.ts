@@ -1,4 +1,5 @@
 import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
+import {isSeenAt, type VisitPlace} from '#model/clinicians.ts'
 import {documentsPerPage, stretchOf} from '#model/list-pages.ts'
 import {centralLondon} from '#model/map.ts'
 import {measurePlaces} from './find-clinicians/places.ts'
@@ -11,6 +12,7 @@ export interface ListedPerson {
   isSample: boolean
   position: {lat: number | null; lng: number | null} | null
   languages: readonly {name: string}[] | null
+  modes: readonly (string | null)[] | null
 }
 
 /** A section that shows clinicians. */
@@ -32,21 +34,25 @@ export interface ChosenClinicians {
 
 /**
  * Chooses whom a section shows on a page of its list: a stretch of those of its kind, the nearest to central London on a
- * map, a stretch of the speakers of each language.
+ * map, a stretch of the speakers of each language, and of rows, which can be filtered, of those seen in a place.
  *
  * @param section - with its kind and whom an editor put first
  * @param people - everybody who may be shown, in any order
  * @param listPage - which page of its list is shown, from 1
+ * @param visitPlace - where those can be seen of whom rows show a stretch; null when it is of all
  */
 export function chooseClinicians(
   section: ClinicianSection,
   people: readonly ListedPerson[],
   listPage: number,
+  visitPlace: VisitPlace | null = null,
 ): ChosenClinicians {
   const byName = people.toSorted(compareNames)
   if (section._type === 'languageFinder') return chooseSpeakers(byName, listPage)
   const {kind = null, firstIds = null} = section
-  const all = cliniciansOfKind({kind, firstIds, clinicians: byName})
+  const ofKind = cliniciansOfKind({kind, firstIds, clinicians: byName})
+  const isFiltered = visitPlace !== null && section._type === 'clinicianRows'
+  const all = isFiltered ? ofKind.filter(({modes}) => isSeenAt(modes, visitPlace)) : ofKind
   const shown =
     section._type === 'findClinicians' && all.length > documentsPerPage
       ? nearest(all)

@@ -1,8 +1,10 @@
 import 'server-only'
 import {isKnownPage} from '#content/known-paths.ts'
 import {knownPaths} from '#content/known-paths.server.ts'
+import type {VisitPlace} from '#model/clinicians.ts'
 import {splitListPage} from '#model/list-pages.ts'
 import {splitVariant} from '#model/page-variants.ts'
+import {splitPlaceList} from '#model/place-lists.ts'
 import {getPage, type Page} from './get-page.ts'
 
 /** What stands at a path. */
@@ -12,25 +14,42 @@ export interface FoundPage {
   variant: string | null
   /** Which page of its list it is, from 1. */
   listPage: number
+  /** Where those of its list can be seen, when it shows no others. */
+  visitPlace: VisitPlace | null
 }
 
+const whole = {variant: null, listPage: 1, visitPlace: null}
+
 /**
- * Reads what stands at a path: a page, a variant of one, which is the same page about one area or subject, or a further
- * page of its list.
+ * Reads what stands at a path: a page, a variant of one, which is the same page about one area or subject, a further
+ * page of its list, or a page of those of its list who can be seen in one place.
  *
  * @param path - of the request
  * @returns null when nothing stands there
  */
 export async function findPage(path: string): Promise<FoundPage | null> {
   const page = await getPage(path)
-  if (page !== null) return {page, variant: null, listPage: 1}
+  if (page !== null) return {page, ...whole}
+  if (!isKnownPage(await knownPaths(), path)) return null
   const list = splitListPage(path)
-  if (list !== null && isKnownPage(await knownPaths(), path)) {
-    const further = await getPage(list.page, list.number)
-    return further === null ? null : {page: further, variant: null, listPage: list.number}
+  const parts = list === null ? splitVariant(path) : null
+  if (parts !== null) {
+    const base = await getPage(parts.page)
+    return base === null ? null : {...whole, page: base, variant: parts.variant}
   }
-  const parts = splitVariant(path)
-  if (parts === null || !isKnownPage(await knownPaths(), path)) return null
-  const base = await getPage(parts.page)
-  return base === null ? null : {page: base, variant: parts.variant, listPage: 1}
+  const filtered = splitPlaceList(list?.page ?? path)
+  return await atListPage(
+    filtered?.page ?? list?.page ?? path,
+    list?.number ?? 1,
+    filtered?.place ?? null,
+  )
+}
+
+async function atListPage(
+  path: string,
+  listPage: number,
+  visitPlace: VisitPlace | null,
+): Promise<FoundPage | null> {
+  const page = await getPage(path, listPage, visitPlace)
+  return page === null ? null : {...whole, page, listPage, visitPlace}
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
+import type {VisitPlace} from '#model/clinicians.ts'
 import {listSizes, stretchOf} from '#model/list-pages.ts'
 import {pathTag} from '#model/tags.ts'
 import {fetchContent} from '#content/fetch-content.server.ts'
@@ -48,22 +49,25 @@ const QUESTIONS_QUERY = defineQuery(
  *
  * @param path - a path as stored on the page document, for instance `/about`
  * @param listPage - which page of its list is shown, where it has a long one
+ * @param visitPlace - where those can be seen whom a list that can be filtered shows; null when it shows all
  * @returns the page with the tokens in its copy filled, or `null` when no page stands there
  * @throws Error when something that one of its sections shows is not published
  */
-export const getPage = cache(async (path: string, listPage = 1) => {
-  const [page, settings] = await Promise.all([
-    fetchContent(PAGE_QUERY, {path}, [pathTag(path)]),
-    getSettings(),
-  ])
-  if (page === null) return null
-  const present = presentSections(page.sections)
-  await requireSectionContent(present)
-  const further = listPage === 1 ? present : await atListPage(present, listPage)
-  const sections = await withListedClinicians(further, listPage, settings.sampleData)
-  const shown = withoutSamples({...page, sections}, settings.sampleData)
-  return fillTokens(shown, settingTokens(settings, new Date()))
-})
+export const getPage = cache(
+  async (path: string, listPage = 1, visitPlace: VisitPlace | null = null) => {
+    const [page, settings] = await Promise.all([
+      fetchContent(PAGE_QUERY, {path}, [pathTag(path)]),
+      getSettings(),
+    ])
+    if (page === null) return null
+    const present = presentSections(page.sections)
+    await requireSectionContent(present)
+    const further = listPage === 1 ? present : await atListPage(present, listPage)
+    const sections = await withListedClinicians(further, listPage, visitPlace, settings.sampleData)
+    const shown = withoutSamples({...page, sections}, settings.sampleData)
+    return fillTokens(shown, settingTokens(settings, new Date()))
+  },
+)
 
 /** What the page query brought is the first page of a list. */
 async function atListPage(

@@ -8,10 +8,26 @@ import type {FoundPage} from './find-page.ts'
  * @param found - what stands at a path
  * @returns null where no section has a list, or one page holds it
  */
-export function listHeadOf({page, listPage}: FoundPage): ListHead | null {
+export function listHeadOf({page, listPage, visitPlace}: FoundPage): ListHead | null {
   const heads = page.sections.filter(isPaged).flatMap((section) => {
-    const position = listPosition(section, listPage)
+    // Beside a list that is filtered the others are those of the page itself.
+    if (visitPlace !== null && section._type !== 'clinicianRows') return []
+    const position = listPosition(section, listPage, visitPlace)
     return position === null ? [] : [{position, label: section.pager?.pagerPage ?? ''}]
   })
   return heads.toSorted((one, other) => other.position.count - one.position.count)[0] ?? null
+}
+
+/**
+ * Says of whom a page of a list that is filtered is: the words of the choice that leads to it.
+ *
+ * @param found - what stands at a path
+ * @returns null for every other page
+ */
+export function filterLabelOf({page, visitPlace}: FoundPage): string | null {
+  if (visitPlace === null) return null
+  for (const section of page.sections) {
+    if (section._type === 'clinicianRows') return section.labels.filter[visitPlace]
+  }
+  return null
 }

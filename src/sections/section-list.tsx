@@ -18,7 +18,7 @@ interface SectionListProps extends Around {
 }
 
 /** What a section is told about the page, beside its own content. */
-type Around = Pick<SectionProps<SectionType>, 'variant' | 'listPage'>
+type Around = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPlace'>
 
 /**
  * Renders the sections of a page in the order the editor gave them. On a reading page, those that are read stand in one

@@ -2,6 +2,7 @@ import 'server-only'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {getClinicianIndex, getClinicians} from '#content/queries/get-clinicians.ts'
 import {isShown, type SampleSettings} from '#content/sample-policy.ts'
+import type {VisitPlace} from '#model/clinicians.ts'
 import {chooseClinicians, type ChosenClinicians} from './choose-clinicians.ts'
 
 const types = ['clinicianList', 'clinicianRows', 'findClinicians', 'languageFinder'] as const
@@ -16,6 +17,7 @@ type Clinician = ClinicianSection['clinicians'][number]
  *
  * @param sections - of a page
  * @param listPage - which page of its list is shown, from 1
+ * @param visitPlace - where those can be seen whom rows show; null when they show all
  * @param samples - whether examples are shown
  * @returns the sections, with whom they show in order and how many there are in all
  * @throws LakeUnavailableError when the content lake does not answer
@@ -23,6 +25,7 @@ type Clinician = ClinicianSection['clinicians'][number]
 export async function withListedClinicians(
   sections: readonly PageSection[],
   listPage: number,
+  visitPlace: VisitPlace | null,
   samples: SampleSettings | null | undefined,
 ): Promise<PageSection[]> {
   const [first] = sections.filter(listsClinicians)
@@ -33,7 +36,7 @@ export async function withListedClinicians(
   const chosen = new Map(
     sections
       .filter(listsClinicians)
-      .map((section) => [section._key, chooseClinicians(section, shown, listPage)]),
+      .map((section) => [section._key, chooseClinicians(section, shown, listPage, visitPlace)]),
   )
   const ids = new Set([...chosen.values()].flatMap((each) => each.ids))
   const known = isWhole ? first.clinicians : await getClinicians([...ids])

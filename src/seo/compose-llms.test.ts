@@ -1,4 +1,4 @@
-import {composeLlms, type Llms} from './compose-llms.ts'
+import {composeLlms, type Llms, maxLlmsPages} from './compose-llms.ts'
 
 const page = (path: string, title: string) => ({path, title, description: `About\n${title}.`})
 
@@ -38,5 +38,29 @@ describe('what language models are told to read first (SEO-3)', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  it('is bounded however many pages there are: those of the menus, the nearest others, and where all are listed', () => {
+    const many = Array.from({length: 10_000}, (_, index) =>
+      page(`/deep/page-${index}`, `Page ${index}`),
+    )
+    const menu = {title: 'Guides', paths: ['/deep/page-9999']}
+    const all = {...content, sections: [menu], pages: [...many, ...content.pages]}
+    const text = composeLlms(all, 'https://lamplight.example')
+    const links = text.match(/^- .*$/gm) ?? []
+    expect(links).toHaveLength(maxLlmsPages + 1)
+    expect(links[0]).toContain('(https://lamplight.example/deep/page-9999.md)')
+    for (const near of ['/index.md', '/faq.md', '/gp-visit.md', '/deep/page-0.md']) {
+      expect(text.split('## Optional')[1]).toContain(`(https://lamplight.example${near})`)
+    }
+    expect(links.at(-1)).toBe('- [sitemap.xml](https://lamplight.example/sitemap.xml)')
+    expect(text.length).toBeLessThan(20_000)
+  })
+
+  it('leaves out no page while there is room, and names no other list then', () => {
+    const pages = Array.from({length: maxLlmsPages}, (_, index) => page(`/page-${index}`, 'A page'))
+    const text = composeLlms({...content, pages}, 'https://lamplight.example')
+    expect(text.match(/^- .*$/gm)).toHaveLength(maxLlmsPages)
+    expect(text).not.toContain('sitemap')
   })
 })

@@ -37,6 +37,29 @@ export function withListPage(head: PageHead, list: ListHead | null): PageHead {
 }
 
 /**
+ * Makes the metadata of a page of a list that is filtered: a variant of the page that the list stands on, with the words
+ * of the filter and the number in its title.
+ *
+ * @param head - of the page that the list stands on
+ * @param label - what the filter leaves
+ * @param list - which of the list's pages it is; null where a page holds what is left
+ */
+export async function filteredListMetadata(
+  head: PageHead,
+  label: string,
+  list: ListHead | null,
+): Promise<Metadata> {
+  const {seo} = withListPage(
+    {...head, seo: {...head.seo, title: `${head.seo.title} – ${label}`}},
+    list,
+  )
+  const metadata = await pageMetadata({...head, seo}, true)
+  if (list === null) return metadata
+  const {previous, next} = list.position
+  return {...metadata, pagination: {previous, next}}
+}
+
+/**
  * Makes the metadata of a page of a list: each is its own canonical page, and names those before and after it. It has the
  * share picture of the first, and no Markdown of its own.
  *

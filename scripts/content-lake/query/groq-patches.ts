@@ -1,5 +1,5 @@
 /** What the source of groq-js calls once `patch-groq.ts` has changed it. */
-export {pathPattern, termsOf, tokensOf} from './linear-match.ts'
+export {pathPattern, termsOf, tokensFor, tokensOf} from './linear-match.ts'
 
 /** A value of groq-js that is written as text: a path or a date. */
 interface Written {

@@ -1,4 +1,4 @@
-import {pathPattern, termsOf, tokensOf} from './linear-match.ts'
+import {pathPattern, type PatternValue, termsOf, tokensFor, tokensOf} from './linear-match.ts'
 
 /** The matcher of groq-js 2.0, for patterns that it can do in time. */
 function matchOfGroqJs(text: string, pattern: string): boolean {
@@ -12,8 +12,7 @@ function matchOfGroqJs(text: string, pattern: string): boolean {
   })
 }
 
-function matches(text: string, pattern: string): boolean {
-  const words = tokensOf(text)
+function matches(text: string, pattern: string, words = tokensOf(text)): boolean {
   const terms = termsOf(pattern)
   if (words.length === 0 || terms.length === 0) return false
   return terms.every((term) => words.some((word) => term.test(word)))
@@ -44,10 +43,27 @@ test('matches what groq-js matches, on 20,000 made-up texts and patterns', () =>
     const pattern = textOf(random, 'aAbß*.é -*', 7)
     const expected = matchOfGroqJs(text, pattern)
     if (expected) found += 1
-    if (matches(text, pattern) !== expected) different.push({text, pattern, expected})
+    const wordsFor = (value: PatternValue) => tokensFor(text, value)
+    const asked = {
+      every: matches(text, pattern),
+      one: matches(text, pattern, wordsFor({type: 'string', data: pattern})),
+      several: matches(text, pattern, wordsFor({type: 'array', data: ['x', pattern]})),
+    }
+    if (Object.values(asked).some((each) => each !== expected))
+      different.push({text, pattern, expected, asked})
   }
   expect(different).toEqual([])
   expect(found).toBeGreaterThan(1000)
+})
+
+test('makes no words of a text that cannot fit', () => {
+  const text = 'A lantern, and e.g. Ada’s lighthouse.'
+  const wordsFor = (data: unknown) => tokensFor(text, {type: 'array', data})
+  expect(wordsFor(['windmill*'])).toEqual([])
+  expect(wordsFor(['windmill', 'light*'])).toEqual(tokensOf(text))
+  expect(wordsFor(['*'])).toEqual(tokensOf(text))
+  expect(wordsFor([7])).toEqual(tokensOf(text))
+  expect(tokensFor(text, {type: 'stream'})).toEqual(tokensOf(text))
 })
 
 test('looks at each letter of a hostile text and pattern a bounded number of times', () => {

@@ -17,6 +17,37 @@ export function tokensOf(text: string): string[] {
   return withoutEdgeDots(text).match(words) ?? []
 }
 
+/** The right side of `match`, as groq-js has it. */
+export interface PatternValue {
+  readonly type: string
+  readonly data?: unknown
+}
+
+/**
+ * Splits a text into the words that `match` compares, when any of them can fit: a search looks through every text of a
+ * dataset, and few hold its letters at all.
+ */
+export function tokensFor(text: string, {type, data}: PatternValue): string[] {
+  const patterns: unknown[] = type === 'array' && Array.isArray(data) ? data : [data]
+  const needed = patterns.flatMap((pattern) =>
+    typeof pattern === 'string' ? lettersOf(pattern) : [''],
+  )
+  // Dots come and go at the edges of words. No letter that is folded is lost in capitals.
+  const letters = text.toUpperCase().replaceAll('.', '')
+  return needed.some((each) => letters.includes(each)) ? tokensOf(text) : []
+}
+
+/** Returns for each word of a pattern letters that a text must hold; none where only comparing can tell. */
+function lettersOf(pattern: string): string[] {
+  return (withoutEdgeDots(pattern).match(terms) ?? []).map((term) => {
+    if (!isAscii(term) || term.length > maxTermLength) return ''
+    const pieces = term.replaceAll('.', '').toUpperCase().split('*')
+    return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '')
+  })
+}
+
+const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
+
 /** Returns the patterns of the right side of `match`, each for one word; `*` stands for any letters. */
 export function termsOf(pattern: string): Tester[] {
   return (withoutEdgeDots(pattern).match(terms) ?? []).map((term) => {
@@ -41,7 +72,7 @@ function withoutEdgeDots(text: string): string {
 
 /** Folds case as a regular expression with the flag `i` does: letter by letter, never changing the length. */
 function fold(text: string): string {
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toUpperCase()
+  if (isAscii(text)) return text.toUpperCase()
   return Array.from({length: text.length}, (_, at) => foldedLetter(text.charAt(at))).join('')
 }
 

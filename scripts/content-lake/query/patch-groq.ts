@@ -7,6 +7,15 @@ const replacements = [
   // Regular expressions made of what a query says, done in linear time instead.
   ['function matchTokenize(text) {', '$& return patches.tokensOf(text);'],
   ['function matchPatternRegex(text) {', '$& return patches.termsOf(text);'],
+  // Of texts that cannot fit no words are made: almost all, when a dataset is searched.
+  [
+    'gatherText(left, (part) => matchTokenize(part))',
+    'gatherText(left, (part) => patches.tokensFor(part, right))',
+  ],
+  [
+    'gatherText(text, (part) => matchTokenize(part))',
+    'gatherText(text, (part) => patches.tokensFor(part, pattern))',
+  ],
   ['function pathRegExp(pattern) {', '$& return patches.pathPattern(pattern);'],
   // Two paths are equal when they say the same, and a path is within another as its text is.
   [

@@ -13,7 +13,8 @@ const CLINICIAN_INDEX_QUERY = defineQuery(/* groq */ `*[_type == "clinician"]{
     kind,
     "isSample": coalesce(isSample, true),
     position{lat, lng},
-    languages[]{name}
+    languages[]{name},
+    modes
   }`)
 
 const CLINICIANS_QUERY = defineQuery(

@@ -11,7 +11,8 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
     kind,
     "slug": slug.current,
     "isSample": coalesce(isSample, true),
-    "languages": languages[].name
+    "languages": languages[].name,
+    modes
   },
   "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},

@@ -1,10 +1,19 @@
 import {listPosition, type PagedSection} from '#content/list-position.ts'
+import type {VisitPlace} from '#model/clinicians.ts'
 import {NextGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {PagerLine} from './pager.styles.ts'
 
+interface PagerProps {
+  section: PagedSection
+  /** Which page of its list a section shows, from 1. */
+  listPage: number
+  /** Where those whom it lists can be seen, when it lists no others. */
+  visitPlace?: VisitPlace | null
+}
+
 /** Links to the other pages of a list: nothing for a list that one page holds. */
-export function Pager({section, listPage}: {section: PagedSection; listPage: number}) {
-  const position = listPosition(section, listPage)
+export function Pager({section, listPage, visitPlace = null}: PagerProps) {
+  const position = listPosition(section, listPage, visitPlace)
   const {pager} = section
   if (position === null || pager === null) return null
   const {number, count, previous, next} = position

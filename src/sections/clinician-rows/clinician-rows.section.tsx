@@ -13,22 +13,33 @@ import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {knownModes, placeOf} from '#model/clinicians.ts'
+import {knownModes, placeOf, type VisitPlace} from '#model/clinicians.ts'
+import {placeListPath} from '#model/place-lists.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {Chips, Listing, Rows} from './clinician-rows.styles.ts'
+import {Chips, Choices, Listing, Rows} from './clinician-rows.styles.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
 
 type ClinicianRows = SectionProps<'clinicianRows'>['section']
 type Clinician = ClinicianRows['clinicians'][number]
 
-/** Specialists as rows led by plain words, with a filter by kind of visit that needs no script (SPEC-1, CARD-1). */
-export function ClinicianRowsSection({section, listPage = 1}: SectionProps<'clinicianRows'>) {
+const numberFormat = new Intl.NumberFormat('en-GB')
+
+/**
+ * Specialists as rows led by plain words, with a filter by kind of visit that needs no script (SPEC-1, CARD-1): it hides
+ * rows while a page holds all of them, and leads to other pages when it does not.
+ */
+export function ClinicianRowsSection({
+  section,
+  listPage = 1,
+  visitPlace = null,
+}: SectionProps<'clinicianRows'>) {
   const {heading, sampleNote, labels} = section
   const items = cliniciansOfKind(section)
   // Nobody may be left when examples are hidden: a filter over nothing would look broken.
-  if (items.length === 0) return null
+  if (items.length === 0 && visitPlace === null) return null
+  const isPartOfList = visitPlace !== null || section.clinicianTotal > items.length
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
@@ -36,8 +47,9 @@ export function ClinicianRowsSection({section, listPage = 1}: SectionProps<'clin
           <div data-side="">
             <h2>{heading}</h2>
             {items.some(({isSample}) => isSample) && sampleNote ? <Lead>{sampleNote}</Lead> : null}
-            {/* One that left out those of other pages would say that there is nobody. */}
-            {section.clinicianTotal > items.length ? null : (
+            {isPartOfList ? (
+              <FilterLinks section={section} visitPlace={visitPlace} />
+            ) : (
               <Filter items={items} section={section} />
             )}
           </div>
@@ -49,7 +61,7 @@ export function ClinicianRowsSection({section, listPage = 1}: SectionProps<'clin
             ))}
           </Rows>
         </Listing>
-        <Pager listPage={listPage} section={section} />
+        <Pager listPage={listPage} section={section} visitPlace={visitPlace} />
       </Wrap>
     </Band>
   )
@@ -65,11 +77,8 @@ interface FilterProps {
 /** The choices, and how many rows each leaves; styles show the count of the choice that is made. */
 function Filter({section: {_key, labels}, items}: FilterProps) {
   const {filter} = labels
-  const countText = (choice: ModeChoice) => {
-    const count = items.filter((clinician) => modesOf(clinician).includes(choice)).length
-    if (count === 0) return filter.none
-    return count === 1 ? filter.one : filter.many.replace('{n}', String(count))
-  }
+  const countOf = (choice: ModeChoice) =>
+    items.filter((clinician) => modesOf(clinician).includes(choice)).length
   return (
     <>
       <Chips>
@@ -83,8 +92,7 @@ function Filter({section: {_key, labels}, items}: FilterProps) {
                 type="radio"
                 value={choice}
               />
-              {choice === 'any' ? null : <Icon of={placeIcons[choice]} size="small" />}
-              {filter[choice]}
+              <ChoiceLabel choice={choice} labels={filter} />
             </label>
           ))}
         </div>
@@ -92,12 +100,62 @@ function Filter({section: {_key, labels}, items}: FilterProps) {
       <p role="status">
         {modeChoices.map((choice) => (
           <span key={choice} {...countFor.of(choice)}>
-            {countText(choice)}
+            {countText(countOf(choice), filter)}
           </span>
         ))}
       </p>
     </>
   )
+}
+
+interface FilterLinksProps {
+  section: ClinicianRows
+  visitPlace: VisitPlace | null
+}
+
+/** One that hid rows of its page would leave out those of other pages: each choice has pages of its own. */
+function FilterLinks({section, visitPlace}: FilterLinksProps) {
+  const {_key, anchor, clinicianTotal, labels, listPath} = section
+  const {filter} = labels
+  const chosen: ModeChoice = visitPlace ?? 'any'
+  const hash = anchor ? `#${anchor}` : ''
+  const legendId = `mode-${_key}`
+  return (
+    <>
+      <Choices aria-labelledby={legendId}>
+        <p id={legendId}>{filter.legend}</p>
+        <ul>
+          {modeChoices.map((choice) => (
+            <li key={choice}>
+              <a
+                aria-current={choice === chosen ? 'true' : undefined}
+                href={(choice === 'any' ? listPath : placeListPath(listPath, choice)) + hash}
+              >
+                <ChoiceLabel choice={choice} labels={filter} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Choices>
+      <p>{countText(clinicianTotal, filter)}</p>
+    </>
+  )
+}
+
+type FilterLabels = ClinicianRows['labels']['filter']
+
+function ChoiceLabel({choice, labels}: {choice: ModeChoice; labels: FilterLabels}) {
+  return (
+    <>
+      {choice === 'any' ? null : <Icon of={placeIcons[choice]} size="small" />}
+      {labels[choice]}
+    </>
+  )
+}
+
+function countText(count: number, {none, one, many}: FilterLabels): string {
+  if (count === 0) return none
+  return count === 1 ? one : many.replace('{n}', numberFormat.format(count))
 }
 
 interface RowProps {

@@ -40,6 +40,50 @@ export const Listing = styled.div`
   }
 `
 
+const legendStyles = css`
+  margin-bottom: 0.75rem;
+  padding: 0;
+  font-size: var(--t-label);
+  font-weight: 650;
+`
+
+const groupStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  ${below.medium} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const chipStyles = css`
+  display: inline-flex;
+  gap: 0.4rem;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--target);
+  padding: 0.4rem 0.85rem;
+  border: 2px solid var(--control);
+  border-radius: var(--r-pill);
+  background: var(--surface);
+  font-size: var(--t-label);
+  font-weight: 650;
+  &:hover {
+    border-color: var(--ink);
+  }
+`
+
+const chosenChipStyles = css`
+  background: var(--lamp);
+  border-color: var(--lamp-text);
+  color: var(--on-lamp);
+  @media (forced-colors: active) {
+    outline: 3px solid Highlight;
+    outline-offset: -6px;
+  }
+`
+
 /** Radio buttons drawn as chips. */
 export const Chips = styled.fieldset`
   min-width: 0;
@@ -47,33 +91,15 @@ export const Chips = styled.fieldset`
   padding: 0;
   border: 0;
   & legend {
-    margin-bottom: 0.75rem;
-    padding: 0;
-    font-size: var(--t-label);
-    font-weight: 650;
+    ${legendStyles}
   }
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
+    ${groupStyles}
   }
   & label {
     position: relative;
-    display: inline-flex;
-    gap: 0.4rem;
-    align-items: center;
-    justify-content: center;
-    min-height: var(--target);
-    padding: 0.4rem 0.85rem;
-    border: 2px solid var(--control);
-    border-radius: var(--r-pill);
-    background: var(--surface);
-    font-size: var(--t-label);
-    font-weight: 650;
     cursor: pointer;
-  }
-  & label:hover {
-    border-color: var(--ink);
+    ${chipStyles}
   }
   & input {
     position: absolute;
@@ -83,25 +109,31 @@ export const Chips = styled.fieldset`
     cursor: pointer;
   }
   & label:has(:checked) {
-    background: var(--lamp);
-    border-color: var(--lamp-text);
-    color: var(--on-lamp);
+    ${chosenChipStyles}
   }
   & label:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
-  @media (forced-colors: active) {
-    & label:has(:checked) {
-      outline: 3px solid Highlight;
-      outline-offset: -6px;
-    }
+`
+
+/** The same as links, for a list that has more pages than one. */
+export const Choices = styled.nav`
+  margin-top: 0.5rem;
+  & > p {
+    ${legendStyles}
   }
-  ${below.medium} {
-    & > div {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  & ul {
+    ${groupStyles}
+  }
+  & a {
+    ${chipStyles}
+    width: 100%;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a[aria-current] {
+    ${chosenChipStyles}
   }
 `
 

@@ -5,6 +5,19 @@ import {ClinicianRowsSection} from './clinician-rows.section.tsx'
 const renderMarkup = (state: keyof typeof clinicianRowsFixtures) =>
   renderToStaticMarkup(<ClinicianRowsSection section={clinicianRowsFixtures[state]} />)
 
+/** One of three pages. No fixture: the review page shows each twice, and landmarks with a name stand once on a page. */
+const partOfList = {...clinicianRowsFixtures.full, anchor: null, clinicianTotal: 41}
+
+/** Whether it is the choice that was made, where it leads, and what it says. */
+const choicesIn = (html: string) =>
+  [
+    ...(/<nav[^>]*aria-labelledby.*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<a[^>]*>.*?<\/a>/g),
+  ].map(([link]) => [
+    /aria-current="(\w+)"/.exec(link)?.[1],
+    /href="([^"]*)"/.exec(link)?.[1],
+    link.replace(/<svg.*?<\/svg>|<[^>]*>/g, ''),
+  ])
+
 describe('ClinicianRowsSection', () => {
   it('leads each row with plain words and keeps the name as its heading (SPEC-1)', () => {
     const rows = [
@@ -37,13 +50,61 @@ describe('ClinicianRowsSection', () => {
     expect(html).toMatch(/<a[^>]*href="\/specialists\/leila-ashgrovian"[^>]*>View profile/)
   })
 
-  it('leads to its other pages, and does not filter the people of one of them alone', () => {
-    const section = {...clinicianRowsFixtures.full, clinicianTotal: 41}
+  it('leads to its other pages, and to a list for each way to meet instead of hiding rows of one of them (SPEC-1)', () => {
+    const section = {...partOfList, anchor: 'specialists'}
     const html = renderToStaticMarkup(<ClinicianRowsSection listPage={2} section={section} />)
     expect(html).toContain('<a href="/specialist-visit" rel="prev">')
     expect(html).toContain('<a href="/specialist-visit/page-3" rel="next">')
     expect(html).not.toContain('type="radio"')
+    expect(choicesIn(html)).toEqual([
+      ['true', '/specialist-visit#specialists', 'Any way'],
+      [undefined, '/specialist-visit/home#specialists', 'Home'],
+      [undefined, '/specialist-visit/clinic#specialists', 'Clinic'],
+      [undefined, '/specialist-visit/video#specialists', 'Video'],
+    ])
+    expect(html).toContain('<p>41 specialists in this list</p>')
     expect(renderMarkup('full')).not.toContain('rel="next"')
+  })
+
+  it('says on a list for one way to meet which it is, and leads to its pages and to the other lists (SPEC-1)', () => {
+    const section = {...partOfList, clinicianTotal: 2101}
+    const html = renderToStaticMarkup(
+      <ClinicianRowsSection listPage={2} section={section} visitPlace="video" />,
+    )
+    expect(choicesIn(html).map(([isChosen, href]) => [isChosen, href])).toEqual([
+      [undefined, '/specialist-visit'],
+      [undefined, '/specialist-visit/home'],
+      [undefined, '/specialist-visit/clinic'],
+      ['true', '/specialist-visit/video'],
+    ])
+    expect(html).toContain('<p>2,101 specialists in this list</p>')
+    expect(html).toContain('<a href="/specialist-visit/video" rel="prev">')
+    expect(html).toContain('<a href="/specialist-visit/video/page-3" rel="next">')
+  })
+
+  it('offers the other ways where nobody meets in one, or one page holds who does', () => {
+    for (const clinicians of [[], clinicianRowsFixtures.full.clinicians]) {
+      const section = {
+        ...partOfList,
+        clinicians,
+        clinicianTotal: clinicians.length,
+      }
+      const html = renderToStaticMarkup(
+        <ClinicianRowsSection section={section} visitPlace="home" />,
+      )
+      expect(choicesIn(html).map(([isChosen]) => isChosen)).toEqual([
+        undefined,
+        'true',
+        undefined,
+        undefined,
+      ])
+      expect(html).toContain(
+        clinicians.length === 0
+          ? 'Nobody in this list meets this way yet'
+          : '3 specialists in this list',
+      )
+      expect(html).not.toContain('type="radio"')
+    }
   })
 
   it('asks how to meet and counts whom each choice leaves', () => {

@@ -11,13 +11,15 @@ const html = async (request: APIRequestContext, path: string) => (await request.
 const status = async (request: APIRequestContext, path: string) =>
   (await request.get(path)).status()
 
-test('UPD-1, SEO-1: more updates than a page holds stand on pages of their own, without JavaScript', async ({
+test('UPD-1, SEO-1, SEARCH-1: more updates than a page holds stand on pages of their own, without JavaScript', async ({
   request,
 }) => {
   const ids = Array.from({length: documentsPerPage}, (_, index) => `update-of-a-test-${index}`)
   const model = await contentClient.getDocument('update-2025-09-landing-page')
   if (model === undefined) throw new Error('The seed has no such update.')
   expect(await html(request, '/updates')).not.toContain('rel="next"')
+  const found = () => html(request, '/search?q=landing+page+launch')
+  expect(await found()).toContain('href="/updates#update-2025-09-landing-page"')
   expect(await status(request, '/updates/page-2')).toBe(404)
   await withRestored(ids, async () => {
     const transaction = contentClient.transaction()
@@ -44,8 +46,11 @@ test('UPD-1, SEO-1: more updates than a page holds stand on pages of their own, 
     expect(await status(request, '/updates/page-3')).toBe(404)
     expect(await status(request, '/updates/page-1')).toBe(404)
     await expect.poll(() => html(request, '/sitemap.xml'), soon).toContain('/updates/page-2</loc>')
+    // The search leads to where it stands now, whatever was published before it (SEARCH-1).
+    await expect.poll(found, soon).toContain('href="/updates/page-2#update-2025-09-landing-page"')
   })
   await expect.poll(() => status(request, '/updates/page-2'), soon).toBe(404)
+  await expect.poll(found, soon).toContain('href="/updates#update-2025-09-landing-page"')
   await expect.poll(() => html(request, '/sitemap.xml'), soon).not.toContain('/updates/page-2')
 })
 
@@ -68,7 +73,7 @@ test('GP-2, SPEC-1: more clinicians than a page holds stand on pages of their ow
     await expect
       .poll(() => html(request, '/gp-visit'), soon)
       .toContain('<a href="/gp-visit/page-2" rel="next">')
-    // A page that was rendered before is given once more before it is rendered again (decision 71).
+    // Forty publications, one after the other: a page may be rendered between two of them.
     const names = async () => {
       const pages = await Promise.all(
         ['', '/page-2', '/page-3'].map((page) => html(request, `/gp-visit${page}`)),
@@ -83,6 +88,7 @@ test('GP-2, SPEC-1: more clinicians than a page holds stand on pages of their ow
     expect(await status(request, '/gp-visit/page-4')).toBe(404)
     expect(await status(request, '/specialist-visit/page-2')).toBe(404)
     expect(await html(request, '/specialist-visit')).toContain('type="radio"')
+    expect(await status(request, '/specialist-visit/video')).toBe(404)
     await expect.poll(() => status(request, '/languages/page-3'), soon).toBe(200)
     const places = async () => {
       const everybody: unknown = JSON.parse(await html(request, '/api/clinician-places/doctor'))
@@ -92,4 +98,80 @@ test('GP-2, SPEC-1: more clinicians than a page holds stand on pages of their ow
     expect(await status(request, '/api/clinician-places/nurse')).toBe(404)
   })
   await expect.poll(() => status(request, '/gp-visit/page-2'), soon).toBe(404)
+})
+
+test('SPEC-1: with more specialists than a page holds each way to meet has a list of its own, by keyboard and without JavaScript', async ({
+  request,
+  page,
+  browser,
+}) => {
+  const ids = Array.from({length: 25}, (_, index) => `specialist-of-a-test-${index}`)
+  const model = await contentClient.getDocument('clinician-leila-ashgrovian')
+  if (model === undefined) throw new Error('The seed has no such clinician.')
+  await withRestored(ids, async () => {
+    const transaction = contentClient.transaction()
+    for (const [index, id] of ids.entries()) {
+      const slug = {_type: 'slug', current: `specialist-of-a-test-${index}`}
+      // One of them in a clinic, all others by video alone.
+      const modes = index === 7 ? ['In person'] : ['Video']
+      transaction.createOrReplace({...model, _id: id, name: `Dr Zoe Number${index}`, slug, modes})
+    }
+    await transaction.commit()
+    await expect.poll(() => status(request, '/specialist-visit/video/page-2'), soon).toBe(200)
+    await expect
+      .poll(() => html(request, '/specialist-visit'), soon)
+      .toContain('href="/specialist-visit/video')
+    expect(await status(request, '/specialist-visit/video/page-3')).toBe(404)
+    expect(await status(request, '/specialist-visit/page-2/video')).toBe(404)
+
+    const names = async (path: string) =>
+      [...(await html(request, path)).matchAll(/<div data-name=""><h3>([^<]+)</g)].map(
+        ([, name]) => name,
+      )
+    await expect
+      .poll(async () => (await names('/specialist-visit/video')).length, soon)
+      .toBe(documentsPerPage)
+    const video = [
+      ...(await names('/specialist-visit/video')),
+      ...(await names('/specialist-visit/video/page-2')),
+    ]
+    expect(video.filter((name) => name?.includes('Zoe'))).toHaveLength(24)
+    expect(video).not.toContain('Dr Zoe Number7')
+    expect(await names('/specialist-visit/clinic')).toContain('Dr Zoe Number7')
+
+    const second = await html(request, '/specialist-visit/video/page-2')
+    expect(second).toMatch(/<title>[^<]* – Video – page 2/)
+    expect(second).toMatch(/<link rel="canonical" href="[^"]*\/specialist-visit"/)
+    expect(second).toMatch(/<meta name="robots" content="noindex/)
+    expect(second).toContain('<a href="/specialist-visit/video" rel="prev">')
+    expect(await html(request, '/sitemap.xml')).not.toContain('/specialist-visit/video')
+
+    await page.goto('/specialist-visit')
+    const choice = page.getByRole('navigation', {name: 'How would you like to meet?'})
+    await expect(choice.getByRole('link', {name: 'Any way'})).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await choice.getByRole('link', {name: 'Clinic'}).focus()
+    await page.keyboard.press('Tab')
+    await expect(choice.getByRole('link', {name: 'Video'})).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/specialist-visit\/video#/)
+    await expect(choice.getByRole('link', {name: 'Video'})).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('heading', {name: 'Dr Zoe Number0', exact: true})).toBeVisible()
+
+    const context = await browser.newContext({javaScriptEnabled: false})
+    const still = await context.newPage()
+    await still.goto(new URL('/specialist-visit', page.url()).href)
+    await still
+      .getByRole('navigation', {name: 'How would you like to meet?'})
+      .getByText('Clinic')
+      .click()
+    await expect(still).toHaveURL(/\/specialist-visit\/clinic#/)
+    await expect(still.getByRole('heading', {name: 'Dr Zoe Number7', exact: true})).toBeVisible()
+    await expect(still.getByRole('heading', {name: 'Dr Zoe Number0', exact: true})).toHaveCount(0)
+    await context.close()
+  })
+  await expect.poll(() => status(request, '/specialist-visit/video'), soon).toBe(404)
+  await expect.poll(() => html(request, '/specialist-visit'), soon).toContain('type="radio"')
 })

@@ -3,7 +3,7 @@ import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 import {configuration} from '#config/environment.server.ts'
 import {refreshKnownPaths} from '#content/known-paths.server.ts'
-import {warmAfterChange} from '#content/warm-after-change.server.ts'
+import {warmChanged, warmPrepared} from '#content/warm-after-change.server.ts'
 import {changesPaths, type ContentChange, contentChangesSchema, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
 import {readText} from '#http/read-body.ts'
@@ -43,10 +43,13 @@ export async function POST(request: Request): Promise<Response> {
   const knowsPaths = !changes.some(changesPaths) || (await refreshes())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.
   after(async () => {
-    await warmAfterChange(configuration().site.internalOrigin, changes)
+    const {internalOrigin} = configuration().site
+    await warmChanged(internalOrigin, changes)
+    // What can be found follows these pages, and does not wait until a footer is on all others.
+    const found = refreshesSearch(changes)
+    await warmPrepared(internalOrigin)
     notePublication((performance.now() - cameAt) / 1000)
-    // What can be found follows soon after; until then it is what was found before.
-    await refreshesSearch(changes)
+    await found
   })
   if (!knowsPaths)
     return problem({status: 503, title: 'The content lake could not be asked for the new paths.'})

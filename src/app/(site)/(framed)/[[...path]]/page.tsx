@@ -16,11 +16,16 @@ import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
 import {keepSearchContent} from '#search/search-state.server.ts'
-import {listHeadOf} from '#sections/list-head.ts'
+import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
 import {headOf} from '#sections/page-facts.ts'
 import {SectionList} from '#sections/section-list.tsx'
 import {notFoundMetadata} from '#seo/not-found-metadata.ts'
-import {listPageMetadata, pageMetadata, withListPage} from '#seo/page-metadata.ts'
+import {
+  filteredListMetadata,
+  listPageMetadata,
+  pageMetadata,
+  withListPage,
+} from '#seo/page-metadata.ts'
 import {PageGraph} from '#seo/structured-data/page-graph.tsx'
 
 interface Props {
@@ -51,6 +56,8 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const found = await findPage(path)
   if (found === null) return await notFoundMetadata()
   const list = listHeadOf(found)
+  const filter = filterLabelOf(found)
+  if (filter !== null) return await filteredListMetadata(headOf(found.page), filter, list)
   return list === null
     ? await pageMetadata(headOf(found.page), found.variant !== null)
     : await listPageMetadata(headOf(found.page), list)
@@ -70,7 +77,7 @@ export default async function SitePage({params}: Props) {
   }
   const found = await findPage(path)
   if (found === null) notFound()
-  const {page, variant, listPage} = found
+  const {page, variant, listPage, visitPlace} = found
   const service = serviceOf(page)
   return (
     <>
@@ -83,9 +90,12 @@ export default async function SitePage({params}: Props) {
         page={page}
         targetOf={await targetsOn(page)}
         variant={variant}
+        visitPlace={visitPlace}
       />
       <PageDialogs content={page.sections} />
-      <PageGraph head={withListPage(headOf(page), listHeadOf(found))} />
+      <PageGraph
+        head={withListPage(headOf(page), visitPlace === null ? listHeadOf(found) : null)}
+      />
     </>
   )
 }

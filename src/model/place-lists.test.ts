@@ -1,0 +1,29 @@
+import {visitPlaces} from './clinicians.ts'
+import {listPagePath, splitListPage} from './list-pages.ts'
+import {placeListPath, splitPlaceList} from './place-lists.ts'
+
+describe('the lists of those who can be seen in one place', () => {
+  it('are read from their paths, those of their further pages too', () => {
+    for (const page of ['/', '/specialist-visit', '/providers/policies']) {
+      for (const place of visitPlaces) {
+        const path = placeListPath(page, place)
+        expect(splitPlaceList(path)).toEqual({page, place})
+        expect(splitPlaceList(splitListPage(listPagePath(path, 2))?.page ?? '')).toEqual({
+          page,
+          place,
+        })
+      }
+    }
+  })
+
+  it('are read from no other path', () => {
+    const others = [
+      '/',
+      '/specialist-visit',
+      '/homevideo',
+      '/specialist-visit/any',
+      '/video/page-2',
+    ]
+    expect(others.map(splitPlaceList)).toEqual(others.map(() => null))
+  })
+})
