@@ -121,6 +121,6 @@ describe('the list of what holds each sentence of the handbook', () => {
 
 /** Whether a file has a test whose title begins so. */
 function hasTest(code: string, title: string): boolean {
-  const quoted = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+  const quoted = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   return new RegExp(`(?:\\btest|\\bit|\\))\\(\\s*['"\`]${quoted}`).test(code)
 }

@@ -3,6 +3,7 @@ import {createServer} from 'node:http'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
+import {keepTogether} from '#lib/keep-together.ts'
 import {fillPerson} from '#interest/mail/greeting.ts'
 import {
   areaTokens,
@@ -99,7 +100,7 @@ describe('an e-mail', () => {
     ]
     const {body} = await getEmailText('contactReceived')
     expect(body).toEqual(usedOnPages.map((token) => filled[token]))
-    expect(body).toContain(settings['replyTime'])
+    expect(body).toContain(keepTogether(String(settings['replyTime'])))
   })
 
   it.each(['{nobody}', '{area}', '{rating}'])(

@@ -8,7 +8,6 @@ import next from 'next'
 import {siteAddresses} from '#config/front-environment.ts'
 import {filePolicy, securityHeaders} from '#config/security-headers.ts'
 import {revalidationChannel} from '#lib/revalidation-channel.ts'
-import {askFresh} from './ask-fresh.ts'
 import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
 import {finishPage} from './finish-page.ts'
@@ -38,10 +37,7 @@ const build = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').tri
 let isStopping = false
 
 const cache = new PageCache({
-  load: askFresh(
-    (path) => askNext(port, path),
-    () => globalThis.pageFreshness,
-  ),
+  load: (path) => askNext(port, path),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
   finish: (answer, path) =>

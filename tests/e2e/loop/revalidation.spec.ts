@@ -1,6 +1,5 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
-import {maxWaitMs} from '#server/front/ask-fresh.ts'
 import {loop} from '#tests/support/edited-sites.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
@@ -96,27 +95,6 @@ for (const [id, change, shown] of [
     })
   })
 }
-
-test('G-5: whoever is the first to ask for a page after a publication is given what was published', async ({
-  request,
-}) => {
-  await withRestored(['footer'], async () => {
-    const paths = await pagePaths()
-    for (const path of paths) await html(request, path)
-    await publish('footer', {set: {copyright: '© Somebody new'}})
-    await expect
-      .poll(async () => (await html(request, '/')).includes('© Somebody new'), soon)
-      .toBe(true)
-    // Those that are rendered last, while the others still are.
-    for (const path of paths.toReversed()) {
-      const begun = performance.now()
-      const isFresh = (await html(request, path)).includes('© Somebody new')
-      // On a busy machine a page may take longer than a visitor is kept waiting.
-      const hasWaited = performance.now() - begun >= maxWaitMs
-      expect([path, isFresh || hasWaited]).toEqual([path, true])
-    }
-  })
-})
 
 test('G-5: the words of a form are fresh on the pages that show them, and only there', async ({
   request,
