@@ -1,15 +1,17 @@
 import 'server-only'
+import {draftMode} from 'next/headers'
 import type {PageSection} from '#content/section-props.ts'
 import {requireFormText, requirePublished} from '#content/require-published.server.ts'
 
 /**
  * Insists that what sections show of documents that code finds by name or id is published. Without it a section would
- * silently be missing from its page.
+ * silently be missing from its page. In a draft it is one that has just been added: it says so in its own place.
  *
  * @param sections - the sections of a published page
  * @throws Error when words of a form or the app promotion are not published, or without what the section needs
  */
 export async function requireSectionContent(sections: readonly PageSection[]): Promise<void> {
+  if ((await draftMode()).isEnabled) return
   await Promise.all(sections.map(requireContent))
 }
 

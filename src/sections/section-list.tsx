@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react'
 import {editMarkAttribute} from '#lib/edit-marks.ts'
 import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap, SectionProps} from '#content/section-props.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
 import {isKnownSection} from './is-known-section.ts'
@@ -13,8 +14,16 @@ type TargetOf = (key: string) => string
 
 interface SectionListProps extends Around {
   page: Pick<Page, 'reading' | 'sections'>
-  /** Says, in a draft session, what the Studio's overlays are to know of a section; null for visitors. */
-  targetOf?: TargetOf | null
+  /** Null for visitors. */
+  draft?: Draft | null
+}
+
+/** What is rendered of a draft beside its sections. */
+export interface Draft {
+  /** Says what the Studio's overlays are to know of a section; null for somebody without a Studio. */
+  targetOf: TargetOf | null
+  /** The words in the place of a section that lacks what it cannot do without. */
+  incomplete: string
 }
 
 /** What a section is told about the page, beside its own content. */
@@ -24,14 +33,14 @@ type Around = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPla
  * Renders the sections of a page in the order the editor gave them. On a reading page, those that are read stand in one
  * column beside their contents.
  */
-export function SectionList({page, targetOf = null, ...around}: SectionListProps) {
+export function SectionList({page, draft = null, ...around}: SectionListProps) {
   const {reading} = page
   const sections = definedItems(page.sections)
-  if (!reading) return renderAll(sections, around, targetOf)
+  if (!reading) return renderAll(sections, around, draft)
   const stretches = partIntoStretches(sections)
   const first = stretches.find(({isColumn}) => isColumn)
   return stretches.map((stretch) => {
-    const rendered = renderAll(stretch.sections, around, targetOf)
+    const rendered = renderAll(stretch.sections, around, draft)
     const [{_key: key} = {_key: ''}] = stretch.sections
     if (!stretch.isColumn) return <Fragment key={key}>{rendered}</Fragment>
     const isFirst = stretch === first
@@ -53,14 +62,44 @@ export function SectionList({page, targetOf = null, ...around}: SectionListProps
 function renderAll(
   sections: readonly PageSection[],
   around: Around,
-  targetOf: TargetOf | null,
+  draft: Draft | null,
 ): ReactNode[] {
   return sections.map((section) => (
     <Fragment key={section._key}>
-      {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
-      {renderSection(section._type, section, around)}
+      {draft === null
+        ? renderSection(section._type, section, around)
+        : renderDraft(section, around, draft)}
     </Fragment>
   ))
+}
+
+/** A section of a draft, with the mark by which it can be moved; one that was just added may lack anything. */
+function renderDraft(
+  section: PageSection,
+  around: Around,
+  {targetOf, incomplete}: Draft,
+): ReactNode {
+  return (
+    <>
+      {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
+      {renderIfComplete(section, around) ?? (
+        <Band>
+          <Wrap>
+            <p>{incomplete}</p>
+          </Wrap>
+        </Band>
+      )}
+    </>
+  )
+}
+
+/** @returns null when the section lacks what it cannot do without */
+function renderIfComplete(section: PageSection, around: Around): ReactNode {
+  try {
+    return renderSection(section._type, section, around)
+  } catch {
+    return null
+  }
 }
 
 function renderSection<Type extends SectionType>(

@@ -185,9 +185,12 @@ for (const [what, query] of [
   })
 }
 
-test('decision 49: a draft session ends by itself, and leads to pages of this site alone', async ({
-  request,
-}) => {
+/**
+ * Has a secret by which a draft session can be opened, as the Studio makes one.
+ *
+ * @param use - is given what makes the address that opens one at a path
+ */
+async function withSecret(use: (linkTo: (path: string) => string) => Promise<void>): Promise<void> {
   const secret = `secret-of-${Date.now()}`
   const document = {_id: `drafts.${secret}`, _type: 'sanity.previewUrlSecret'}
   await contentClient.createOrReplace({
@@ -198,11 +201,20 @@ test('decision 49: a draft session ends by itself, and leads to pages of this si
     source: 'sanity/presentation',
   })
   try {
-    const enable = async (path: string) =>
-      await request.get(
+    await use(
+      (path) =>
         `${site}/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${encodeURIComponent(path)}`,
-        {maxRedirects: 0},
-      )
+    )
+  } finally {
+    await contentClient.delete(document._id)
+  }
+}
+
+test('decision 49: a draft session ends by itself, and leads to pages of this site alone', async ({
+  request,
+}) => {
+  await withSecret(async (linkTo) => {
+    const enable = async (path: string) => await request.get(linkTo(path), {maxRedirects: 0})
     const away = await enable('/..//evil.example')
     expect(away.status()).toBe(307)
     expect(new URL(away.headers()['location'] ?? '', site).origin).toBe(site)
@@ -226,9 +238,36 @@ test('decision 49: a draft session ends by itself, and leads to pages of this si
       'You are looking at drafts.',
     )
     expect(await pageWith(valueOf(next))).not.toContain('You are looking at drafts.')
-  } finally {
-    await contentClient.delete(document._id)
-  }
+  })
+})
+
+/** Sections that begin with a list which an editor fills in after they were added. */
+const withLists = ['inclusions', 'valueList', 'reasonList', 'approach', 'howItWorks']
+
+test('decision 94: a draft shows its page also while the lists of a section are empty', async ({
+  page,
+}) => {
+  await withRestored(['page-contact'], async () => {
+    await draftHeadline(headline)
+    await contentClient.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.page-contact',
+      publishedId: 'page-contact',
+      patch: {
+        insert: {
+          after: 'sections[-1]',
+          items: withLists.map((type, index) => ({_type: type, _key: `added-${index}`})),
+        },
+      },
+    })
+    await withSecret(async (linkTo) => {
+      const answer = await page.goto(linkTo('/contact'))
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', {level: 1})).toContainText(headline)
+      await expect(page.getByText('This section cannot be shown yet.').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  })
 })
 
 const shareId = 'sanity-preview-url-secret.share-access'

@@ -21,7 +21,7 @@ test.describe('where the visitor is', () => {
     await expect(heading(page)).toHaveText('Near central London')
     await expect(rows(page)).toHaveCount(6)
     for (const row of await rows(page).all()) {
-      await expect(row).toContainText(/ · (\d+0 m|\d+\.\d km) from central London/)
+      await expect(row).toContainText(/ · (\d+0\sm|\d+\.\d\skm) from central London/)
     }
     const stage = section(page).locator('[data-map-stage]')
     const before = await stage.getAttribute('style')
@@ -33,7 +33,7 @@ test.describe('where the visitor is', () => {
     await section(page).getByRole('button', {name: 'Find your closest doctor'}).click()
     await expect(heading(page)).toHaveText('Near you')
     await expect(section(page).getByRole('status')).toHaveText(
-      /The closest is (Dr .+), (\d+0 m|\d+\.\d km) away\./,
+      /The closest is (Dr .+), (\d+0\sm|\d+\.\d\skm) away\./,
     )
     const metres: number[] = []
     for (const text of await rows(page).allTextContents()) {

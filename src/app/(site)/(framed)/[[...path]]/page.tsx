@@ -11,6 +11,7 @@ import {editTarget} from '#content/edit-target.server.ts'
 import {knownPathsOf} from '#content/known-paths.ts'
 import {wantedPages} from '#content/wanted-pages.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
+import {getFrame} from '#content/queries/get-frame.ts'
 import {getKnownPaths} from '#content/queries/get-known-paths.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
@@ -18,7 +19,7 @@ import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
 import {keepSearchContent} from '#search/search-state.server.ts'
 import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
 import {headOf} from '#sections/page-facts.ts'
-import {SectionList} from '#sections/section-list.tsx'
+import {type Draft, SectionList} from '#sections/section-list.tsx'
 import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 import {
   filteredListMetadata,
@@ -57,10 +58,10 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   if (found === null) return await notFoundMetadata()
   const list = listHeadOf(found)
   const filter = filterLabelOf(found)
-  if (filter !== null) return await filteredListMetadata(headOf(found.page), filter, list)
+  if (filter !== null) return await filteredListMetadata(await headIn(found.page), filter, list)
   return list === null
-    ? await pageMetadata(headOf(found.page), found.variant !== null)
-    : await listPageMetadata(headOf(found.page), list)
+    ? await pageMetadata(await headIn(found.page), found.variant !== null)
+    : await listPageMetadata(await headIn(found.page), list)
 }
 
 export default async function SitePage({params}: Props) {
@@ -86,25 +87,36 @@ export default async function SitePage({params}: Props) {
         <SoonBar banner={page.banner} door={service?.key ?? 'gp'} />
       )}
       <SectionList
+        draft={await draftOf(page)}
         listPage={listPage}
         page={page}
-        targetOf={await targetsOn(page)}
         variant={variant}
         visitPlace={visitPlace}
       />
       <PageDialogs content={page.sections} />
       <PageGraph
-        head={withListPage(headOf(page), visitPlace === null ? listHeadOf(found) : null)}
+        head={withListPage(await headIn(page), visitPlace === null ? listHeadOf(found) : null)}
       />
     </>
   )
 }
 
-/** In an editor's draft session sections can be moved on the page itself. */
-async function targetsOn(page: Page) {
+/** Machines read no drafts, and what sections tell them is not there before they are filled in. */
+async function headIn(page: Page) {
   const {isEnabled} = await draftMode()
-  if (!isEnabled || (await isGuestSession())) return null
-  return (key: string) => editTarget({document: page, list: 'sections', key})
+  return headOf(isEnabled ? {...page, sections: []} : page)
+}
+
+/** In an editor's draft session sections can be moved on the page itself. */
+async function draftOf(page: Page): Promise<Draft | null> {
+  const {isEnabled} = await draftMode()
+  if (!isEnabled) return null
+  const {navigation} = await getFrame()
+  const targetOf = (key: string) => editTarget({document: page, list: 'sections', key})
+  return {
+    targetOf: (await isGuestSession()) ? null : targetOf,
+    incomplete: navigation.previewIncomplete,
+  }
 }
 
 /** The service that the opening of a page is about. */
