@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePicture} from '#content/testing/example-picture.ts'
 
 type ContactDesk = SectionProps<'contactDesk'>['section']
 
@@ -62,24 +63,7 @@ const full: ContactDesk = {
   callLabel: 'Call us',
   emailLabel: 'Email us',
   writeLabel: 'Write to us',
-  picture: {
-    alt: 'A blue front door, number 17',
-    decorative: false,
-    image: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 1200,
-      height: 780,
-      extension: 'svg',
-    },
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
+  picture: {...examplePicture, alt: 'A blue front door, number 17'},
   notice: [
     {
       _key: 'notice',

@@ -1,18 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePicture} from '#content/testing/example-picture.ts'
 
 type DemoStage = SectionProps<'demoStage'>['section']
-
-const image = {
-  asset: {
-    _type: 'reference' as const,
-    _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
-  },
-  crop: null,
-  hotspot: null,
-  width: 1200,
-  height: 780,
-  extension: 'svg',
-}
 
 const chapter = (key: string, title: string): DemoStage['chapters'][number] => ({
   _key: key,
@@ -25,7 +14,7 @@ const chapter = (key: string, title: string): DemoStage['chapters'][number] => (
     webm: null,
     captions: null,
     captionsLabel: null,
-    poster: image,
+    poster: examplePicture.image,
   },
 })
 
@@ -44,14 +33,7 @@ const full: DemoStage = {
   playLabel: 'Play the video',
   privacyNote: 'The video comes from another company.',
   emptyText: 'Our video is not ready yet. Read the steps below.',
-  poster: {
-    alt: 'A phone shows four services',
-    decorative: false,
-    image,
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
+  poster: {...examplePicture, alt: 'A phone shows four services'},
   chaptersHeading: 'What the video shows',
   chapters: [
     chapter('choose', 'Choose your service'),

@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {examplePicture} from '#content/testing/example-picture.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
 
@@ -37,24 +38,7 @@ const full: PageHero = {
   breadcrumb: 'GP at home',
   trail: {_id: 'navigation', _type: 'navigation', homeLabel: 'Home', breadcrumbLabel: 'Breadcrumb'},
   portraits: null,
-  picture: {
-    alt: 'A GP listens to an older patient at a kitchen table',
-    decorative: false,
-    image: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 1200,
-      height: 780,
-      extension: 'svg',
-    },
-    dark: null,
-    narrow: null,
-    narrowDark: null,
-  },
+  picture: {...examplePicture, alt: 'A GP listens to an older patient at a kitchen table'},
   service: {
     _id: 'service-gp',
     _type: 'service',

@@ -1,5 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {examplePager} from '#content/testing/example-pager.ts'
+import {examplePicture} from '#content/testing/example-picture.ts'
 
 type Timeline = SectionProps<'timeline'>['section']
 type Update = Timeline['updates'][number]
@@ -50,24 +51,7 @@ const full: Timeline = {
     update('integration', 'integration', '2026-08-02', 'A calendar'),
     {
       ...update('launch', 'launch', '2025-09-01', 'Landing page launch'),
-      picture: {
-        alt: 'A London terrace at dusk',
-        decorative: false,
-        image: {
-          asset: {
-            _type: 'reference',
-            _ref: 'image-652b85ba611404a8b29dee9dda14d226d590f74a-1200x780-svg',
-          },
-          crop: null,
-          hotspot: null,
-          width: 1200,
-          height: 780,
-          extension: 'svg',
-        },
-        dark: null,
-        narrow: null,
-        narrowDark: null,
-      },
+      picture: {...examplePicture, alt: 'A London terrace at dusk'},
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type {SectionProps} from '#content/section-props.ts'
+import {exampleClip} from '#content/testing/example-clip.ts'
 
 type VideoBanner = SectionProps<'videoBanner'>['section']
 
@@ -9,25 +10,7 @@ const full: VideoBanner = {
   heading: 'Care that comes to your door',
   text: 'No travel. No waiting room. Time to talk in a place you know.',
   tags: ['Trust', 'Kindness', 'Clarity', 'Privacy', 'Home'],
-  clip: {
-    label: 'A London terrace at dusk.',
-    transcript: 'One window after another lights up. No speech.',
-    mp4: 'files/local/production/015b7acca8e2b13fc365f0d138b2f471e6f0be07.mp4',
-    webm: 'files/local/production/f818187672f9f4aca20196d414e2ab218a3b684b.webm',
-    captions: null,
-    captionsLabel: null,
-    poster: {
-      asset: {
-        _type: 'reference',
-        _ref: 'image-21218d7ec85478d11db5994274ecc46347519ba9-1280x720-jpg',
-      },
-      crop: null,
-      hotspot: null,
-      width: 1280,
-      height: 720,
-      extension: 'jpg',
-    },
-  },
+  clip: exampleClip,
   clipUploadedOn: '2026-11-20T08:00:00Z',
   pauseLabel: 'Pause background video',
   playLabel: 'Play background video',
