@@ -80,6 +80,8 @@ describe('checkHealth', () => {
       keep: () => undefined,
       announce: () => Promise.resolve(),
       findFile: () => Promise.resolve(null),
+      findData: () => Promise.resolve(null),
+      keepData: () => Promise.resolve(true),
     }
     const found = await checkHealth()
     globalThis.sharedPages = undefined

@@ -36,12 +36,13 @@ describe('decisions 52, 54, 86: a finished page', () => {
     )
   })
 
-  it('keeps its data when no other place for it is given', () => {
-    const finished = finishPage(answerOf(page(script + data)), null)
-    expect(finished.data).toBeUndefined()
+  it('holds its data as well while the other machines cannot have that', () => {
+    const finished = finishPage(answerOf(page(script + data)), place, 'inPage')
+    expect(finished.data).toEqual(finishPage(answerOf(page(script + data)), place).data)
     const html = finished.body.toString()
     expect(html).toContain(data)
     expect(html).not.toContain(script)
+    expect(html).not.toContain('page-data')
   })
 
   it('keeps its data when its scripts run by themselves', () => {

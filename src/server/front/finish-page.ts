@@ -9,15 +9,20 @@ import {isHtml, withStrictPolicy} from './strict-policy.ts'
  * that are left in it. What is no HTML stays as it is.
  *
  * @param answer - as Next gave it
- * @param place - where its data will be found; `null` leaves that in the page
+ * @param place - where its data will be found
+ * @param where - whether the page holds its data as well
  */
-export function finishPage(answer: Answer, place: DataPlace | null): Finished {
+export function finishPage(
+  answer: Answer,
+  place: DataPlace,
+  where: 'apart' | 'inPage' = 'apart',
+): Finished {
   if (!isHtml(answer.headers['content-type'])) return answer
   const html = answer.body.toString()
   // Where Next's tags are not found they run by themselves, and need the data in the page.
-  const taken = place === null || lateScriptsOf(html).length === 0 ? null : takeData(html)
+  const taken = lateScriptsOf(html).length === 0 ? null : takeData(html)
   const late =
-    taken === null || place === null
+    taken === null || where === 'inPage'
       ? withLateScripts(html, null)
       : withLateScripts(taken.html, {
           address: dataAddress(place, taken.data.name),

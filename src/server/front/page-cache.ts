@@ -16,18 +16,26 @@ export interface Answer {
 
 /** What a visitor gets of an answer. */
 export interface Finished extends Pick<Answer, 'status' | 'headers' | 'body'> {
-  /** What the page's code asks for later, under a name that says what is in it. */
+  /** What the page's code asks for later, under a name that says what is in it; the page may hold it as well. */
   data?: {name: string; body: Buffer}
 }
 
 type Coded = Record<Encoding, Buffer>
+
+/** What a page's code asks for, in every coding. */
+interface CodedData {
+  name: string
+  bytes: Coded
+}
 
 /** An answer in every coding. */
 export interface Page {
   status: number
   headers: Record<string, string>
   bytes: Coded
-  data: {name: string; bytes: Coded} | null
+  data: CodedData | null
+  /** Whether it does without its data, if it has any. */
+  isApart: boolean
   /** Weak: the codings differ in their bytes (RFC 9110 §8.8.1). */
   etag: string
   /** How often it was given since it was made. */
@@ -49,8 +57,13 @@ interface Options {
   recheckMs: number
   /** How much of all pages together is kept, in bytes. */
   maxBytes: number
-  /** Makes of Next's answer for a path what a visitor gets, before it is compressed. */
-  finish?: (answer: Answer, path: string) => Finished
+  /** Makes of Next's answer for a path what a visitor gets, before it is compressed, with or without its data. */
+  finish?: (answer: Answer, path: string, where: 'apart' | 'inPage') => Finished
+  /**
+   * Makes whatever machine is asked for the data of an answer find it, in Brotli. While that cannot be done, which is
+   * what `false` means, the page holds its data.
+   */
+  share?: (answer: Answer, name: string, data: Buffer) => Promise<boolean>
 }
 
 /** More paths than a site has pages, and few enough to hold in memory when somebody makes paths up. */
@@ -137,6 +150,19 @@ export class PageCache {
   }
 
   /**
+   * Lists the data of pages that were given without it, by its name, compressed with Brotli; what was published since does
+   * not matter.
+   */
+  dataApart(): Map<string, Buffer> {
+    const pages = [...this.#pages.values()]
+    return new Map(
+      pages.flatMap(({data, isApart}) =>
+        data !== null && isApart ? [[data.name, data.bytes.br]] : [],
+      ),
+    )
+  }
+
+  /**
    * Compresses an answer that was asked for past the cache, once for all that are equal. It is kept under no path.
    *
    * @param answer - the same for whoever asks
@@ -144,7 +170,10 @@ export class PageCache {
    */
   async complete(answer: Answer, path: string): Promise<Page> {
     const digest = digestOf(answer)
-    return this.#pages.get(digest) ?? (await this.#make(answer, path, digest))
+    const page = this.#pages.get(digest)
+    // One that had to hold its data is made once more as soon as it need not.
+    if (page !== undefined && (page.isApart || !(await this.#share(answer, page.data)))) return page
+    return await this.#make(answer, path, digest)
   }
 
   #load(path: string): Promise<Page | null> {
@@ -171,18 +200,33 @@ export class PageCache {
   }
 
   async #make(answer: Answer, path: string, digest: string): Promise<Page> {
-    const {status, headers, body, data}: Finished = this.#options.finish?.(answer, path) ?? answer
+    const apart = this.#finish(answer, path, 'apart')
+    const data = apart.data
+      ? {name: apart.data.name, bytes: await inEachCoding(apart.data.body)}
+      : null
+    const isApart = await this.#share(answer, data)
+    const {status, headers, body} = isApart ? apart : this.#finish(answer, path, 'inPage')
     const page: Page = {
       status,
       headers,
       bytes: await inEachCoding(body),
-      data: data === undefined ? null : {name: data.name, bytes: await inEachCoding(data.body)},
+      data,
+      isApart,
       etag: `W/"${digest}"`,
       given: 0,
     }
     this.#pages.set(digest, page)
     if (page.data !== null) this.#named.set(page.data.name, digest)
     return page
+  }
+
+  #finish(answer: Answer, path: string, where: 'apart' | 'inPage'): Finished {
+    return this.#options.finish?.(answer, path, where) ?? answer
+  }
+
+  async #share(answer: Answer, data: CodedData | null): Promise<boolean> {
+    const {share} = this.#options
+    return data === null || (await share?.(answer, data.name, data.bytes.br)) !== false
   }
 
   #compressLater(digest: string): void {

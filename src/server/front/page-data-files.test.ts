@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
+import {brotliDecompressSync} from 'node:zlib'
 import {finishPage} from './finish-page.ts'
 import {frontOf} from './front.ts'
 import {type Answer, PageCache} from './page-cache.ts'
@@ -17,6 +18,9 @@ const htmlOf = (words: string) =>
 
 /** What is published. */
 let words = 'one'
+/** What the machines share, when they can: data by its name. */
+const store = new Map<string, Buffer>()
+let isStoreThere = true
 let server: Server
 let cache: PageCache
 const load = (path: string): Promise<Answer> =>
@@ -36,7 +40,11 @@ function startCache(): void {
     load,
     recheckMs: 60_000,
     maxBytes: 1e7,
-    finish: (answer, path) => finishPage(answer, {build, path}),
+    finish: (answer, path, where) => finishPage(answer, {build, path}, where),
+    share: (_answer, name, data) => {
+      if (isStoreThere) store.set(name, data)
+      return Promise.resolve(isStoreThere)
+    },
   })
 }
 
@@ -51,7 +59,12 @@ beforeAll(async () => {
     frontOf({
       cache,
       files: [
-        pageDataFiles({cache: behind, build, headers: [['x-content-type-options', 'nosniff']]}),
+        pageDataFiles({
+          cache: behind,
+          find: (name) => Promise.resolve(isStoreThere ? (store.get(name) ?? null) : null),
+          build,
+          headers: [['x-content-type-options', 'nosniff']],
+        }),
       ],
       passing: notFound,
       next: notFound,
@@ -65,6 +78,8 @@ afterAll(() => {
 })
 beforeEach(() => {
   words = 'one'
+  isStoreThere = true
+  store.clear()
   startCache()
 })
 
@@ -115,6 +130,7 @@ describe('decision 86: the data of a page', () => {
   it('is other data of the same page when its own is gone, for who asks for it whole, and for this once', async () => {
     const address = await addressOf('/about')
     words = 'two'
+    isStoreThere = false
     startCache()
     expect((await ask(address)).status).toBe(404)
     const other = await ask(`${address}&whole`)
@@ -131,5 +147,38 @@ describe('decision 86: the data of a page', () => {
     ['under no name', `/_next/static/page-data/${build}/.txt?page=/about`],
   ])('is not found when it is %s', async (_, address) => {
     expect((await ask(`${address}&whole`)).status).toBe(404)
+  })
+
+  it('of a page of another machine and build is asked of what the machines share', async () => {
+    const address = await addressOf('/about')
+    const [name = ''] = store.keys()
+    const text = await (await ask(address)).text()
+    expect(address).toContain(name)
+    expect(brotliDecompressSync(store.get(name) ?? '').toString()).toBe(text)
+    words = 'two'
+    startCache()
+    const ofOther = dataAddress({build: 'other', path: '/about'}, name)
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const answer = await ask(ofOther, {headers: {'accept-encoding': coding}})
+      expect(answer.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding)
+      expect(answer.headers.get('cache-control')).toBe('public,max-age=31536000,immutable')
+      expect(await answer.text()).toBe(text)
+    }
+    store.set(name, Buffer.from('broken'))
+    expect((await ask(ofOther, {headers: {'accept-encoding': 'gzip'}})).status).toBe(404)
+  })
+
+  it('stays in the page while it cannot be shared, and is there for who has the page without it', async () => {
+    const address = await addressOf('/about')
+    const text = await (await ask(address)).text()
+    isStoreThere = false
+    startCache()
+    const html = await (await ask('/about')).text()
+    expect(html).toContain('__next_f')
+    expect(html).not.toContain('page-data')
+    expect(await (await ask(address)).text()).toBe(text)
+    isStoreThere = true
+    cache.invalidate()
+    expect(await addressOf('/about')).toBe(address)
   })
 })

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import {toBrotli, toGzip, type Encoding} from '#lib/content-encoding.ts'
+import {fromBrotli, toBrotli, toGzip, type Encoding} from '#lib/content-encoding.ts'
 import {withStyles} from './late-data.ts'
 import type {Page, PageCache} from './page-cache.ts'
 import {staticPrefix} from './static-files.ts'
@@ -28,6 +28,8 @@ export const dataAddress = ({build, path}: DataPlace, name: string): string =>
 
 interface Options {
   cache: Pick<PageCache, 'get' | 'withData'>
+  /** Asks the other machines for data by its name, compressed with Brotli; with one machine there are none. */
+  find: (name: string) => Promise<Buffer | null>
   /** Of this process. */
   build: string
   /** Sent with each of them. */
@@ -36,21 +38,22 @@ interface Options {
 
 /**
  * Serves what was taken out of pages (decision 86): the data by its name, or whole, with the styles that the page has as
- * well, for a browser in which these are no longer what they were. A process that does not know the name makes the page.
+ * well, for a browser in which these are no longer what they were. A process that does not know the name asks the others,
+ * which may run other builds, and then makes the page.
  *
  * @returns a handler of requests whose path begins behind `/_next/static` and whose `Accept-Encoding` is one coding; it
  *   calls `next` for anything else
  */
-export function pageDataFiles({cache, build, headers}: Options) {
+export function pageDataFiles({cache, find, build, headers}: Options) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const [path = '', query] = (request.url ?? '').split('?', 2)
-    const [, ofBuild, name = ''] = filePath.exec(path) ?? []
-    if (ofBuild !== build) {
+    const [, ofBuild, name] = filePath.exec(path) ?? []
+    if (name === undefined) {
       next()
       return
     }
     const parameters = new URLSearchParams(query)
-    answer(request, response, {name, parameters}).then(
+    answer(request, response, {name, isOwn: ofBuild === build, parameters}).then(
       (isAnswered) => {
         if (!isAnswered) next()
       },
@@ -62,29 +65,46 @@ export function pageDataFiles({cache, build, headers}: Options) {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    {name, parameters}: {name: string; parameters: URLSearchParams},
+    {name, isOwn, parameters}: {name: string; isOwn: boolean; parameters: URLSearchParams},
   ): Promise<boolean> {
     const isWhole = parameters.has(wholeParameter)
-    const page = cache.withData(name) ?? (await make(parameters.get('page') ?? ''))
-    // Of a page that was rendered anew, other data may be as good; it has its own marks, though.
-    if (page?.data == null || (page.data.name !== name && !isWhole)) return false
     const encoding = encodingOf(request)
+    const kept = cache.withData(name)
+    if (kept === null && !isWhole) {
+      const found = await find(name)
+      if (found !== null) {
+        send(request, response, {bytes: await inCoding(found, encoding), encoding, isNamed: true})
+        return true
+      }
+    }
+    const page = kept ?? (isOwn ? await make(parameters.get('page') ?? '') : null)
+    if (page?.data == null) return false
+    const isNamed = page.data.name === name
+    // Of a page that was rendered anew, other data may be as good; it has its own marks, though.
+    if (!isNamed && !isWhole) return false
     const bytes = isWhole ? await wholeOf(page, encoding) : page.data.bytes[encoding]
-    response.writeHead(200, {
-      ...Object.fromEntries(headers),
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': bytes.length,
-      'cache-control':
-        page.data.name === name ? 'public,max-age=31536000,immutable' : 'private,no-store',
-      vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && {'content-encoding': encoding}),
-    })
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+    send(request, response, {bytes, encoding, isNamed})
     return true
   }
 
   async function make(path: string): Promise<Page | null> {
     return pagePath.test(path) ? await cache.get(path) : null
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    {bytes, encoding, isNamed}: {bytes: Buffer; encoding: Encoding; isNamed: boolean},
+  ): void {
+    response.writeHead(200, {
+      ...Object.fromEntries(headers),
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': bytes.length,
+      'cache-control': isNamed ? 'public,max-age=31536000,immutable' : 'private,no-store',
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && {'content-encoding': encoding}),
+    })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 }
 
@@ -92,6 +112,13 @@ export function pageDataFiles({cache, build, headers}: Options) {
 const encodingOf = ({headers}: IncomingMessage): Encoding => {
   const accepted = headers['accept-encoding']
   return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity'
+}
+
+/** Browsers take Brotli: others are hardly ever asked for. */
+async function inCoding(brotli: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli
+  const text = await fromBrotli(brotli)
+  return encoding === 'gzip' ? await toGzip(text) : text
 }
 
 /** Asked for by hardly anybody: it is put together and compressed each time. */

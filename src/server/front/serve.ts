@@ -14,6 +14,7 @@ import {finishPage} from './finish-page.ts'
 import {PageCache} from './page-cache.ts'
 import {pageDataFiles} from './page-data-files.ts'
 import {passingPages} from './passing-pages.ts'
+import {sharePageData} from './share-page-data.ts'
 import {staticFiles} from './static-files.ts'
 import {sharedFiles} from './shared-files.ts'
 import {policyHeader} from './strict-policy.ts'
@@ -40,10 +41,10 @@ const cache = new PageCache({
   load: (path) => askNext(port, path),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
-  finish: (answer, path) =>
-    // Another machine may be asked for the data, and has its own: there it stays in the page (decision 86).
-    finishPage(answer, globalThis.sharedPages === undefined ? {build, path} : null),
+  finish: (answer, path, where) => finishPage(answer, {build, path}, where),
+  share: sharePageData,
 })
+globalThis.pagesData = () => cache.dataApart()
 subscribe(revalidationChannel, () => cache.invalidate())
 
 const fileHeaders = [...securityHeaders(siteAddresses()), [policyHeader, filePolicy]] as const
@@ -56,7 +57,12 @@ const server = createServer(
   frontOf({
     cache,
     files: [
-      pageDataFiles({cache, build, headers: fileHeaders}),
+      pageDataFiles({
+        cache,
+        find: async (name) => (await globalThis.sharedPages?.findData(name)) ?? null,
+        build,
+        headers: fileHeaders,
+      }),
       staticFiles(join(process.cwd(), '.next', 'static'), fileHeaders),
       // Opened by Next's side of the process, and with one machine by nobody.
       sharedFiles(

@@ -5,7 +5,7 @@ import {markStale} from '#lib/mark-stale.ts'
 import type {KnownChanges, SharedPages, StoredPage} from '#lib/shared-pages.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {packPage, unpackPage} from './pack-page.ts'
-import {shareFiles} from './share-files.ts'
+import {shareData, shareFiles} from './share-files.ts'
 import {type SharedStore, StoreEmptiedError} from './shared-store.ts'
 
 /** How soon the others' changes are heard of, in milliseconds. One look is one range of an index or a stream. */
@@ -26,6 +26,8 @@ interface Options {
   build: string
   /** Static files of this process's build: visitors of a page from here may ask another machine for them. */
   staticFolder: string
+  /** Data of pages that this process gave out without it, by its name. */
+  pagesData: () => ReadonlyMap<string, Buffer>
   /** Called when others told of changes, after the pages they touch were made stale. */
   onChange: () => void
   /** Called when others may have told of changes that nobody can hear of any more. */
@@ -43,6 +45,7 @@ export class PageSharing implements SharedPages {
   /** Nobody waits for what is kept: a busy machine, on which reading takes too long, keeps its pages for the others. */
   readonly #kept = new CircuitBreaker()
   readonly #files = new CircuitBreaker()
+  readonly #data = new CircuitBreaker()
   /** Tags that the others have not been told, in their order. */
   readonly #untold: string[] = []
   #telling: Promise<void> | undefined
@@ -132,7 +135,20 @@ export class PageSharing implements SharedPages {
   }
 
   async findFile(path: string): Promise<Buffer | null> {
-    return await this.#ask(this.#files, () => this.#options.store.findFile(path))
+    return await this.#ask(this.#files, () => this.#options.store.findFile('build', path))
+  }
+
+  async findData(name: string): Promise<Buffer | null> {
+    return await this.#ask(this.#files, () => this.#options.store.findFile('pageData', name))
+  }
+
+  async keepData(name: string, body: Buffer): Promise<boolean> {
+    const {store} = this.#options
+    const kept = await this.#ask(this.#data, async () => {
+      await shareData(store, new Map([[name, body]]))
+      return true
+    })
+    return kept === true
   }
 
   async #ask<Answer>(breaker: CircuitBreaker, ask: () => Promise<Answer>): Promise<Answer | null> {
@@ -175,7 +191,7 @@ export class PageSharing implements SharedPages {
   }
 
   async #run(): Promise<void> {
-    const {store, staticFolder} = this.#options
+    const {store, staticFolder, pagesData} = this.#options
     try {
       if (!this.#isOpen) await this.#open()
       await this.#tell()
@@ -185,6 +201,7 @@ export class PageSharing implements SharedPages {
       if (Date.now() - this.#tidiedAt > tidyMs) {
         this.#tidiedAt = Date.now()
         await shareFiles(store, staticFolder)
+        await shareData(store, pagesData())
         await store.deleteOld()
       }
     } catch (error) {

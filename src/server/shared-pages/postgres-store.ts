@@ -2,6 +2,7 @@ import {Pool} from 'pg'
 import {z} from 'zod'
 import {describeFailure} from '#interest/describe-failure.ts'
 import {
+  type FileKind,
   keptDays,
   type KeptPage,
   type SharedChange,
@@ -34,7 +35,17 @@ const tables = `
     path text primary key,
     body bytea not null,
     "neededAt" timestamptz not null default now()
+  );
+  create unlogged table if not exists "sharedPageData" (
+    path text primary key,
+    body bytea not null,
+    "neededAt" timestamptz not null default now()
   );`
+
+const fileTables: Readonly<Record<FileKind, string>> = {
+  build: '"sharedFile"',
+  pageData: '"sharedPageData"',
+}
 
 const position = z.coerce.number().int()
 const changesSchema = z.array(z.object({position, origin: z.string(), tags: z.array(z.string())}))
@@ -116,28 +127,28 @@ export class PostgresStore implements SharedStore {
     )
   }
 
-  async findFile(path: string): Promise<Buffer | null> {
-    const found = await this.#rows('select body from "sharedFile" where path = $1', [path])
+  async findFile(kind: FileKind, name: string): Promise<Buffer | null> {
+    const found = await this.#rows(`select body from ${fileTables[kind]} where path = $1`, [name])
     return bodySchema.parse(found)[0]?.body ?? null
   }
 
-  async missingFiles(paths: readonly string[]): Promise<string[]> {
+  async missingFiles(kind: FileKind, names: readonly string[]): Promise<string[]> {
     const touched = z
       .array(z.object({path: z.string()}))
       .parse(
         await this.#rows(
-          'update "sharedFile" set "neededAt" = now() where path = any($1) returning path',
-          [paths],
+          `update ${fileTables[kind]} set "neededAt" = now() where path = any($1) returning path`,
+          [names],
         ),
       )
     const there = new Set(touched.map(({path}) => path))
-    return paths.filter((path) => !there.has(path))
+    return names.filter((name) => !there.has(name))
   }
 
-  async keepFile(path: string, body: Buffer): Promise<void> {
+  async keepFile(kind: FileKind, name: string, body: Buffer): Promise<void> {
     await this.#rows(
-      'insert into "sharedFile" (path, body) values ($1, $2) on conflict (path) do nothing',
-      [path, body],
+      `insert into ${fileTables[kind]} (path, body) values ($1, $2) on conflict (path) do nothing`,
+      [name, body],
     )
   }
 
@@ -146,7 +157,8 @@ export class PostgresStore implements SharedStore {
       `"${column}" < now() - make_interval(days => ${days})`
     await this.#rows(`delete from "sharedPage" where ${old('storedAt', keptDays.pages)}`)
     await this.#rows(`delete from "pageChange" where ${old('changedAt', keptDays.changes)}`)
-    await this.#rows(`delete from "sharedFile" where ${old('neededAt', keptDays.files)}`)
+    for (const kind of ['build', 'pageData'] as const)
+      await this.#rows(`delete from ${fileTables[kind]} where ${old('neededAt', keptDays[kind])}`)
   }
 
   async close(): Promise<void> {

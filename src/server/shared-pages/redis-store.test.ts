@@ -61,7 +61,8 @@ describe('decision 87: a Redis that loses what it kept', () => {
     async (_loss, lose) => {
       let losts = 0
       const onLoss = () => void (losts += 1)
-      const first = await machines.machine({onLoss})
+      const pagesData = () => new Map([['name', Buffer.from('data')]])
+      const first = await machines.machine({onLoss, pagesData})
       const second = await machines.machine({onLoss})
       await first.announce(['a'])
       await first.announce(['b'])
@@ -84,8 +85,9 @@ describe('decision 87: a Redis that loses what it kept', () => {
       await keep(second, '/about', page('begun after'), [`after ${_loss}`])
       expect(await first.find('/about')).toMatchObject({value: {html: 'begun after'}})
       expect(losts).toBe(2)
-      // The files of their builds are there again.
+      // The files of their builds are there again, and the data of pages that somebody may have open.
       await until(async () => (await first.findFile('/chunks/page.js')) !== null)
+      await until(async () => (await second.findData('name')) !== null)
     },
     40_000,
   )
@@ -157,7 +159,7 @@ describe('decision 87: Redis', () => {
     await store.open()
     relay.forget()
     // A connection on which something is said is not idle.
-    const asking = setInterval(() => void store.findFile('/any.js').catch(() => null), 100)
+    const asking = setInterval(() => void store.findFile('build', '/any.js').catch(() => null), 100)
     await expect(store.changesAfter(0)).rejects.toThrow(RedisError)
     clearInterval(asking)
     await until(async () => (await store.changesAfter(0).catch(() => null)) !== null)
@@ -196,10 +198,12 @@ describe('decision 87: Redis', () => {
       Math.round(Number(await say('TTL', `${prefix}${key}`)) / (24 * 60 * 60))
     expect(await days('page:build:/about')).toBe(6)
     expect(await days('file:/chunks/page.js')).toBe(14)
+    expect(await machine.keepData('name', Buffer.from('data'))).toBe(true)
+    expect(await days('data:name')).toBe(1)
     expect(Number(await say('TTL', `${prefix}changes`))).toBe(-1)
     await say('EXPIRE', `${prefix}file:/chunks/page.js`, '100')
     const store = open()
-    expect(await store.missingFiles(['/chunks/page.js', '/chunks/other.js'])).toEqual([
+    expect(await store.missingFiles('build', ['/chunks/page.js', '/chunks/other.js'])).toEqual([
       '/chunks/other.js',
     ])
     expect(await days('file:/chunks/page.js')).toBe(14)

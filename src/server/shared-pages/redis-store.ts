@@ -11,6 +11,7 @@ import {
   openScript,
 } from './redis-scripts.ts'
 import {
+  type FileKind,
   keptDays,
   type KeptPage,
   type SharedChange,
@@ -36,6 +37,7 @@ const changesSchema = z.array(
 )
 const bodySchema = z.instanceof(Buffer).nullable()
 const daySeconds = 24 * 60 * 60
+const fileKeys: Readonly<Record<FileKind, string>> = {build: 'file', pageData: 'data'}
 
 /**
  * What machines share, in Redis. It keeps nothing that cannot be made again, and may lose all of it: a server that is
@@ -77,22 +79,23 @@ export class RedisStore implements SharedStore {
     await this.#inLife(keepPageScript, [this.#page(build, key)], [...facts, body, seconds], life)
   }
 
-  async findFile(path: string): Promise<Buffer | null> {
-    return bodySchema.parse(await this.#connection.run((client) => client.get(this.#file(path))))
+  async findFile(kind: FileKind, name: string): Promise<Buffer | null> {
+    const key = this.#file(kind, name)
+    return bodySchema.parse(await this.#connection.run((client) => client.get(key)))
   }
 
-  async missingFiles(paths: readonly string[]): Promise<string[]> {
+  async missingFiles(kind: FileKind, names: readonly string[]): Promise<string[]> {
+    const seconds = keptDays[kind] * daySeconds
     const areThere = await this.#connection.run((client) =>
-      Promise.all(
-        paths.map((path) => client.expire(this.#file(path), keptDays.files * daySeconds)),
-      ),
+      Promise.all(names.map((name) => client.expire(this.#file(kind, name), seconds))),
     )
-    return paths.filter((_path, index) => areThere[index] !== 1)
+    return names.filter((_name, index) => areThere[index] !== 1)
   }
 
-  async keepFile(path: string, body: Buffer): Promise<void> {
-    const expiration = {type: 'EX', value: keptDays.files * daySeconds} as const
-    await this.#connection.run((client) => client.set(this.#file(path), body, {expiration}))
+  async keepFile(kind: FileKind, name: string, body: Buffer): Promise<void> {
+    const expiration = {type: 'EX', value: keptDays[kind] * daySeconds} as const
+    const key = this.#file(kind, name)
+    await this.#connection.run((client) => client.set(key, body, {expiration}))
   }
 
   /** Pages and files go by themselves when their time is over. */
@@ -109,8 +112,8 @@ export class RedisStore implements SharedStore {
     return `${this.#options.prefix}page:${build}:${key}`
   }
 
-  #file(path: string): string {
-    return `${this.#options.prefix}file:${path}`
+  #file(kind: FileKind, name: string): string {
+    return `${this.#options.prefix}${fileKeys[kind]}:${name}`
   }
 
   /** @throws StoreEmptiedError when the life is over */

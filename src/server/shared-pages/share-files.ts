@@ -16,7 +16,23 @@ const compressed = /\.(?:br|gz)$/
 export async function shareFiles(store: SharedStore, folder: string): Promise<void> {
   const names = globSync('**/*.*', {cwd: folder}).map((name) => `/${name.split(sep).join('/')}`)
   const paths = names.filter((name) => !compressed.test(name))
-  for (const path of await store.missingFiles(paths)) {
-    await store.keepFile(path, await readFile(join(folder, path)))
+  for (const path of await store.missingFiles('build', paths)) {
+    await store.keepFile('build', path, await readFile(join(folder, path)))
+  }
+}
+
+/**
+ * Lets the other machines have the data of pages (decision 86).
+ *
+ * @param store - of what they share
+ * @param data - by its name, compressed with Brotli
+ */
+export async function shareData(
+  store: SharedStore,
+  data: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  for (const name of await store.missingFiles('pageData', [...data.keys()])) {
+    const body = data.get(name)
+    if (body !== undefined) await store.keepFile('pageData', name, body)
   }
 }

@@ -24,8 +24,14 @@ export interface KeptPage {
 /** For calls that nobody waits for, in milliseconds. */
 export const storeTimeoutMs = 2000
 
+/**
+ * What is kept under a name that says what is in it: static files of builds, and the data of pages, which a browser asks
+ * for as soon as it has the page.
+ */
+export type FileKind = 'build' | 'pageData'
+
 /** A page is taken for fewer days than changes are kept, so that each change since its rendering is known. */
-export const keptDays = {pages: 6, changes: 7, files: 14} as const
+export const keptDays = {pages: 6, changes: 7, build: 14, pageData: 1} as const
 
 /**
  * What a store throws that was emptied, or set back, since it was opened: positions of before mean nothing in it.
@@ -58,17 +64,17 @@ export interface SharedStore {
   findPage: (build: string, key: string) => Promise<Buffer | null>
   /** Keeps a page unless one is there that was rendered knowing more, or another life began meanwhile. */
   keepPage: (page: KeptPage) => Promise<void>
-  /** @returns the bytes of a static file that some build has */
-  findFile: (path: string) => Promise<Buffer | null>
+  /** @returns the bytes of a file that some machine has */
+  findFile: (kind: FileKind, name: string) => Promise<Buffer | null>
   /**
-   * Notes that a build needs files.
+   * Notes that a machine needs files.
    *
-   * @param paths - of all of them
+   * @param names - of all of them
    * @returns those that are not there
    */
-  missingFiles: (paths: readonly string[]) => Promise<string[]>
-  /** Keeps a static file; its name says what is in it. */
-  keepFile: (path: string, body: Buffer) => Promise<void>
+  missingFiles: (kind: FileKind, names: readonly string[]) => Promise<string[]>
+  /** Keeps a file for {@link keptDays} after it was needed last. */
+  keepFile: (kind: FileKind, name: string, body: Buffer) => Promise<void>
   /** Deletes what no machine can need any more. */
   deleteOld: () => Promise<void>
   close: () => Promise<void>

@@ -3,14 +3,12 @@ import {gzipSync} from 'node:zlib'
 import {expect, test, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {toBrotli} from '#lib/content-encoding.ts'
+import {homeBudget} from '#tests/support/byte-budgets.ts'
 import {emptyPage} from '#tests/support/empty-page.ts'
 import {awake, openHydrated} from '#tests/support/hydrated.ts'
 
 /** What our own code may weigh on a page that nobody has touched yet, in bytes after gzip. */
 const budget = 12 * 1024
-/** What Home may weigh with its styles, and the data for React that comes later, in bytes after Brotli at its best. */
-const htmlBudget = 24 * 1024
-const dataBudget = 18 * 1024
 
 /** Pages with everything that has code of its own: hero, map, carousel, film, filters, list to tick, and each form. */
 const pages = [
@@ -64,8 +62,8 @@ test('decisions 55, 86: Home is no more than 24 KB of HTML and 18 of data, and n
     await request.get(/'(\/_next\/static\/page-data\/[^']+)'/.exec(html)?.[1] ?? '')
   ).text()
   const sizeOf = async (text: string) => (await toBrotli(Buffer.from(text), 'best')).length
-  expect(await sizeOf(html)).toBeLessThanOrEqual(htmlBudget)
-  expect(await sizeOf(data)).toBeLessThanOrEqual(dataBudget)
+  expect(await sizeOf(html)).toBeLessThanOrEqual(homeBudget.html)
+  expect(await sizeOf(data)).toBeLessThanOrEqual(homeBudget.data)
 
   const codings = new Map<string, string | undefined>()
   page.on('response', (response) => {

@@ -10,6 +10,7 @@ import type {SharedStore} from '#server/shared-pages/shared-store.ts'
 interface MachineOptions {
   store?: SharedStore
   build?: string
+  pagesData?: () => ReadonlyMap<string, Buffer>
   onChange?: () => void
   onLoss?: () => void
 }
@@ -62,6 +63,7 @@ export class Machines {
   start({
     store = this.#openStore(),
     build = 'build',
+    pagesData = () => new Map<string, Buffer>(),
     onChange = () => {},
     onLoss = () => {},
   }: MachineOptions = {}): PageSharing {
@@ -69,6 +71,7 @@ export class Machines {
       store,
       build,
       staticFolder: this.#staticFolder,
+      pagesData,
       onChange,
       onLoss,
     })
