@@ -15,6 +15,7 @@ import {WriteWatch} from './saving/write-watch.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
+import {usageInRows} from './where-shown/usage-in-rows.tsx'
 
 // The build replaces each of these by its value, so they have to be written out.
 const {projectId, dataset, previewOrigin} = readStudioEnvironment({
@@ -42,6 +43,7 @@ export default defineConfig({
       allowOrigins: [previewOrigin],
       resolve: {locations: locationsByType(locations), mainDocuments},
     }),
+    usageInRows(),
   ],
   // First, so that it is what opens.
   tools: (tools) => [overviewTool(previewOrigin), ...tools],

@@ -49,7 +49,14 @@ function isModelPage(document: StoredDocument): document is StoredPage {
 /** How many questions each page shows, as the pages of the first content do. */
 const questionsPerPage = 3
 
-const idOf = (type: string, index: number) => `scale-${type}-${String(index).padStart(5, '0')}`
+/**
+ * Names the n-th document of a type.
+ *
+ * @param type - of the document
+ * @param index - from 0
+ */
+export const scaleId = (type: string, index: number): string =>
+  `scale-${type}-${String(index).padStart(5, '0')}`
 
 /**
  * Says where the n-th page stands.
@@ -87,7 +94,7 @@ const ownFields: ReadonlySet<string> = new Set(['_rev', '_createdAt', '_updatedA
 
 function copyOf(model: StoredDocument, type: string, index: number): StoredDocument {
   const fields = Object.entries(model).filter(([name]) => !ownFields.has(name))
-  return {...Object.fromEntries(fields), _id: idOf(type, index), _type: model._type}
+  return {...Object.fromEntries(fields), _id: scaleId(type, index), _type: model._type}
 }
 
 function clinicianOf(model: StoredDocument, index: number): StoredDocument {
@@ -128,5 +135,5 @@ const questionsOf = (page: number, size: number) =>
   Array.from({length: Math.min(questionsPerPage, size)}, (_, place) => ({
     _key: `question-${place}`,
     _type: 'reference',
-    _ref: idOf('faq', (page * 31 + place) % size),
+    _ref: scaleId('faq', (page * 31 + place) % size),
   }))

@@ -41,6 +41,20 @@ const listingSections: Partial<Record<DocumentType, readonly SectionType[]>> = {
   update: ['timeline'],
 }
 
+/** All of these sections. */
+export const allListingSections: readonly SectionType[] = [
+  ...new Set(Object.values(listingSections).flat()),
+]
+
+/**
+ * Names the sections that show a document without referring to it.
+ *
+ * @param type - of the document
+ */
+export function sectionsListing(type: string): readonly SectionType[] {
+  return Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
+}
+
 /**
  * Says in GROQ whether a page, or a shared section, shows the document that is asked about.
  *
@@ -80,13 +94,12 @@ export const whereShownQuery = `{"shared": *[_type == "sharedSection" && ${shows
  * @param document - what it says; of a clinician the kind decides, and of a form the name
  */
 export function whereShownParams(type: string, id: string, document: object | null) {
-  const sections = Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
   const valueOf = (field: string): unknown =>
     document === null ? null : (Reflect.get(document, field) ?? null)
   return {
     type,
     id: id.replace(/^drafts\./, ''),
-    sections,
+    sections: sectionsListing(type),
     frameTypes,
     kind: valueOf('kind'),
     name: valueOf('name'),

@@ -4,6 +4,16 @@ import type {DocumentType} from '#model/documents.ts'
 import {tagsOfChange} from '#model/tags.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {shownOnQuery} from '#studio/presentation/shown-on.ts'
+import {isToBeUsed, usageOf} from '#studio/where-shown/usage.ts'
+import {
+  listingPlacesParams,
+  listingPlacesQuery,
+  maxPages,
+  readListingPlaces,
+  readUses,
+  usesParams,
+  usesQuery,
+} from '#studio/where-shown/usage-query.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
@@ -170,4 +180,79 @@ describe('the pages that the Studio lists above a form', () => {
     expect(listedFor('testimonial', 'testimonial-grace').message).toMatch(/profile of every doctor/)
     expect(listedFor('claim', 'claim-waiting-patients').message).toBeNull()
   })
+})
+
+describe('G-5: what the row of a document says of where it is used', () => {
+  const ask = (dataset: readonly object[], query: string, params: Record<string, unknown>) => {
+    const answer: unknown = evaluateSync(parse(query, {params}), {dataset, params})
+    return answer
+  }
+  const usagesOf = (
+    documents: readonly SeedDocument[],
+    dataset: readonly SeedDocument[] = seed,
+  ) => {
+    const places = readListingPlaces(ask(dataset, listingPlacesQuery, listingPlacesParams))
+    const ids = documents.map(({_id}) => _id)
+    const answer = ask(dataset, usesQuery(ids.length), usesParams(ids))
+    return readUses(answer, ids).map((uses, index) =>
+      usageOf(documents[index]?._type ?? '', uses, places),
+    )
+  }
+  const types = [...new Set(seed.map(({_type}) => _type))].filter((type) => isToBeUsed(type))
+
+  const someOf = (type: string) => seed.filter(({_type}) => _type === type).slice(0, 8)
+
+  it.each(types)('is what stands above its form: %s', (type) => {
+    const documents = someOf(type)
+    expect(documents.length).toBeGreaterThan(0)
+    usagesOf(documents).forEach((usage, index) => {
+      const [document] = documents.slice(index)
+      if (document === undefined) return
+      // The page of all questions has those that are listed, which `shownOnQuery` knows.
+      const isUnlisted = type === 'faq' && document['isListed'] !== true
+      const {pages, isOnEveryPage} = shownOn(document)
+      const shown = pages.map(({path}) => path)
+      expect([document._id, usage.isOnEveryPage]).toEqual([document._id, isOnEveryPage])
+      expect([document._id, usage.pages.map(({path}) => path).toSorted()]).toEqual([
+        document._id,
+        (isUnlisted ? shown.filter((path) => path !== '/faq') : shown).toSorted(),
+      ])
+    })
+  })
+
+  it('covers documents that are used in every way', () => {
+    const usages = usagesOf(types.flatMap(someOf))
+    expect(types.length).toBeGreaterThan(10)
+    expect(usages.filter(({isOnEveryPage}) => isOnEveryPage).length).toBeGreaterThan(0)
+    expect(usages.filter(({isOnEveryProfile}) => isOnEveryProfile).length).toBeGreaterThan(0)
+    expect(usages.filter(({pages}) => pages.length > 1).length).toBeGreaterThan(20)
+  })
+
+  it('counts a page that has no address nowhere, and no more pages than matter', () => {
+    const quote = {_id: 'quote', _type: 'testimonial'}
+    const pageOf = (index: number) => ({
+      _id: `page-${index}`,
+      _type: 'page',
+      ...(index === 0 ? {} : {path: {current: `/${index}`}}),
+      sections: [{_type: 'testimonials', items: [{_ref: 'quote'}]}],
+    })
+    const [one] = usagesOf([quote], [quote, pageOf(0), pageOf(1)])
+    expect(one?.pages).toEqual([{id: 'page-1', title: '/1', path: '/1'}])
+    const pages = Array.from({length: 100}, (_, index) => pageOf(index + 1))
+    const [many] = usagesOf([quote], [quote, ...pages])
+    expect(many?.pages).toHaveLength(maxPages)
+  })
+
+  it.each([undefined, null, 7, {pages: [7], shared: 7, documents: null}])(
+    'is nowhere where there is no answer: %j',
+    (answer) => {
+      const places = readListingPlaces(answer)
+      const [uses] = readUses(answer, ['faq'])
+      expect(uses && usageOf('faq', uses, places)).toEqual({
+        isOnEveryPage: false,
+        isOnEveryProfile: false,
+        pages: [],
+      })
+    },
+  )
 })

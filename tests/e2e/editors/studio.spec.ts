@@ -244,7 +244,7 @@ test('documents are found in a list and in the whole dataset', async ({page, stu
   await page.getByRole('button', {name: 'Open search'}).click()
   await page.getByPlaceholder('Search', {exact: true}).fill('Haruto')
   const found = page.getByTestId('search-results').getByRole('link')
-  await expect(found).toHaveText([/Mr Haruto Pembrowe/])
+  await expect(found).toHaveText([/Mr Haruto Pembrowe.* · on Languages and interpreters and /])
   await found.click()
   await expect(studio.textBox('name')).toHaveValue('Mr Haruto Pembrowe')
 })
