@@ -19,7 +19,10 @@ const scriptTag = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script
 const preloadTag =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./~-]+"\/>/g
 
-/** The first of them fetches the code, when the page did not rest before. */
+/**
+ * The first of them fetches the code, when the page did not rest before. Some browsers say that the pointer moves when a
+ * page comes to lie under one that rests: that is not a visitor's doing, and does not count.
+ */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
 
 /** How long a busy page may put the code off once it has loaded, in milliseconds. */
@@ -91,6 +94,7 @@ try{${data === null ? '' : handOver(data)}
 for(const src of sources)add('script',{src,async:true,onerror:giveUp})
 }catch{giveUp()}
 }
+const stir=event=>{if(event.type!=='pointermove'||event.movementX||event.movementY)load()}
 const keep=(event,element)=>{
 event.preventDefault()
 held.set(element,event.submitter)
@@ -115,7 +119,7 @@ const giveUp=()=>letGo(element=>{
 if(element.submit)element.submit()
 else if(element.hash)location.hash=element.hash
 })
-for(const sign of${JSON.stringify(signs)})addEventListener(sign,load,{capture:true,passive:true,signal:heard.signal})
+for(const sign of${JSON.stringify(signs)})addEventListener(sign,stir,{capture:true,passive:true,signal:heard.signal})
 addEventListener('load',()=>(self.requestIdleCallback??setTimeout)(load,{timeout:${idleTimeoutMs}}))
 addEventListener('click',press)
 addEventListener('submit',submit)
