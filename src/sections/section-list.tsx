@@ -7,8 +7,9 @@ import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
 import {isKnownSection} from './is-known-section.ts'
 import {ReadingLayout} from './reading-layout.tsx'
-import {contentsOf, partIntoStretches} from './reading-contents.ts'
+import {contentsOf, type ContentsEntry, partIntoStretches} from './reading-contents.ts'
 import {registry, type SectionRegistry} from './registry.ts'
+import {resolveComponents} from './resolve-components.tsx'
 
 type TargetOf = (key: string) => string
 
@@ -46,7 +47,7 @@ export function SectionList({page, draft = null, ...around}: SectionListProps) {
     const isFirst = stretch === first
     return (
       <ReadingLayout
-        contents={isFirst ? contentsOf(stretch.sections) : []}
+        contents={isFirst ? listContents(stretch.sections, draft) : []}
         key={key}
         title={reading.contents}
         updated={
@@ -93,10 +94,22 @@ function renderDraft(
   )
 }
 
-/** @returns null when the section lacks what it cannot do without */
+/** What is inside of a section is rendered here as well, so that nothing is left to fail later. */
 function renderIfComplete(section: PageSection, around: Around): ReactNode {
+  return ifComplete(() => resolveComponents(renderSection(section._type, section, around)))
+}
+
+/** In a draft, a section that lacks what its entries are made of has none. */
+function listContents(sections: readonly PageSection[], draft: Draft | null): ContentsEntry[] {
+  return draft === null
+    ? contentsOf(sections)
+    : sections.flatMap((section) => ifComplete(() => contentsOf([section])) ?? [])
+}
+
+/** @returns null when the section of a draft lacks what it cannot do without */
+function ifComplete<Made>(make: () => Made): Made | null {
   try {
-    return renderSection(section._type, section, around)
+    return make()
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 import type {APIRequestContext, Locator, Page} from '@playwright/test'
 import {editors} from '#tests/support/edited-sites.ts'
+import {withSecret} from '#tests/support/preview-secret.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
@@ -185,31 +186,6 @@ for (const [what, query] of [
   })
 }
 
-/**
- * Has a secret by which a draft session can be opened, as the Studio makes one.
- *
- * @param use - is given what makes the address that opens one at a path
- */
-async function withSecret(use: (linkTo: (path: string) => string) => Promise<void>): Promise<void> {
-  const secret = `secret-of-${Date.now()}`
-  const document = {_id: `drafts.${secret}`, _type: 'sanity.previewUrlSecret'}
-  await contentClient.createOrReplace({
-    ...document,
-    secret,
-    studioUrl: 'http://localhost/studio',
-    userId: 'tester',
-    source: 'sanity/presentation',
-  })
-  try {
-    await use(
-      (path) =>
-        `${site}/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${encodeURIComponent(path)}`,
-    )
-  } finally {
-    await contentClient.delete(document._id)
-  }
-}
-
 test('decision 49: a draft session ends by itself, and leads to pages of this site alone', async ({
   request,
 }) => {
@@ -238,35 +214,6 @@ test('decision 49: a draft session ends by itself, and leads to pages of this si
       'You are looking at drafts.',
     )
     expect(await pageWith(valueOf(next))).not.toContain('You are looking at drafts.')
-  })
-})
-
-/** Sections that begin with a list which an editor fills in after they were added. */
-const withLists = ['inclusions', 'valueList', 'reasonList', 'approach', 'howItWorks']
-
-test('decision 94: a draft shows its page also while the lists of a section are empty', async ({
-  page,
-}) => {
-  await withRestored(['page-contact'], async () => {
-    await draftHeadline(headline)
-    await contentClient.action({
-      actionType: 'sanity.action.document.edit',
-      draftId: 'drafts.page-contact',
-      publishedId: 'page-contact',
-      patch: {
-        insert: {
-          after: 'sections[-1]',
-          items: withLists.map((type, index) => ({_type: type, _key: `added-${index}`})),
-        },
-      },
-    })
-    await withSecret(async (linkTo) => {
-      const answer = await page.goto(linkTo('/contact'))
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', {level: 1})).toContainText(headline)
-      await expect(page.getByText('This section cannot be shown yet.').first()).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    })
   })
 })
 
