@@ -42,7 +42,16 @@ describe('decision 94: a section of a draft that was just added', () => {
     const html = renderToStaticMarkup(
       <SectionList draft={draft} page={{reading: null, sections}} />,
     )
-    expect(html).toContain('<p>Not yet.</p>')
+    expect(html).toMatch(/<p [^>]*data-unfinished=""[^>]*>Not yet\.<\/p>/)
+    expect(html).toContain('Known to this site')
+  })
+
+  it('leaves its outline in a dataset that has no words for it', () => {
+    const page = {reading: null, sections: [empty('inclusions'), prose]}
+    const html = renderToStaticMarkup(
+      <SectionList draft={{...draft, incomplete: null}} page={page} />,
+    )
+    expect(html).toMatch(/<p [^>]*data-unfinished=""[^>]*><\/p>/)
     expect(html).toContain('Known to this site')
   })
 

@@ -10,6 +10,7 @@ import {ReadingLayout} from './reading-layout.tsx'
 import {contentsOf, type ContentsEntry, partIntoStretches} from './reading-contents.ts'
 import {registry, type SectionRegistry} from './registry.ts'
 import {resolveComponents} from './resolve-components.tsx'
+import {UnfinishedPlace} from './unfinished-section.styles.ts'
 
 type TargetOf = (key: string) => string
 
@@ -23,8 +24,8 @@ interface SectionListProps extends Around {
 export interface Draft {
   /** Says what the Studio's overlays are to know of a section; null for somebody without a Studio. */
   targetOf: TargetOf | null
-  /** The words in the place of a section that lacks what it cannot do without. */
-  incomplete: string
+  /** The words in the place of a section that lacks what it cannot do without; its outline says it without them. */
+  incomplete: string | null
 }
 
 /** What a section is told about the page, beside its own content. */
@@ -86,7 +87,7 @@ function renderDraft(
       {renderIfComplete(section, around) ?? (
         <Band>
           <Wrap>
-            <p>{incomplete}</p>
+            <UnfinishedPlace data-unfinished="">{incomplete}</UnfinishedPlace>
           </Wrap>
         </Band>
       )}

@@ -83,3 +83,29 @@ test('decision 94: visitors keep the last good page when sections are published 
     expect(html).not.toContain(sentence)
   })
 })
+
+test('decision 94: a dataset without words for such a section renders its pages and its drafts', async ({
+  page,
+  request,
+}) => {
+  await withRestored(['navigation', id], async () => {
+    const skipLink = 'Skip to what this page says'
+    await contentClient.createOrReplace(simplePage({id, path, headline}))
+    await expect.poll(async () => (await request.get(site + path)).status()).toBe(200)
+    await contentClient.patch('navigation').unset(['previewIncomplete']).set({skipLink}).commit()
+    const html = async () => await (await request.get(site + path)).text()
+    await expect.poll(html).toContain(skipLink)
+    expect(await html()).toContain(headline)
+
+    await contentClient.action(addAll)
+    await withSecret(async (linkTo) => {
+      const answer = await page.goto(linkTo(path))
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', {name: headline})).toBeVisible()
+      const places = page.locator('main [data-unfinished]')
+      await expect(places.first()).toBeVisible()
+      expect(new Set(await places.allTextContents())).toEqual(new Set(['']))
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  })
+})
