@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react'
 import {editMarkAttribute} from '#lib/edit-marks.ts'
 import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap, SectionProps} from '#content/section-props.ts'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
 import {isKnownSection} from './is-known-section.ts'
@@ -86,9 +86,9 @@ function renderDraft(
       {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
       {renderIfComplete(section, around) ?? (
         <Band>
-          <Wrap>
-            <UnfinishedPlace data-unfinished="">{incomplete}</UnfinishedPlace>
-          </Wrap>
+          <UnfinishedPlace>
+            <p data-unfinished="">{incomplete}</p>
+          </UnfinishedPlace>
         </Band>
       )}
     </>
