@@ -2,13 +2,15 @@ import {Fragment, type ReactNode} from 'react'
 import {editMarkAttribute} from '#lib/edit-marks.ts'
 import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap, SectionProps} from '#content/section-props.ts'
-import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Band} from '#ui/layout/layout.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {SectionType} from '#model/sections.ts'
 import {isKnownSection} from './is-known-section.ts'
 import {ReadingLayout} from './reading-layout.tsx'
-import {contentsOf, partIntoStretches} from './reading-contents.ts'
+import {contentsOf, type ContentsEntry, partIntoStretches} from './reading-contents.ts'
 import {registry, type SectionRegistry} from './registry.ts'
+import {resolveComponents} from './resolve-components.tsx'
+import {UnfinishedPlace} from './unfinished-section.styles.ts'
 
 type TargetOf = (key: string) => string
 
@@ -22,8 +24,8 @@ interface SectionListProps extends Around {
 export interface Draft {
   /** Says what the Studio's overlays are to know of a section; null for somebody without a Studio. */
   targetOf: TargetOf | null
-  /** The words in the place of a section that lacks what it cannot do without. */
-  incomplete: string
+  /** The words in the place of a section that lacks what it cannot do without; its outline says it without them. */
+  incomplete: string | null
 }
 
 /** What a section is told about the page, beside its own content. */
@@ -46,7 +48,7 @@ export function SectionList({page, draft = null, ...around}: SectionListProps) {
     const isFirst = stretch === first
     return (
       <ReadingLayout
-        contents={isFirst ? contentsOf(stretch.sections) : []}
+        contents={isFirst ? listContents(stretch.sections, draft) : []}
         key={key}
         title={reading.contents}
         updated={
@@ -84,19 +86,31 @@ function renderDraft(
       {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
       {renderIfComplete(section, around) ?? (
         <Band>
-          <Wrap>
-            <p>{incomplete}</p>
-          </Wrap>
+          <UnfinishedPlace>
+            <p data-unfinished="">{incomplete}</p>
+          </UnfinishedPlace>
         </Band>
       )}
     </>
   )
 }
 
-/** @returns null when the section lacks what it cannot do without */
+/** What is inside of a section is rendered here as well, so that nothing is left to fail later. */
 function renderIfComplete(section: PageSection, around: Around): ReactNode {
+  return ifComplete(() => resolveComponents(renderSection(section._type, section, around)))
+}
+
+/** In a draft, a section that lacks what its entries are made of has none. */
+function listContents(sections: readonly PageSection[], draft: Draft | null): ContentsEntry[] {
+  return draft === null
+    ? contentsOf(sections)
+    : sections.flatMap((section) => ifComplete(() => contentsOf([section])) ?? [])
+}
+
+/** @returns null when the section of a draft lacks what it cannot do without */
+function ifComplete<Made>(make: () => Made): Made | null {
   try {
-    return renderSection(section._type, section, around)
+    return make()
   } catch {
     return null
   }

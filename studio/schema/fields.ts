@@ -30,6 +30,20 @@ export const readOnlyLine = (name: string, description: string) =>
 export const optionalLine = (name: string, description: string) =>
   defineField({name, type: 'string', description})
 
+/**
+ * One line of text that the site can do without, and that the form asks for all the same: a document from before the field
+ * is published as it is.
+ *
+ * @param why - what is seen while it is empty, as a sentence
+ */
+export const advisedLine = (name: string, description: string, why: string) =>
+  defineField({
+    name,
+    type: 'string',
+    description,
+    validation: (rule) => rule.custom((text) => (text?.trim() ? true : why)).warning(),
+  })
+
 /** Several lines of plain text that must be filled in. */
 export const paragraph = (name: string, description: string) =>
   defineField({name, type: 'text', rows: 3, description, validation: required})

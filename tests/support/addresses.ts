@@ -24,6 +24,9 @@ export const balancerPort = 3223 + offset
 /** Of a clone on which the handbooks of operators are followed, and of its content lake. */
 export const clonePort = 3224 + offset
 export const cloneLakePort = 3546 + offset
+/** Of a site whose guests have links older than they are, and of what stands between it and the content lake. */
+export const guestPort = 3225 + offset
+export const guestRelayPort = 3547 + offset
 export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'

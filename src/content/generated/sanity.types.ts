@@ -2153,7 +2153,7 @@ export type Navigation = {
   themeToLight: string
   previewNotice: string
   previewLeave: string
-  previewIncomplete: string
+  previewIncomplete?: string
   themeIsDark: string
   themeIsLight: string
 }
@@ -3491,7 +3491,7 @@ export type FRAME_QUERY_RESULT = {
     themeToLight: string
     previewNotice: string
     previewLeave: string
-    previewIncomplete: string
+    previewIncomplete: string | null
     themeIsDark: string
     themeIsLight: string
     registerButton: string

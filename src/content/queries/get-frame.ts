@@ -75,7 +75,6 @@ const navigationFields: RequiredFields<NonNullable<FRAME_QUERY_RESULT['navigatio
   themeToLight: true,
   previewNotice: true,
   previewLeave: true,
-  previewIncomplete: true,
   themeIsDark: true,
   themeIsLight: true,
   registerButton: true,

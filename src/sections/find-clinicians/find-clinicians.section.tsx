@@ -22,6 +22,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
   const {heading, lead, composition, labels} = section
   const items = cliniciansOfKind(section)
   const {places, measured} = listPlaces(items)
+  if (places.length > 0) requireDistanceCopy(labels)
   const names = Object.entries(boroughs)
   const head = (
     <div>
@@ -76,6 +77,11 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
       </Wrap>
     </Band>
   )
+}
+
+/** Asked here: in the browser's part, which says how far somebody is, a draft could not catch that it is missing. */
+function requireDistanceCopy({fromCentre}: Section['labels']): void {
+  if (fromCentre == null) throw new Error('The words for a distance are not filled in.')
 }
 
 /** Nothing of Google is offered to a site without a key. */

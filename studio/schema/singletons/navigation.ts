@@ -1,5 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {
+  advisedLine,
   inGroup,
   line,
   list,
@@ -84,9 +85,10 @@ export const navigation = defineType({
       line('themeToLight', 'The button that changes to the light theme.'),
       line('previewNotice', 'What the bar above the page says while you look at drafts.'),
       line('previewLeave', 'The link in that bar that goes back to what is published.'),
-      line(
+      advisedLine(
         'previewIncomplete',
         'What stands in a draft in the place of a section that cannot be shown before more of it is filled in.',
+        'Without it an empty outline stands in the place of such a section.',
       ),
       line('themeIsDark', 'What screen readers say after the switch to the dark theme.'),
       line('themeIsLight', 'What screen readers say after the switch to the light theme.'),

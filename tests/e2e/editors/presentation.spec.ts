@@ -1,8 +1,10 @@
 import {isDeepStrictEqual} from 'node:util'
 import type {APIRequestContext, Locator, Page} from '@playwright/test'
+import {draftHeadline, openPreview} from '#tests/support/draft-preview.ts'
 import {editors} from '#tests/support/edited-sites.ts'
+import {withSecret} from '#tests/support/preview-secret.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
-import {expect, type Studio, test} from '#tests/support/studio.ts'
+import {expect, test} from '#tests/support/studio.ts'
 
 const {contentClient, origin: site, withRestored} = editors
 
@@ -10,23 +12,6 @@ const headline = 'Write to us tonight'
 
 const contactPage = async (request: APIRequestContext) =>
   (await request.get(`${site}/contact`)).text()
-
-/** Writes a draft of the contact page, as another editor would. */
-const draftHeadline = (text: string) =>
-  contentClient.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: 'drafts.page-contact',
-    publishedId: 'page-contact',
-    patch: {set: {'sections[0].headline': text}},
-  })
-
-/** Opens the site beside the form, and waits until it shows drafts. */
-async function openPreview(page: Page, studio: Studio, path: string) {
-  await studio.load(`presentation?preview=${path}`)
-  const preview = page.locator('iframe').contentFrame()
-  await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
-  return preview
-}
 
 test('Presentation shows the site with drafts, which a visitor does not see', async ({
   page,
@@ -185,31 +170,6 @@ for (const [what, query] of [
   })
 }
 
-/**
- * Has a secret by which a draft session can be opened, as the Studio makes one.
- *
- * @param use - is given what makes the address that opens one at a path
- */
-async function withSecret(use: (linkTo: (path: string) => string) => Promise<void>): Promise<void> {
-  const secret = `secret-of-${Date.now()}`
-  const document = {_id: `drafts.${secret}`, _type: 'sanity.previewUrlSecret'}
-  await contentClient.createOrReplace({
-    ...document,
-    secret,
-    studioUrl: 'http://localhost/studio',
-    userId: 'tester',
-    source: 'sanity/presentation',
-  })
-  try {
-    await use(
-      (path) =>
-        `${site}/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${encodeURIComponent(path)}`,
-    )
-  } finally {
-    await contentClient.delete(document._id)
-  }
-}
-
 test('decision 49: a draft session ends by itself, and leads to pages of this site alone', async ({
   request,
 }) => {
@@ -238,103 +198,5 @@ test('decision 49: a draft session ends by itself, and leads to pages of this si
       'You are looking at drafts.',
     )
     expect(await pageWith(valueOf(next))).not.toContain('You are looking at drafts.')
-  })
-})
-
-/** Sections that begin with a list which an editor fills in after they were added. */
-const withLists = ['inclusions', 'valueList', 'reasonList', 'approach', 'howItWorks']
-
-test('decision 94: a draft shows its page also while the lists of a section are empty', async ({
-  page,
-}) => {
-  await withRestored(['page-contact'], async () => {
-    await draftHeadline(headline)
-    await contentClient.action({
-      actionType: 'sanity.action.document.edit',
-      draftId: 'drafts.page-contact',
-      publishedId: 'page-contact',
-      patch: {
-        insert: {
-          after: 'sections[-1]',
-          items: withLists.map((type, index) => ({_type: type, _key: `added-${index}`})),
-        },
-      },
-    })
-    await withSecret(async (linkTo) => {
-      const answer = await page.goto(linkTo('/contact'))
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', {level: 1})).toContainText(headline)
-      await expect(page.getByText('This section cannot be shown yet.').first()).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    })
-  })
-})
-
-const shareId = 'sanity-preview-url-secret.share-access'
-const drafts = 'You are looking at drafts.'
-
-/** Somebody with a link and no Studio: keeps the cookies that the site gives. */
-class Guest {
-  #cookies = ''
-
-  async open(link: string): Promise<Response> {
-    const answer = await fetch(link, {redirect: 'manual'})
-    const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
-    if (given.length > 0) this.#cookies = given.join('; ')
-    return answer
-  }
-
-  async read(path: string): Promise<{headers: Headers; text: string}> {
-    const answer = await fetch(`${site}${path}`, {headers: {cookie: this.#cookies}})
-    return {headers: answer.headers, text: await answer.text()}
-  }
-}
-
-test('decision 75: drafts are shared by a link, until the switch is off', async ({
-  page,
-  studio,
-}) => {
-  await withRestored(['page-contact', shareId], async () => {
-    await draftHeadline(headline)
-    await openPreview(page, studio, '/contact')
-    const share = page.getByRole('button', {name: /^share/i})
-    await share.click()
-    const sharing = page
-      .getByRole('menu')
-      .getByRole('switch')
-      .or(page.getByRole('menu').getByRole('checkbox'))
-    const secretOf = () =>
-      contentClient.fetch<string | null>('*[_id == $shareId][0].secret', {shareId})
-    // It does nothing while the Studio asks who may share, and while it does what it was told last.
-    await expect(async () => {
-      await sharing.check({force: true, timeout: 3000})
-      await expect.poll(secretOf, {timeout: 5000}).not.toBeNull()
-    }).toPass({timeout: 60_000})
-    await page.getByRole('menuitem', {name: 'Copy preview link'}).click()
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await expect.poll(copied).toContain((await secretOf()) ?? 'a secret')
-    const link = await copied()
-    expect(link).toMatch(new RegExp(`^${site}/api/draft-mode/enable\\?.+pathname=%2Fcontact`))
-
-    const guest = new Guest()
-    const opened = await guest.open(link)
-    expect(opened.status).toBe(307)
-    expect(opened.headers.get('location')).toContain('/contact')
-    expect(opened.headers.get('location')).not.toContain('secret')
-    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
-    const {text, headers} = await guest.read('/contact')
-    expect(text).toContain(headline)
-    expect(text).toContain(drafts)
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-    // A guest has no Studio to move sections in.
-    expect(text).not.toContain('data-edit-target')
-
-    await expect(async () => {
-      if (!(await sharing.isVisible())) await share.click({timeout: 3000})
-      await sharing.uncheck({force: true, timeout: 3000})
-      await expect.poll(secretOf, {timeout: 5000}).toBeNull()
-    }).toPass({timeout: 60_000})
-    expect((await guest.read('/contact')).text).not.toContain(drafts)
-    expect((await new Guest().open(link)).status).toBe(401)
   })
 })

@@ -1,0 +1,93 @@
+import {jest} from '@jest/globals'
+import {createElement, isValidElement, type ReactElement} from 'react'
+import {z} from 'zod'
+import {isRecord} from '#content-lake/documents/document.ts'
+import type {PageSection} from '#content/section-props.ts'
+import {renderMarkup} from '#lib/testing/render.ts'
+import {sectionTypes} from '#model/sections.ts'
+import {sectionFixtures} from '#review/section-fixtures.tsx'
+import {SectionList} from '#sections/section-list.tsx'
+import {markClientComponents} from '#tests/support/mark-client-components.ts'
+
+const sentence = 'Not yet.'
+const draft = {targetOf: null, incomplete: sentence}
+const reading = {contents: 'On this page', updated: null, updatedLabel: null}
+
+const asSection = (section: unknown) => z.custom<PageSection>().parse(section)
+
+const isSection = (element: unknown): element is ReactElement<{section: PageSection}> =>
+  isValidElement<{section?: PageSection}>(element) && element.props.section !== undefined
+
+const sections = sectionFixtures.flatMap(({name, states}) =>
+  Object.values(states).map((node) => {
+    const element = typeof node === 'function' ? node('unfinished') : node
+    if (!isSection(element)) throw new Error(`the fixture ${name} renders no section`)
+    return element.props.section
+  }),
+)
+
+/** Lists the fields of a value at any depth; what stands in a list is looked at, but not left out of it. */
+function fieldsOf(value: unknown): string[][] {
+  if (Array.isArray(value)) return value.slice(0, 2).flatMap((item, index) => below(index, item))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, field]) =>
+    name.startsWith('_') || field === null ? [] : [[name], ...below(name, field)],
+  )
+}
+
+const below = (name: string | number, value: unknown) =>
+  fieldsOf(value).map((path) => [String(name), ...path])
+
+/** What the lake returns of a section in which one field is not filled in. */
+function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return null
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) =>
+      String(index) === name ? without(item, rest) : item,
+    )
+  }
+  return isRecord(value) ? {...value, [name]: without(value[name], rest)} : value
+}
+
+type Props = Parameters<typeof SectionList>[0]
+
+/** @returns what it failed with; null when it was rendered to its end */
+async function failureOf(props: Props): Promise<string | null> {
+  try {
+    await renderMarkup(createElement(SectionList, props))
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe('decision 94: what an editor has yet to fill in takes no more than its section', () => {
+  beforeAll(async () => {
+    await markClientComponents()
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    jest.spyOn(console, 'warn').mockReturnValue(undefined)
+  })
+  afterAll(() => {
+    jest.restoreAllMocks()
+  })
+
+  it.each(sectionTypes)('in a new section of the type %s', async (type) => {
+    const page = {reading: null, sections: [asSection({_key: type, _type: type})]}
+    const html = await renderMarkup(createElement(SectionList, {draft, page}))
+    expect(await failureOf({draft, page: {...page, reading}})).toBeNull()
+    // Published, it fails its page as ever: visitors keep the last good one.
+    if ((await failureOf({page})) !== null) expect(html).toContain(sentence)
+  })
+
+  it('in any field of any section', async () => {
+    const failures = new Set<string>()
+    for (const section of sections) {
+      for (const path of fieldsOf(section)) {
+        const page = {reading, sections: [asSection(without(section, path))]}
+        const failure = await failureOf({draft, page})
+        if (failure !== null) failures.add(`${section._type} ${path.join('.')}: ${failure}`)
+      }
+    }
+    expect([...failures]).toEqual([])
+  })
+})
