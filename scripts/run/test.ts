@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {MissingProgramError} from '#lib/testing/find-program.ts'
 import {findRedisServer} from '#lib/testing/find-redis-server.ts'
 import {findChromium} from './find-chromium.ts'
+import {findHeadlessShell} from './find-headless-shell.ts'
 import {Processes, StepError} from './processes.ts'
 import {printTimes, progress} from './progress.ts'
 
@@ -87,9 +88,11 @@ const browser: Check = {
 }
 
 try {
+  const chromium = findChromium(process.env)
   const environment = {
     ...process.env,
-    CHROMIUM_PATH: findChromium(process.env),
+    CHROMIUM_PATH: chromium,
+    CHROMIUM_SHELL_PATH: findHeadlessShell(process.env) ?? chromium,
     REDIS_SERVER_PATH: findRedisServer(process.env),
   }
   const run = (check: Check) =>
