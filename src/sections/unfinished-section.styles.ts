@@ -3,7 +3,7 @@ import {Wrap} from '#ui/layout/layout.styles.ts'
 
 /** The place of a section that cannot be shown yet: an outline, with words in it where the dataset has some. */
 export const UnfinishedPlace = styled(Wrap)`
-  & > [data-unfinished] {
+  && > [data-unfinished] {
     min-height: 4.5rem;
     padding: 1.5rem;
     border: 2px dashed var(--line);
