@@ -79,6 +79,29 @@ describe('moving a dataset with the official tools', () => {
     )
   }, 20_000)
 
+  it('exports nothing that opens drafts (decision 75)', async () => {
+    const shared = {
+      _id: 'sanity-preview-url-secret.share-access',
+      _type: 'sanity.previewUrlShareAccess',
+      secret: 'lets everybody in',
+    }
+    const visit = {_id: 'drafts.visit', _type: 'sanity.previewUrlSecret', secret: 'lets one in'}
+    await source.client.transaction().createOrReplace(shared).createOrReplace(visit).commit()
+    const destination = join(folder, 'without-secrets.tar.gz')
+    const exported = await exportDataset({
+      client: source.client,
+      dataset: 'production',
+      destination,
+    })
+    await source.client.transaction().delete(shared._id).delete(visit._id).commit()
+    expect(exported).toEqual({documents: 3, assets: 1})
+    const copy = await startTestLake()
+    await importDataset({client: copy.client, source: destination, operation: 'create'})
+    const secrets = await copy.client.fetch('count(*[defined(secret)])', {}, {perspective: 'raw'})
+    await copy.remove()
+    expect(secrets).toBe(0)
+  }, 20_000)
+
   it('exports only the types asked for', async () => {
     const response = await source.request('/v2026-03-01/data/export/production?types=person')
     expect((await response.text()).trim().split('\n')).toHaveLength(1)

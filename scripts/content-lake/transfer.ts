@@ -31,7 +31,13 @@ export async function importDataset({
 }
 
 /**
- * Exports a dataset with its assets with the official exporter.
+ * What opens drafts (`@sanity/preview-url-secret`). A copy of a dataset may lie anywhere; and who imports it gives all of it a
+ * new date, so that a link that had ended would open drafts again (decision 75).
+ */
+const secretTypes = ['sanity.previewUrlSecret', 'sanity.previewUrlShareAccess']
+
+/**
+ * Exports a dataset with its assets, without the secrets that open drafts, with the official exporter.
  * @param destination the `.tar.gz` to write.
  * @returns how many documents and assets it holds.
  */
@@ -46,6 +52,11 @@ export async function exportDataset({
 }): Promise<{documents: number; assets: number}> {
   const outputPath = resolve(destination)
   await mkdir(dirname(outputPath), {recursive: true})
-  const {documentCount, assetCount} = await exportFrom({client, dataset, outputPath})
+  const {documentCount, assetCount} = await exportFrom({
+    client,
+    dataset,
+    outputPath,
+    filterDocument: ({_type}) => !secretTypes.includes(_type),
+  })
   return {documents: documentCount, assets: assetCount}
 }
