@@ -15,11 +15,9 @@ import {writtenChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-names.ts'
 import {secrets} from './support/secrets.ts'
 
-const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
 const chromium = {
-  executablePath: chromiumPath,
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -32,15 +30,6 @@ const chromium = {
     '--disable-component-update',
     '--disable-sync',
   ],
-}
-
-/**
- * Most tests need the engine of the browser alone. Its headless shell is that, with two thirds of the work; `npm test` says
- * where it is. Editors have a browser, with a clipboard and permissions, and pictures are compared as it draws them.
- */
-const headlessShell = {
-  ...chromium,
-  executablePath: process.env['CHROMIUM_SHELL_PATH'] ?? chromiumPath,
 }
 
 /**
@@ -72,21 +61,11 @@ export default defineConfig({
   outputDir: '.output/results',
   projects: [
     // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
-    {
-      name: 'editors',
-      testDir: 'e2e/editors',
-      ...editing,
-      use: {...on(editorsSite), launchOptions: chromium},
-    },
+    {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
     {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
     {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
-    {
-      name: 'visual',
-      testDir: 'visual',
-      fullyParallel: true,
-      use: {...oneProfile, launchOptions: chromium},
-    },
+    {name: 'visual', testDir: 'visual', fullyParallel: true, use: oneProfile},
     // What happens here would make forms fail beside it.
     {
       name: 'faults',
@@ -119,7 +98,7 @@ export default defineConfig({
   reporter: [['list'], ['./support/time-reporter.ts']],
   use: {
     ...on(site),
-    launchOptions: headlessShell,
+    launchOptions: chromium,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Tests of what moves say so: drawing it takes a seventh of the time of all the others.

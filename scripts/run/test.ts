@@ -4,7 +4,6 @@ import {join} from 'node:path'
 import {MissingProgramError} from '#lib/testing/find-program.ts'
 import {findRedisServer} from '#lib/testing/find-redis-server.ts'
 import {findChromium} from './find-chromium.ts'
-import {findHeadlessShell} from './find-headless-shell.ts'
 import {Processes, StepError} from './processes.ts'
 import {printTimes, progress} from './progress.ts'
 
@@ -88,11 +87,9 @@ const browser: Check = {
 }
 
 try {
-  const chromium = findChromium(process.env)
   const environment = {
     ...process.env,
-    CHROMIUM_PATH: chromium,
-    CHROMIUM_SHELL_PATH: findHeadlessShell(process.env) ?? chromium,
+    CHROMIUM_PATH: findChromium(process.env),
     REDIS_SERVER_PATH: findRedisServer(process.env),
   }
   const run = (check: Check) =>
