@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import {collectConsoleErrors} from './console-errors.ts'
 import {editors} from './edited-sites.ts'
+import {untilDone} from './until-done.ts'
 
 const lateAnswer = /^warning: \[@sanity\/comlink\] Received no response to message/
 /** What a page concludes from no answer, and rightly from an answer: it then counts. */
@@ -146,10 +147,10 @@ export class Studio {
    * @param arrived - whether the dataset says it
    */
   async write(field: string, text: string, arrived: () => Promise<boolean>): Promise<void> {
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       await this.textBox(field).fill(text)
-      await expect.poll(arrived, {timeout: 5000}).toBe(true)
-    }).toPass({timeout: 60_000})
+      await expect.poll(arrived, {timeout}).toBe(true)
+    })
   }
 
   /**
@@ -165,12 +166,12 @@ export class Studio {
       if (await yes.isVisible()) await yes.click({timeout: 2000})
       return await published()
     }
-    await expect(async () => {
-      if (await yes.isVisible()) await yes.click({timeout: 2000})
-      else if (await button.isEnabled()) await button.click({timeout: 2000})
+    await untilDone(async (timeout) => {
+      if (await yes.isVisible()) await yes.click({timeout})
+      else if (await button.isEnabled()) await button.click({timeout})
       else expect(await published()).toBe(true)
-      await expect.poll(publishedAfterYes, {timeout: 4000, intervals: [100]}).toBe(true)
-    }).toPass({timeout: 60_000, intervals: [100]})
+      await expect.poll(publishedAfterYes, {timeout, intervals: [100]}).toBe(true)
+    })
   }
 
   /** Opens the menu of what else can be done with the open document. */
@@ -194,34 +195,34 @@ export class Studio {
   async actOnItem(list: string, key: string, name: string): Promise<void> {
     const dots = this.page.locator(`[id='${list}[_key=="${key}"]-menuButton']`)
     const entry = this.page.getByRole('menuitem', {name, exact: true})
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       // Items far from what is in sight are not there.
       await this.field(list)
         .getByRole('button', {name: 'Add item'})
         .last()
-        .scrollIntoViewIfNeeded({timeout: 3000})
-      if (!(await entry.isVisible())) await dots.click({timeout: 3000})
-      await entry.click({timeout: 3000})
-    }).toPass()
+        .scrollIntoViewIfNeeded({timeout})
+      if (!(await entry.isVisible())) await dots.click({timeout})
+      await entry.click({timeout})
+    })
   }
 
   /** Opens the menu of sections: a form that is laid out anew after an edit closes one that has just opened. */
   async openSectionMenu(): Promise<void> {
     const search = this.page.getByPlaceholder('Search', {exact: true}).last()
     const opener = this.field('sections').getByRole('button', {name: 'Add item'}).last()
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       if (!(await search.isVisible())) await opener.click()
-      await expect(search).toBeVisible({timeout: 3000})
-    }).toPass()
+      await expect(search).toBeVisible({timeout})
+    })
   }
 
   /** Does something with the open document through its menu, which a form that is laid out anew closes. */
   async act(name: string): Promise<void> {
     const menu = this.page.getByRole('menu', {name: 'Open document actions'})
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       if (!(await menu.isVisible())) await this.actions()
-      await menu.getByRole('menuitem').filter({hasText: name}).click({timeout: 3000})
-    }).toPass()
+      await menu.getByRole('menuitem').filter({hasText: name}).click({timeout})
+    })
   }
 
   /** Types into a text with formats, once it takes what is typed. */

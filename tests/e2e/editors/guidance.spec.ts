@@ -1,6 +1,7 @@
 import {diskFullCode} from '#content-lake/http/errors.ts'
 import {editors} from '#tests/support/edited-sites.ts'
 import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
 
 const {contentClient, origin: site, withRestored} = editors
 
@@ -54,10 +55,10 @@ test('a mistake is said beside its field, and what is corrected is published aft
     // Above the form stands which pages these are, and a press on one opens it.
     const shownOn = studio.pane.getByRole('button', {name: /^Used on /})
     const link = studio.pane.getByRole('link', {name: 'Request a GP visit'})
-    await expect(async () => {
-      if (!(await link.isVisible())) await shownOn.click({timeout: 3000})
-      await link.click({timeout: 3000})
-    }).toPass()
+    await untilDone(async (timeout) => {
+      if (!(await link.isVisible())) await shownOn.click({timeout})
+      await link.click({timeout})
+    })
     await expect(page).toHaveURL(/\/presentation\/.+gp-visit/)
     const preview = page.locator('iframe').contentFrame()
     await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
@@ -136,13 +137,13 @@ test('a section is chosen by its picture, and a text with a best length says how
   const picture = menu.locator('img[src$="/sections/posterHero.webp"]')
   const others = menu.locator('img[src$="/sections/priceTable.webp"]')
   const filter = menu.getByRole('tab', {name: 'Openings'}).or(menu.getByText('Openings')).first()
-  await expect(async () => {
+  await untilDone(async (timeout) => {
     await studio.openSectionMenu()
-    await filter.click({timeout: 3000})
-    await expect(picture).toBeVisible({timeout: 3000})
-    await expect(others).toHaveCount(0, {timeout: 3000})
-    await expect.poll(() => picture.evaluate(widthOf), {timeout: 3000}).toBe(320)
-  }).toPass()
+    await filter.click({timeout})
+    await expect(picture).toBeVisible({timeout})
+    await expect(others).toHaveCount(0, {timeout})
+    await expect.poll(() => picture.evaluate(widthOf), {timeout}).toBe(320)
+  })
   await page.keyboard.press('Escape')
 
   await studio.pane.getByRole('tab', {name: 'Search engines and sharing'}).click()
@@ -166,14 +167,14 @@ test('G-5: a page is made from nothing', async ({page, request, studio}) => {
 
     const headline = page.locator('input[id$=".headline"]')
     // What was written before may still arrive, and the form that shows it closes the menu.
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       if (await headline.isVisible()) return
       await studio.openSectionMenu()
       const search = page.getByPlaceholder('Search', {exact: true}).last()
-      await search.fill('Hero of a page', {timeout: 3000})
-      await page.locator('img[src$="/sections/pageHero.webp"]').click({timeout: 3000})
+      await search.fill('Hero of a page', {timeout})
+      await page.locator('img[src$="/sections/pageHero.webp"]').click({timeout})
       await expect(headline).toBeVisible({timeout: 30_000})
-    }).toPass({timeout: 120_000})
+    })
     await headline.fill('Made in a minute.')
     await expect.poll(async () => (await found())[0]?.headline).toBe('Made in a minute.')
     await page.getByRole('button', {name: 'Close dialog'}).click()

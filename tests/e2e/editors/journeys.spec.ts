@@ -3,6 +3,7 @@ import {editors} from '#tests/support/edited-sites.ts'
 import {graphOf} from '#tests/support/graph.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
 
 const {contentClient, origin: site, withRestored} = editors
 
@@ -113,12 +114,12 @@ test('G-5: sections are put into another order, and one is hidden and shown agai
       const field = `sections[_key == "birch"][0].isHidden`
       const section = studio.item('sections', 'birch').getByRole('button', {name: 'Birch'})
       // A form takes nothing for a moment after it was published.
-      await expect(async () => {
-        if (!(await dialog.isVisible())) await section.click({timeout: 3000})
-        await hidden.setChecked(isHidden, {force: true, timeout: 3000})
+      await untilDone(async (timeout) => {
+        if (!(await dialog.isVisible())) await section.click({timeout})
+        await hidden.setChecked(isHidden, {force: true, timeout})
         const draft = () => valueOf(`drafts.${pageId}`, field)
-        await expect.poll(draft, {timeout: 5000}).toBe(isHidden)
-      }).toPass({timeout: 60_000})
+        await expect.poll(draft, {timeout}).toBe(isHidden)
+      })
       await dialog.getByRole('button', {name: 'Close dialog'}).click()
       await expect(dialog).toBeHidden()
       await studio.publish(says(pageId, field, isHidden))
@@ -154,12 +155,12 @@ test('G-5: a section is copied from its page, kept as a shared one, and put in t
       await studio.formOpens()
       await studio.write('title', title, async () => (await shared()).length === 1)
       const field = studio.field('section')
-      await expect(async () => {
+      await untilDone(async (timeout) => {
         await field.hover()
-        await field.getByTestId('field-actions-menu-section').click({timeout: 3000})
-        await page.getByRole('menuitem', {name: 'Paste field'}).click({timeout: 3000})
-        await expect.poll(async () => (await shared())[0]?.heading, {timeout: 5000}).toBe('Birch')
-      }).toPass({timeout: 60_000})
+        await field.getByTestId('field-actions-menu-section').click({timeout})
+        await page.getByRole('menuitem', {name: 'Paste field'}).click({timeout})
+        await expect.poll(async () => (await shared())[0]?.heading, {timeout}).toBe('Birch')
+      })
       const id = (await shared())[0]?._id.replace('drafts.', '') ?? ''
       await studio.publish(async () => (await contentClient.getDocument(id)) !== undefined)
 
@@ -169,19 +170,19 @@ test('G-5: a section is copied from its page, kept as a shared one, and put in t
       const menu = page.getByTestId('insert-menu').or(page.getByRole('menu')).last()
       const picture = menu.locator('img[src$="/sections/sharedSection.webp"]')
       const find = studio.field('sections').getByRole('combobox')
-      await expect(async () => {
+      await untilDone(async (timeout) => {
         if (await find.isVisible()) return
         await studio.openSectionMenu()
-        await menu.getByText('Shared', {exact: true}).first().click({timeout: 3000})
-        await picture.click({timeout: 3000})
-        await expect(find).toBeVisible({timeout: 5000})
-      }).toPass({timeout: 60_000})
+        await menu.getByText('Shared', {exact: true}).first().click({timeout})
+        await picture.click({timeout})
+        await expect(find).toBeVisible({timeout})
+      })
       const last = () => valueOf(`drafts.${pageId}`, 'sections[-1]._ref')
-      await expect(async () => {
-        await find.fill(title.slice(0, 5), {timeout: 3000})
-        await page.getByRole('option', {name: title}).click({timeout: 5000})
-        await expect.poll(last, {timeout: 5000}).toBe(id)
-      }).toPass({timeout: 60_000})
+      await untilDone(async (timeout) => {
+        await find.fill(title.slice(0, 5), {timeout})
+        await page.getByRole('option', {name: title}).click({timeout})
+        await expect.poll(last, {timeout}).toBe(id)
+      })
       await studio.publish(async () => (await valueOf(pageId, 'sections[-1]._ref')) === id)
       await expect.poll(() => headings(request)).toEqual(['Alder', 'Cedar', 'Birch'])
     })
@@ -210,10 +211,10 @@ test('an older version of a document is taken back from its history', async ({
     await studio.pane.getByTestId('pane-footer-document-status').click()
     await page.getByRole('tab', {name: 'History'}).click()
     // The list grows while it is read.
-    await expect(async () => {
-      await page.getByTestId('timeline-item-button').nth(1).click({timeout: 3000})
-      await expect(studio.textBox('question')).toHaveValue(first, {timeout: 5000})
-    }).toPass({timeout: 60_000})
+    await untilDone(async (timeout) => {
+      await page.getByTestId('timeline-item-button').nth(1).click({timeout})
+      await expect(studio.textBox('question')).toHaveValue(first, {timeout})
+    })
     await studio.pane.getByRole('button', {name: 'Revert to revision'}).click()
     await page.getByRole('button', {name: 'Confirm'}).click()
     await expect.poll(says(`drafts.${id}`, 'question', first)).toBe(true)

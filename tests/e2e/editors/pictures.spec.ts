@@ -5,6 +5,7 @@ import {focusOf} from '#content/focus-of.ts'
 import {editors} from '#tests/support/edited-sites.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
 
 const {contentClient, origin: site, withRestored} = editors
 
@@ -162,10 +163,10 @@ test('G-5: a picture is cut around what an editor marks in it', async ({page, re
       by: readonly [number, number],
       isDone: () => Promise<boolean>,
     ) =>
-      expect(async () => {
+      untilDone(async (timeout) => {
         if (!(await isDone())) await drag(page, dialog.locator(`[data-handle="${handle}"]`), by)
-        await expect.poll(isDone, {timeout: 5000}).toBe(true)
-      }).toPass({timeout: 60_000})
+        await expect.poll(isDone, {timeout}).toBe(true)
+      })
     await dragUntil(
       'hotspotHandle',
       [-0.4, -0.4],

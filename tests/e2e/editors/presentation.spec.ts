@@ -5,6 +5,7 @@ import {editors} from '#tests/support/edited-sites.ts'
 import {withSecret} from '#tests/support/preview-secret.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
 
 const {contentClient, origin: site, withRestored} = editors
 
@@ -38,12 +39,12 @@ test('a click on a heading opens its field, and what is typed appears on the pag
     const preview = await openPreview(page, studio, '/contact')
     const heading = preview.getByRole('heading', {level: 1})
     const field = page.locator('input[id$=".headline"]')
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       // The overlay that catches the click is rendered after the page.
       await heading.click()
       // Not the focus: another click would take it away from the field that the first one opened.
-      await expect(page).toHaveURL(/page-contact\/.*headline/, {timeout: 3000})
-    }).toPass({timeout: 60_000})
+      await expect(page).toHaveURL(/page-contact\/.*headline/, {timeout})
+    })
     await expect(field).toBeFocused()
 
     await field.fill(headline)
@@ -74,31 +75,31 @@ test('G-5: a section is moved by dragging it on the page, and added and removed 
     const parts = preview.locator('main > section[data-sanity]')
     await expect(parts).toHaveCount(2)
     const moved = ['below', 'hero']
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       // One that arrives late would be taken back by another.
       if (!isDeepStrictEqual(await order(), moved))
         await dragAbove(page, parts.nth(1), parts.nth(0))
-      await expect.poll(order, {timeout: 5000}).toEqual(moved)
-    }).toPass({timeout: 60_000})
+      await expect.poll(order, {timeout}).toEqual(moved)
+    })
     await expect(parts.first()).toContainText('What is below')
 
     // Its menu, by the right button, adds another one after it, and takes it away.
     const entry = (name: string) => preview.getByText(name, {exact: true})
     // The menu for before it may still be closing.
     const picture = preview.locator('img[src$="/sections/pageHero.webp"]').last()
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       if (!(await entry('Insert after').isVisible())) await openMenuOf(page, parts.first())
-      await entry('Insert after').click({timeout: 3000})
-      await expect.poll(() => picture.evaluate(widthOfImage), {timeout: 3000}).toBe(320)
-      await picture.click({timeout: 3000})
-      await expect.poll(order, {timeout: 5000}).toHaveLength(3)
-    }).toPass({timeout: 60_000})
+      await entry('Insert after').click({timeout})
+      await expect.poll(() => picture.evaluate(widthOfImage), {timeout}).toBe(320)
+      await picture.click({timeout})
+      await expect.poll(order, {timeout}).toHaveLength(3)
+    })
     expect(await typeOf(1)).toBe('pageHero')
-    await expect(async () => {
+    await untilDone(async (timeout) => {
       if (!(await entry('Remove').isVisible())) await openMenuOf(page, parts.first())
-      await entry('Remove').click({timeout: 3000})
-      await expect.poll(order, {timeout: 5000}).not.toContain('below')
-    }).toPass({timeout: 60_000})
+      await entry('Remove').click({timeout})
+      await expect.poll(order, {timeout}).not.toContain('below')
+    })
     await expect(preview.getByText('What is below')).toHaveCount(0)
   })
 })

@@ -7,6 +7,7 @@ import {draftHeadline, draftNotice, openPreview} from '#tests/support/draft-prev
 import {editors} from '#tests/support/edited-sites.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
 
 const {contentClient, lakePort, origin: site, withRestored} = editors
 
@@ -34,12 +35,12 @@ class Sharing {
     const menu = this.#page.getByRole('menu')
     const control = menu.getByRole('switch').or(menu.getByRole('checkbox'))
     // It does nothing while the Studio asks who may share, and while it does what it was told last.
-    await expect(async () => {
-      if (!(await control.isVisible())) await button.click({timeout: 3000})
-      await control.setChecked(to === 'on', {force: true, timeout: 3000})
-      const secret = expect.poll(secretOf, {timeout: 5000})
+    await untilDone(async (timeout) => {
+      if (!(await control.isVisible())) await button.click({timeout})
+      await control.setChecked(to === 'on', {force: true, timeout})
+      const secret = expect.poll(secretOf, {timeout})
       await (to === 'on' ? secret.not.toBeNull() : secret.toBeNull())
-    }).toPass({timeout: 60_000})
+    })
     return await secretOf()
   }
 

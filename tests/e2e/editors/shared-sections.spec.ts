@@ -1,6 +1,7 @@
 import type {APIRequestContext} from '@playwright/test'
 import {editors} from '#tests/support/edited-sites.ts'
 import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
 
 const {contentClient, origin: site, withRestored} = editors
 
@@ -35,11 +36,11 @@ test('G-5: a shared section is found with how often it is used, and a change of 
     // The dialog of the section covers what was pressed to open it.
     const field = page.locator('input[id$=".heading"]')
     const section = studio.field('section').getByText('Where should I go?').first()
-    await expect(async () => {
-      if (!(await field.isVisible())) await section.click({timeout: 3000})
-      await field.fill(heading, {timeout: 10_000})
-      await expect.poll(() => headingOf(`drafts.${id}`), {timeout: 5000}).toBe(heading)
-    }).toPass()
+    await untilDone(async (timeout) => {
+      if (!(await field.isVisible())) await section.click({timeout})
+      await field.fill(heading, {timeout})
+      await expect.poll(() => headingOf(`drafts.${id}`), {timeout}).toBe(heading)
+    })
     await page.getByRole('button', {name: 'Close dialog'}).click()
     await expect(field).toHaveCount(0)
 

@@ -105,7 +105,7 @@ test('decision 54: nothing of the code is asked for before a page has loaded, un
     // What some browsers say of a mouse that rests where a page appears; what it asked for would be asked for first.
     await page.evaluate(async () => {
       document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}))
-      await fetch('/favicon.ico')
+      await fetch('/robots.txt')
     })
     expect(asked, sign).toBe(0)
     await stir()
