@@ -97,7 +97,11 @@ describe('moving a dataset with the official tools', () => {
     expect(exported).toEqual({documents: 3, assets: 1})
     const copy = await startTestLake()
     await importDataset({client: copy.client, source: destination, operation: 'create'})
-    const secrets = await copy.client.fetch('count(*[defined(secret)])', {}, {perspective: 'raw'})
+    const secrets = await copy.client.fetch<number>(
+      'count(*[defined(secret)])',
+      {},
+      {perspective: 'raw'},
+    )
     await copy.remove()
     expect(secrets).toBe(0)
   }, 20_000)
