@@ -81,8 +81,14 @@ const unit: Check = {
 }
 const browser: Check = {
   name: 'browser',
-  script: join(modules, '@playwright', 'test', 'cli.js'),
-  parameters: ['test', '-c', 'tests/playwright.config.ts'],
+  script: '--import',
+  parameters: [
+    import.meta.resolve('./interrupt-when-ended.ts'),
+    join(modules, '@playwright', 'test', 'cli.js'),
+    'test',
+    '-c',
+    'tests/playwright.config.ts',
+  ],
   advice: 'Fix the failing browser tests above; traces are in tests/.output.',
 }
 
