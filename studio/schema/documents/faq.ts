@@ -24,7 +24,7 @@ export const faq = defineType({
     select: {title: 'question', category: 'category', isListed: 'isListed'},
     prepare: ({category, isListed, ...shown}) => ({
       ...shown,
-      subtitle: previewLine(category, isListed === true && 'on /faq'),
+      subtitle: previewLine(category, isListed === true && 'listed'),
     }),
   },
 })
