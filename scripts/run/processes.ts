@@ -28,7 +28,13 @@ const endWithStarter = import.meta.resolve('./end-with-starter.ts')
 export class Processes {
   readonly #running: {name: string; child: ChildProcess}[] = []
   readonly #runs = new Set<Promise<unknown>>()
+  readonly #patienceMs: number
   #stopping = false
+
+  /** @param patienceMs - what has not ended so long after it was asked to is killed, in milliseconds */
+  constructor(patienceMs = 10_000) {
+    this.#patienceMs = patienceMs
+  }
 
   /** Whether everything is being ended, so that nothing may be started any more. */
   get isStopping(): boolean {
@@ -79,14 +85,14 @@ export class Processes {
     throw new StepError(`${shown}${command.name} failed (${reason}). ${advice}`)
   }
 
-  /** Ends everything that is still running; kills what has not ended after ten seconds. */
+  /** Ends everything that is still running; kills what does not end. */
   async stopAll(): Promise<void> {
     this.#stopping = true
     for (const {child} of this.#running.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
-      const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      const force = setTimeout(() => child.kill('SIGKILL'), this.#patienceMs)
       await ended
       clearTimeout(force)
     }

@@ -10,7 +10,8 @@ import {printTimes, progress} from './progress.ts'
 /** Every check of the project: `npm test`. Steps that need little of the machine run beside the big ones. */
 const root = join(import.meta.dirname, '..', '..')
 const modules = join(root, 'node_modules')
-const processes = new Processes()
+// The browser tests stop one server after the other.
+const processes = new Processes(60_000)
 let leaving = false
 
 process.on('SIGINT', () => void leave(130))

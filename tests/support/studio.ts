@@ -22,6 +22,8 @@ const harmless = [
   lateAnswer,
   // The same, when the overlays of the page have not come for some seconds; a test that needs them waits for what they do.
   /^error: Unable to connect to visual editing\. Make sure you've setup/,
+  // Said of a page that a busy machine renders for more than 15 s; a test that needs it waits for what is on it.
+  /^error: The preview iframe hasn't finished loading after/,
   // A test that leaves the Studio for another page closes its connections, also those that were about to be used.
   /^error: WebSocket is already in CLOSING or CLOSED state\./,
   /^warning: \[sanity\] Could not detect network protocol/,
