@@ -26,3 +26,31 @@ describe('the output of what is started', () => {
     expect(lines).toEqual(['site    ready', '{"level":"info"}'])
   })
 })
+
+describe('a process that ends although nobody asked it to', () => {
+  it('is told of, with what it said last', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'processes-'))
+    const script = join(folder, 'fail.mjs')
+    writeFileSync(
+      script,
+      `for (let line = 1; line <= 30; line++) console.log('line', line)\nprocess.exitCode = 3`,
+    )
+    const {info} = console
+    console.info = () => undefined
+    const told: unknown[] = []
+    try {
+      const child = new Processes().start(
+        {name: 'site', script, parameters: [], folder, environment: {NODE_ENV: 'production'}},
+        (reason, lastLines) => told.push(reason, lastLines),
+      )
+      await once(child, 'close')
+    } finally {
+      console.info = info
+      rmSync(folder, {recursive: true})
+    }
+    expect(told).toEqual([
+      'site ended unexpectedly (code 3).',
+      Array.from({length: 20}, (_unused, index) => `line ${index + 11}`),
+    ])
+  })
+})

@@ -21,6 +21,8 @@ export class StepError extends Error {
 }
 
 const maxCleanUpMs = 2000
+/** As many lines of its output are given with the reason for which a process ended. */
+const lastLineCount = 20
 
 const endWithStarter = import.meta.resolve('./end-with-starter.ts')
 
@@ -45,17 +47,23 @@ export class Processes {
    * Starts a long-running Node process.
    *
    * @param command - what to run
-   * @param onExit - called when it ends although nobody asked it to
+   * @param onExit - called when it ends before everything is stopped, with the last lines of its output
    * @returns the process
    */
-  start(command: Command, onExit: (reason: string) => void): ChildProcess {
+  start(
+    command: Command,
+    onExit: (reason: string, lastLines: readonly string[]) => void,
+  ): ChildProcess {
+    const lastLines: string[] = []
     const child = this.#spawn(command, (line) => {
+      lastLines.push(line)
+      if (lastLines.length > lastLineCount) lastLines.shift()
       // With LOG_FORMAT=json a line is JSON from its beginning, or no machine reads it.
       console.info(line.startsWith('{"') ? line : `${command.name.padEnd(7)} ${line}`)
     })
     child.once('exit', (code, signal) => {
       if (!this.#stopping)
-        onExit(`${command.name} ended unexpectedly (${signal ?? `code ${code ?? 0}`}).`)
+        onExit(`${command.name} ended unexpectedly (${signal ?? `code ${code ?? 0}`}).`, lastLines)
     })
     return child
   }

@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
 import {buffer} from 'node:stream/consumers'
 import {z} from 'zod'
+import {endToEnd, keepAliveTimeout} from './proxy-connections.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -33,23 +34,22 @@ export async function startAgeingRelay(port: number, lakePort: number): Promise<
       port: lakePort,
       method,
       path,
-      headers: {...headers, 'accept-encoding': 'identity'},
+      headers: {...endToEnd(headers), 'accept-encoding': 'identity'},
       agent: false,
     })
     incoming.pipe(asking)
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       asking.once('response', resolve).once('error', reject)
     })
-    const {statusCode = 502, headers: given} = answer
+    const {statusCode = 502} = answer
+    const given = endToEnd(answer.headers)
     if (given['content-type']?.startsWith('application/json') !== true) {
       outgoing.writeHead(statusCode, given)
       answer.pipe(outgoing)
       return
     }
     const body = Buffer.from(older((await buffer(answer)).toString()))
-    const kept = Object.entries(given).filter(([name]) => name !== 'transfer-encoding')
-    const length = {'content-length': String(body.length)}
-    outgoing.writeHead(statusCode, {...Object.fromEntries(kept), ...length})
+    outgoing.writeHead(statusCode, {...given, 'content-length': String(body.length)})
     outgoing.end(body)
   }
 
@@ -62,7 +62,7 @@ export async function startAgeingRelay(port: number, lakePort: number): Promise<
     return JSON.stringify({...data, result: {...data.result, _updatedAt: date.toISOString()}})
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({keepAliveTimeout}, (incoming, outgoing) => {
     passOn(incoming, outgoing).catch(() => outgoing.destroy())
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {gunzipSync} from 'node:zlib'
 import {analyticsKey, analyticsPort} from './addresses.ts'
+import {keepAliveTimeout} from './proxy-connections.ts'
 
 /** Stands in for PostHog: answers as it does, and records what arrives for the tests to read. */
 interface Recorded {
@@ -31,7 +32,7 @@ const remoteConfig = {
   siteApps: [],
 }
 
-const server = createServer((request, response) => {
+const server = createServer({keepAliveTimeout}, (request, response) => {
   void answer(request, response)
 })
 server.listen(analyticsPort, '127.0.0.1', () => console.info('The endpoint takes events.'))

@@ -77,12 +77,14 @@ export class IsolatedSite {
   }
 
   /**
-   * Starts it, and waits until it answers; it need not find its content lake.
+   * Starts it, and waits until it answers; it need not find its content lake. When it ends by itself later, that is an error
+   * of the test that runs then, with what it said last.
    *
    * @param environment - what is different this time
    */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const {name, port, lakePort, isBare = false} = this.#options
+    let isAskedToEnd = false
     const site = this.#processes.start(
       {
         name,
@@ -108,9 +110,16 @@ export class IsolatedSite {
           ...environment,
         },
       },
-      () => undefined,
+      (reason, lastLines) => {
+        if (isAskedToEnd) return
+        // By then everything that it said has been read.
+        site.once('close', () => {
+          throw new Error([reason, ...lastLines].join('\n'))
+        })
+      },
     )
     this.#end = async (signal) => {
+      isAskedToEnd = true
       if (site.exitCode !== null || site.signalCode !== null) return
       const ended = once(site, 'exit')
       site.kill(signal)

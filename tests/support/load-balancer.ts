@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
+import {endToEnd, keepAliveTimeout} from './proxy-connections.ts'
 
 /** A proxy before several machines, as simple as they come. */
 export interface LoadBalancer {
@@ -24,7 +25,7 @@ export async function startLoadBalancer(
   const count = (machine: number, change: number) =>
     inFlight.set(machine, (inFlight.get(machine) ?? 0) + change)
   let turn = 0
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({keepAliveTimeout}, (incoming, outgoing) => {
     turn += 1
     const first = turn % machines.length
     passOn(incoming, outgoing, [...machines.slice(first), ...machines.slice(0, first)])
@@ -46,7 +47,7 @@ export async function startLoadBalancer(
       port: machine,
       method,
       path: url,
-      headers,
+      headers: endToEnd(headers),
       agent: false,
     })
     asking.once('socket', (socket) =>
@@ -58,7 +59,7 @@ export async function startLoadBalancer(
       }),
     )
     asking.on('response', (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
       answer.pipe(outgoing)
       answer.on('error', () => outgoing.destroy())
     })

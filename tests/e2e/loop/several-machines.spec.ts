@@ -94,7 +94,8 @@ const headline = (text: string) => publish('page-contact', {set: {'sections[0].h
 interface Visit {
   /** How many requests had been made before this one. */
   turn: number
-  status: number
+  /** Of the answer; what was said instead, when there was none. */
+  status: number | string
 }
 
 /**
@@ -109,13 +110,17 @@ function visit(afterLoss: Promise<unknown> = Promise.resolve()): {
   const visits: Visit[] = []
   let turns = 0
   let isOver = false
+  const ask = async (path: string): Promise<number> => {
+    const answer = await fetch(balancer.origin + path)
+    await answer.arrayBuffer()
+    return answer.status
+  }
   const visitors = Array.from({length: visitorCount}, async () => {
     while (!isOver) {
       const turn = turns++
-      const answer = await fetch(balancer.origin + (pages[turn % pages.length] ?? '/'))
-      await answer.arrayBuffer()
-      visits.push({turn, status: answer.status})
-      if (answer.status !== 200) await afterLoss
+      const status = await ask(pages[turn % pages.length] ?? '/').catch(String)
+      visits.push({turn, status})
+      if (status !== 200) await afterLoss
     }
   })
   return {
