@@ -37,7 +37,7 @@ export function startContentCheck({site, secrets, contentCheckMs}: Configuration
       // The route renders them again as well; this one says when all of it is done.
       await warmPages(origin, await preparedPaths())
       if (signal.aborted) return
-      console.info(`Refreshed what ${changes.length} changes of the content touch.`)
+      console.info(`Refreshed the pages of changed content (documents: ${changes.length}).`)
     }
     noteContentKnown()
     known = state
