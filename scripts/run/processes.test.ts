@@ -25,6 +25,27 @@ describe('the output of what is started', () => {
     }
     expect(lines).toEqual(['site    ready', '{"level":"info"}'])
   })
+
+  it('goes where it went: what is wrong to the error output', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'processes-'))
+    const script = join(folder, 'complain.mjs')
+    writeFileSync(script, `console.error('wrong')`)
+    const lines: unknown[] = []
+    const {error} = console
+    console.error = (line) => void lines.push(line)
+    try {
+      const environment = {NODE_ENV: 'production'}
+      const child = new Processes().start(
+        {name: 'site', script, parameters: [], folder, environment},
+        () => undefined,
+      )
+      await once(child, 'close')
+    } finally {
+      console.error = error
+      rmSync(folder, {recursive: true})
+    }
+    expect(lines).toEqual(['site    wrong'])
+  })
 })
 
 describe('a process that ends although nobody asked it to', () => {

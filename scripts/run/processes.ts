@@ -55,11 +55,11 @@ export class Processes {
     onExit: (reason: string, lastLines: readonly string[]) => void,
   ): ChildProcess {
     const lastLines: string[] = []
-    const child = this.#spawn(command, (line) => {
+    const child = this.#spawn(command, (line, print) => {
       lastLines.push(line)
       if (lastLines.length > lastLineCount) lastLines.shift()
       // With LOG_FORMAT=json a line is JSON from its beginning, or no machine reads it.
-      console.info(line.startsWith('{"') ? line : `${command.name.padEnd(7)} ${line}`)
+      print(line.startsWith('{"') ? line : `${command.name.padEnd(7)} ${line}`)
     })
     child.once('exit', (code, signal) => {
       if (!this.#stopping)
@@ -78,9 +78,9 @@ export class Processes {
    */
   async run(command: Command, advice: string): Promise<readonly string[]> {
     const output: string[] = []
-    const child = this.#spawn(command, (line) => {
+    const child = this.#spawn(command, (line, print) => {
       output.push(line)
-      if (command.echo === true) console.info(line)
+      if (command.echo === true) print(line)
     })
     const closing = once(child, 'close')
     this.#runs.add(closing)
@@ -112,7 +112,11 @@ export class Processes {
     await setImmediate()
   }
 
-  #spawn({name, script, parameters, folder, environment}: Command, onLine: (line: string) => void) {
+  /** @param onLine - called with each line and with what prints to the same of our own outputs */
+  #spawn(
+    {name, script, parameters, folder, environment}: Command,
+    onLine: (line: string, print: (line: string) => void) => void,
+  ) {
     const child = spawn(process.execPath, ['--import', endWithStarter, script, ...parameters], {
       cwd: folder,
       env: {...environment, NODE_ENV: mode(environment), STARTED_BY: String(process.pid)},
@@ -120,8 +124,12 @@ export class Processes {
       // A group of its own: Ctrl-C in a terminal reaches us alone, and we stop things in order.
       detached: process.platform !== 'win32',
     })
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({input: stream}).on('line', onLine)
+    const outputs = [
+      [child.stdout, (line: string) => console.info(line)],
+      [child.stderr, (line: string) => console.error(line)],
+    ] as const
+    for (const [input, print] of outputs) {
+      if (input) createInterface({input}).on('line', (line) => onLine(line, print))
     }
     this.#running.push({name, child})
     return child

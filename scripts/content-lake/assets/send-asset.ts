@@ -1,8 +1,7 @@
-import {createReadStream} from 'node:fs'
 import type {ServerResponse} from 'node:http'
-import {pipeline} from 'node:stream/promises'
 import {httpError} from '#content-lake/http/errors.ts'
 import type {LakeRequest} from '#content-lake/http/request.ts'
+import {sendFileContent} from '#content-lake/http/respond.ts'
 import {type ByteRange, byteRange} from './byte-range.ts'
 
 /** The content of an asset: bytes in memory or a file. */
@@ -77,10 +76,7 @@ async function sendContent(
     response.end(range ? content.subarray(range.start, range.end + 1) : content)
     return
   }
-  await pipeline(createReadStream(content.path, range), response).catch((error: unknown) => {
-    // A reader that leaves early (a video being skipped) is no failure of ours.
-    if (!response.destroyed) throw error
-  })
+  await sendFileContent(response, content.path, range)
 }
 
 function dispositionOf(request: LakeRequest, asset: OutgoingAsset): Record<string, string> {

@@ -1,4 +1,6 @@
+import {createReadStream} from 'node:fs'
 import type {ServerResponse} from 'node:http'
+import {pipeline} from 'node:stream/promises'
 
 /** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -26,6 +28,22 @@ export function sendText(response: ServerResponse, status: number, text: string)
     'x-content-type-options': 'nosniff',
   })
   response.end(text)
+}
+
+/**
+ * Sends what is in a file, waiting for a slow reader. One that leaves early, as when a video is skipped or a page left, is
+ * no failure.
+ *
+ * @param range - the first and the last byte; all without it
+ */
+export async function sendFileContent(
+  response: ServerResponse,
+  path: string,
+  range?: {start: number; end: number},
+): Promise<void> {
+  await pipeline(createReadStream(path, range), response).catch((error: unknown) => {
+    if (!response.destroyed) throw error
+  })
 }
 
 /** Answers with one JSON value a line, waiting for a slow reader. */

@@ -138,6 +138,24 @@ describe('what a Studio asks the platform', () => {
   })
 })
 
+describe('a browser that leaves while a file is sent', () => {
+  it('is nothing to complain about: the editor went on', async () => {
+    const studioDir = join(folder, 'large')
+    await mkdir(join(studioDir, 'static'), {recursive: true})
+    await writeFile(join(studioDir, 'static', 'large-a1b2c3d4.js'), Buffer.alloc(64 * 1024 * 1024))
+    const left = await startTestLake({studioDir})
+    try {
+      const leaving = new AbortController()
+      const file = await left.request('/studio/static/large-a1b2c3d4.js', {signal: leaving.signal})
+      await file.body?.getReader().read()
+      leaving.abort()
+    } finally {
+      await left.remove()
+    }
+    expect(left.logged).toEqual([])
+  })
+})
+
 describe('a Studio that is worked on', () => {
   it('is told when it was built again, so that it loads again', async () => {
     const studioDir = join(folder, 'worked-on')

@@ -1,13 +1,12 @@
-import {createReadStream} from 'node:fs'
 import {readFile, stat} from 'node:fs/promises'
 import type {ServerResponse} from 'node:http'
 import {join, sep} from 'node:path'
-import {pipeline} from 'node:stream/promises'
 import type {StudioSession} from '#content-lake/auth/studio-session.ts'
 import {contentTypeOf} from '#content-lake/http/content-types.ts'
 import {httpError} from '#content-lake/http/errors.ts'
 import {type LakeRequest, pathParam} from '#content-lake/http/request.ts'
 import type {Route} from '#content-lake/http/router.ts'
+import {sendFileContent} from '#content-lake/http/respond.ts'
 import {missingStudioPage} from './missing-studio-page.ts'
 import {reloadScript, studioBuildsRoute} from './reload-when-rebuilt.ts'
 
@@ -61,7 +60,7 @@ async function sendFile(response: ServerResponse, path: string): Promise<void> {
     'x-content-type-options': 'nosniff',
   })
   if (response.req.method === 'HEAD') response.end()
-  else await pipeline(createReadStream(path), response)
+  else await sendFileContent(response, path)
 }
 
 async function sendIndex(

@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {notFoundFixtures} from './not-found.fixtures.tsx'
+import {MissingDraft} from './not-found.tsx'
 
 describe('NotFoundView', () => {
   const html = renderToStaticMarkup(notFoundFixtures.default)
@@ -22,5 +23,16 @@ describe('NotFoundView', () => {
     const replaced = renderToStaticMarkup(notFoundFixtures.withPicture)
     expect(replaced).toContain('alt="A photograph of a closed door"')
     expect(replaced).not.toContain('data-closed-door')
+  })
+})
+
+describe('MissingDraft', () => {
+  it('says the same inside a page: it has no landmark of its own (decision 97)', () => {
+    const page = {heading: 'Nothing here', text: 'It may be gone.', linkLabel: 'Home'}
+    const html = renderToStaticMarkup(<MissingDraft page={page} />)
+    expect(html).toMatch(
+      /<h1[^>]*>Nothing here<\/h1>.*It may be gone\..*<a[^>]*href="\/"[^>]*>Home</,
+    )
+    expect(html).not.toMatch(/<(?:main|header|footer)/)
   })
 })

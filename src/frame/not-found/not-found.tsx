@@ -10,6 +10,8 @@ import {searchPage} from '#model/search-page.ts'
 import {SearchField} from '#ui/search-field/search-field.tsx'
 import {Notice, Scene, Street} from './not-found.styles.ts'
 
+type Copy = Pick<NotFoundPage, 'heading' | 'text' | 'linkLabel'>
+
 interface NotFoundProps {
   page: NotFoundPage
   navigation: Pick<Frame['navigation'], 'logoLabel'>
@@ -34,9 +36,7 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
       <main id="main">
         <Wrap>
           <Notice>
-            <h1>{page.heading}</h1>
-            <Lead>{page.text}</Lead>
-            <ButtonLink href="/">{page.linkLabel}</ButtonLink>
+            <Words page={page} />
             {isBrief ? null : (
               <SearchField
                 action={searchPage}
@@ -65,5 +65,29 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
         <Wrap>{page.footerNote}</Wrap>
       </footer>
     </Street>
+  )
+}
+
+/**
+ * The same words inside the frame of the site, for a draft session in which nothing stands at an address: the page may have
+ * been deleted a moment ago, and comes back when that is undone. The frame stays, with what follows the editor's changes.
+ */
+export function MissingDraft({page}: {page: Copy}) {
+  return (
+    <Wrap>
+      <Notice>
+        <Words page={page} />
+      </Notice>
+    </Wrap>
+  )
+}
+
+function Words({page}: {page: Copy}) {
+  return (
+    <>
+      <h1>{page.heading}</h1>
+      <Lead>{page.text}</Lead>
+      <ButtonLink href="/">{page.linkLabel}</ButtonLink>
+    </>
   )
 }

@@ -104,6 +104,24 @@ test('G-5: a section is moved by dragging it on the page, and added and removed 
   })
 })
 
+test('decision 97: a page that is deleted while Preview shows it says so inside the frame', async ({
+  page,
+  studio,
+}) => {
+  const id = 'page-to-delete'
+  const document = simplePage({id, path: '/page-to-delete', headline: 'Here for now'})
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace(document)
+    const preview = await openPreview(page, studio, '/page-to-delete')
+    const heading = preview.getByRole('heading', {level: 1})
+    await expect(heading).toContainText('Here for now')
+    await contentClient.delete(id)
+    await expect(heading).toContainText('404 – Page Not Found')
+    await expect(preview.getByRole('navigation').first()).toBeVisible()
+    await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
+  })
+})
+
 /** Opens the menu of a section where it has no text. */
 async function openMenuOf(page: Page, section: Locator): Promise<void> {
   const box = await section.boundingBox()

@@ -13,7 +13,9 @@ import {wantedPages} from '#content/wanted-pages.ts'
 import {writeKnownPaths} from '#content/known-paths-file.server.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getKnownPaths} from '#content/queries/get-known-paths.ts'
+import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
+import {MissingDraft} from '#frame/not-found/not-found.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
 import {keepSearchContent} from '#search/search-state.server.ts'
@@ -77,7 +79,11 @@ export default async function SitePage({params}: Props) {
     )
   }
   const found = await findPage(path)
-  if (found === null) notFound()
+  if (found === null) {
+    // A status is for visitors and machines; in the middle of an editor's session it would end what follows the changes.
+    if ((await draftMode()).isEnabled) return <MissingDraft page={await getNotFoundPage()} />
+    notFound()
+  }
   const {page, variant, listPage, visitPlace} = found
   const service = serviceOf(page)
   return (
