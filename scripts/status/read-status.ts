@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {readDatabaseUrl} from '#config/database.ts'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {type OutboxState, readOutboxState} from '#interest/outbox-state.ts'
 import {openInterestStore} from '#interest/store.ts'
 import type {Settings} from '#scripts/run/settings.ts'

@@ -1,6 +1,6 @@
 import {createClient} from '@redis/client'
 import {readRedisUrl} from '#config/redis.ts'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import type {Environment} from '#lib/read-environment.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import type {PartStatus} from './part-status.ts'

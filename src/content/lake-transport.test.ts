@@ -69,15 +69,38 @@ describe('the way to the content lake', () => {
   })
 
   it.each(faults)(
-    'ends in a failure while the lake is %s, with one request each',
+    'ends in a failure while the lake is %s, with one request each, or two when a connection ends',
     async (fault) => {
       await relay.play(fault)
       const {client} = createClients()
       const before = relay.requests
       expect(await failureOf(client.fetch('x'))).toBeInstanceOf(LakeUnavailableError)
-      expect(relay.requests - before).toBeLessThanOrEqual(1)
+      expect(relay.requests - before).toBeLessThanOrEqual(fault === 'killed' ? 2 : 1)
     },
   )
+
+  it('asks once more when a kept connection is closed in the moment in which it is used again (decision 98)', async () => {
+    const used = new WeakSet()
+    const closing = createServer(({socket}, response) => {
+      if (used.has(socket)) {
+        socket.resetAndDestroy()
+        return
+      }
+      used.add(socket)
+      response.setHeader('content-type', 'application/json').end('{"result": "answer"}')
+    })
+    const port = await portOf(closing)
+    const transport = createLakeTransport({fetch, breaker: new CircuitBreaker(), timeoutMs})
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        const answer = await transport(`http://127.0.0.1:${port}`)
+        expect(JSON.parse(await answer.text())).toEqual({result: 'answer'})
+      }
+    } finally {
+      closing.closeAllConnections()
+      closing.close()
+    }
+  })
 
   it.each(['hanging', 'dripping'] satisfies Fault[])(
     'lets no caller wait once one has waited in vain while the lake is %s',

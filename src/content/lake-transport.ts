@@ -1,4 +1,5 @@
 import type {ClientConfig} from '@sanity/client'
+import {errorProperty} from '#lib/describe-failure.ts'
 import type {CircuitBreaker} from './circuit-breaker.ts'
 
 /** What a Sanity client sends its requests with. */
@@ -37,7 +38,7 @@ export function createLakeTransport({
     const deadline = AbortSignal.timeout(timeoutMs)
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
     try {
-      const response = await fetch(input, {...init, signal})
+      const response = await sendRead(fetch, input, {...init, signal})
       const body = await response.text()
       requireAnswer(response, body)
       breaker.succeed()
@@ -53,6 +54,26 @@ export function createLakeTransport({
         {cause: error},
       )
     }
+  }
+}
+
+/** What is said of a connection that the other side has ended. */
+const endedCodes = new Set<unknown>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
+/**
+ * Sends a read, and once more when its connection ended before an answer began: whoever keeps a connection may close it in
+ * the moment in which it is used again, which says nothing of the lake (RFC 9112 §9.3.1).
+ */
+async function sendRead(
+  fetch: LakeFetch,
+  ...request: Parameters<LakeFetch>
+): Promise<Awaited<ReturnType<LakeFetch>>> {
+  try {
+    return await fetch(...request)
+  } catch (error) {
+    // Node says why in the cause of what it throws.
+    if (!endedCodes.has(errorProperty(errorProperty(error, 'cause'), 'code'))) throw error
+    return await fetch(...request)
   }
 }
 

@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {z} from 'zod'
 import type {FormLimits} from '#interest/form-limits.ts'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import type {Origin} from '#interest/origin.ts'
 import type {Signer} from '#interest/signing.ts'
 import type {InterestStore} from '#interest/store.ts'

@@ -1,4 +1,4 @@
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import type {LoadEmailText} from '#interest/mail/email-text.ts'
 import {linkPages} from '#model/browser-forms.ts'
 import type {LinkPurpose} from '#interest/signing.ts'

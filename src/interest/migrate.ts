@@ -1,5 +1,5 @@
 import {type Kysely, Migrator} from 'kysely'
-import {describeFailure} from './describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {allMigrations} from './migrations/all-migrations.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {Kysely, PostgresDialect} from 'kysely'
 import {Client, Pool, type PoolClient} from 'pg'
-import {describeFailure, errorProperty} from './describe-failure.ts'
+import {describeFailure, errorProperty} from '#lib/describe-failure.ts'
 import {migrate} from './migrate.ts'
 import type {InterestSchema} from './schema.ts'
 import type {InterestStore, WriteJob} from './interest-store.ts'

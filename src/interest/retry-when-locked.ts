@@ -1,5 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises'
-import {errorProperty} from './describe-failure.ts'
+import {errorProperty} from '#lib/describe-failure.ts'
 
 /** As long as somebody waits who has pressed a button, in milliseconds. */
 export const defaultLockTimeoutMs = 5000

@@ -1,5 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const
 

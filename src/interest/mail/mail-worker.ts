@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {
   type ClaimedMail,
   claimMails,

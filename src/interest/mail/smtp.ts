@@ -1,6 +1,6 @@
 import {getSystemErrorMap} from 'node:util'
 import {createTransport} from 'nodemailer'
-import {errorProperty} from '#interest/describe-failure.ts'
+import {errorProperty} from '#lib/describe-failure.ts'
 import type {Mail} from './mail.ts'
 
 /** What the system calls an error, by its number: the library says no more than that the connection failed. */

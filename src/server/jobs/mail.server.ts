@@ -1,6 +1,6 @@
 import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {createMailLinks} from '#interest/mail/links.ts'
 import {type MailWorker, startMailWorker} from '#interest/mail/mail-worker.ts'
 import {createMailer} from '#interest/mail/smtp.ts'

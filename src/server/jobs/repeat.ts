@@ -1,4 +1,4 @@
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import type {Job} from './job.ts'
 
 /** When work is done again, in milliseconds. */

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {CircuitBreaker} from '#content/circuit-breaker.ts'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {markStale} from '#lib/mark-stale.ts'
 import type {KnownChanges, SharedPages, StoredPage} from '#lib/shared-pages.ts'
 import {withDeadline} from '#lib/with-deadline.ts'

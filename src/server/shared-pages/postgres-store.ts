@@ -1,6 +1,6 @@
 import {Pool} from 'pg'
 import {z} from 'zod'
-import {describeFailure} from '#interest/describe-failure.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {
   type FileKind,
   keptDays,

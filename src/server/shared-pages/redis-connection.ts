@@ -1,4 +1,4 @@
-import {errorProperty} from '#interest/describe-failure.ts'
+import {errorProperty} from '#lib/describe-failure.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {storeTimeoutMs} from './shared-store.ts'
 
