@@ -22,7 +22,8 @@ import {
   type SearchCopy,
   searchCopySchema,
   type SearchEntry,
-  searchEntriesSchema,
+  searchEntrySchema,
+  type SearchKind,
 } from './search-content.ts'
 
 /** Asked outside of any page, as all queries here: their results are held in memory. */
@@ -139,13 +140,14 @@ export async function readSearchIds(client: SanityClient): Promise<string[]> {
 }
 
 /**
- * Reads what documents say, some hundred at a time. Where questions that no list shows stand is known of the pages alone
+ * Reads what documents say, some hundred at a time. One that lacks its title or its address is left out with a warning: it
+ * keeps nobody from finding the others. Where questions that no list shows stand is known of the pages alone
  * (`placeQuestions`).
  *
  * @param client - reads published content
  * @param ids - of documents; those that are not published, or cannot be found, are left out
  * @param settings - what tokens are filled with
- * @throws LakeUnavailableError when the content lake does not answer; ZodError when a document lacks a required field
+ * @throws LakeUnavailableError when the content lake does not answer
  */
 export async function readSearchEntries(
   client: SanityClient,
@@ -162,40 +164,46 @@ export async function readSearchEntries(
         ids: new Set([...definedItems(shared), ...referencesIn(parts)]),
       })
     }
-    const filled = fillTokens(entriesOf(found, settings), tokensOf(settings))
-    content.entries.push(...searchEntriesSchema.parse(filled))
+    content.entries.push(...entriesOf(found, settings))
   }
   return content
 }
 
-function entriesOf(found: SEARCH_ENTRIES_QUERY_RESULT, settings: SearchFrame['settings']) {
+function entriesOf(
+  found: SEARCH_ENTRIES_QUERY_RESULT,
+  settings: SearchFrame['settings'],
+): SearchEntry[] {
+  const tokens = tokensOf(settings)
+  const entriesFor = <Found extends {id: string}>(
+    documents: readonly Found[],
+    kind: SearchKind,
+    say: (document: Found) => object,
+  ): SearchEntry[] =>
+    documents.flatMap((document) => {
+      try {
+        const entry = {id: document.id, kind, label: null, text: '', ...say(document)}
+        return [searchEntrySchema.parse(fillTokens(entry, tokens))]
+      } catch {
+        console.warn(`The search leaves out ${document.id}, which is not filled in.`)
+        return []
+      }
+    })
   return [
-    ...found.pages
-      .filter(({isHidden}) => !isHidden)
-      .map(({id, path, title, description, parts}) => ({
-        id,
-        kind: 'pages',
-        label: null,
-        path,
-        title,
-        description,
-        text: everyText(parts),
-      })),
-    ...found.questions.map(({id, isListed, title, description}) => ({
-      id,
-      kind: 'questions',
-      label: null,
+    ...entriesFor(
+      found.pages.filter(({isHidden}) => !isHidden),
+      'pages',
+      ({path, title, description, parts}) => ({path, title, description, text: everyText(parts)}),
+    ),
+    ...entriesFor(found.questions, 'questions', ({isListed, title, description}) => ({
       path: isListed === true ? `${questionsPage}#${anchorOf(title)}` : questionsPage,
       isUnlisted: isListed !== true,
       title,
       description,
-      text: '',
     })),
-    ...found.people
-      .filter(({isSample}) => !isSample || settings?.sampleData.show === true)
-      .map(({id, kind, slug, title, specialty, plainSpecialty, location, languages, isSample}) => ({
-        id,
-        kind: 'people',
+    ...entriesFor(
+      found.people.filter(({isSample}) => !isSample || settings?.sampleData.show === true),
+      'people',
+      ({kind, slug, title, specialty, plainSpecialty, location, languages, isSample}) => ({
         label: specialty,
         path: profilePath({kind, slug}),
         title,
@@ -205,21 +213,14 @@ function entriesOf(found: SEARCH_ENTRIES_QUERY_RESULT, settings: SearchFrame['se
           (languages ?? []).map(({name}) => name).join(', '),
           ...(isSample ? [settings?.sampleData.doctorBadge] : []),
         ].join('. '),
-        text: '',
-      })),
-    ...found.guides.map(({id, title, description}) => ({
-      id,
-      kind: 'guides',
-      label: null,
+      }),
+    ),
+    ...entriesFor(found.guides, 'guides', ({title, description}) => ({
       path: guidesPage,
       title,
       description,
-      text: '',
     })),
-    ...found.updates.map(({id, title, date, description, highlights}) => ({
-      id,
-      kind: 'updates',
-      label: null,
+    ...entriesFor(found.updates, 'updates', ({id, title, date, description, highlights}) => ({
       path: `${updatesPage}#${id}`,
       date,
       title,

@@ -19,7 +19,13 @@ const sign = z.object({
   isHidden: z.boolean().nullable(),
 })
 
-const suggestion = z.object({path: z.string(), title: z.string(), description: z.string()})
+/** What may not have been written yet. */
+const optionalText = z
+  .string()
+  .nullable()
+  .transform((text) => text ?? '')
+
+const suggestion = z.object({path: z.string(), title: z.string(), description: optionalText})
 
 /** What the search says, as its section on the page `/search` has it. */
 export const searchCopySchema = z.object({
@@ -49,7 +55,8 @@ export const searchCopySchema = z.object({
   }),
 })
 
-const entrySchema = z.object({
+/** What can be found of a document. */
+export const searchEntrySchema = z.object({
   /** Of the document that it is about. */
   id: z.string(),
   kind: z.enum(searchKinds),
@@ -57,7 +64,7 @@ const entrySchema = z.object({
   label: z.string().nullable(),
   path: z.string(),
   title: z.string(),
-  description: z.string(),
+  description: optionalText,
   /** Whether it is a question that no list shows: it stands where a page refers to it. */
   isUnlisted: z.boolean().nullish(),
   /** Of an update: what its place in their list follows from. */
@@ -66,16 +73,13 @@ const entrySchema = z.object({
   text: z.string(),
 })
 
-/** What can be found. */
-export const searchEntriesSchema = z.array(entrySchema)
-
 /** What the search holds in memory, and on disk for a process that starts while the content lake is away. */
 export const searchContentSchema = z.object({
   copy: searchCopySchema,
-  entries: searchEntriesSchema,
+  entries: z.array(searchEntrySchema),
 })
 
 export type SearchCopy = z.output<typeof searchCopySchema>
-export type SearchEntry = z.output<typeof entrySchema>
+export type SearchEntry = z.output<typeof searchEntrySchema>
 export type SearchContent = z.output<typeof searchContentSchema>
 export type UrgentSign = z.output<typeof sign>

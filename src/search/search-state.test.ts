@@ -7,7 +7,12 @@ import {exampleCopy} from './testing/example-search.ts'
 
 /** Stands in for the content lake: it holds pages, questions and updates, and notes which of them it was asked for. */
 let pages: {id: string; path: string; refs: string[]}[] = []
-let questions: {id: string; title: string; isListed?: boolean}[] = []
+let questions: {
+  id: string
+  title: string | null
+  isListed?: boolean
+  description?: string | null
+}[] = []
 let furtherQuestions: string[] = []
 let updates: {id: string; title: string; date: string}[] = []
 let askedFor: string[][] = []
@@ -34,7 +39,7 @@ function answer(query: string, ids: string[]): unknown {
       parts: [{items: refs.map((ref) => ({_ref: ref}))}],
     })),
     questions: listed(questions, ids).map((question) => ({
-      ...{isListed: null, ...question, description: 'An answer.'},
+      ...{isListed: null, description: 'An answer.', ...question},
     })),
     updates: listed(updates, ids).map((update) => ({
       ...{description: 'What changed.', highlights: null, ...update},
@@ -111,6 +116,24 @@ describe('the search after a publication (SEARCH-1)', () => {
     expect(askedFor).toEqual([['faq-1']])
     expect(found('windmill')).toEqual(['/page-7'])
     expect(found('lighthouse')).toEqual([])
+  })
+
+  it('leaves out what has no title and no more, and finds a question that is not answered yet', async () => {
+    questions = [
+      {id: 'faq-1', title: 'Where is the windmill?', description: null},
+      {id: 'faq-2', title: null, isListed: true},
+      {id: 'faq-3', title: 'Where is the barn?'},
+    ]
+    const {warn} = console
+    const warnings: unknown[] = []
+    console.warn = (line) => void warnings.push(line)
+    try {
+      await refreshSearch()
+    } finally {
+      console.warn = warn
+    }
+    expect([found('windmill'), found('barn')]).toEqual([['/page-7'], ['/faq']])
+    expect(warnings).toEqual(['The search leaves out faq-2, which is not filled in.'])
   })
 
   it('asks nothing when nothing changed that can be found', async () => {

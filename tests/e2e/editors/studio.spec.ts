@@ -189,7 +189,7 @@ test('a published document is deleted, unless others refer to it', async ({page,
     await studio.openDocument('faq', 'faq-gp-1')
     await studio.act('Delete')
     const dialog = page.getByRole('dialog', {name: 'Delete document?'})
-    await expect(dialog.getByText('Request a GP visit')).toBeVisible()
+    await expect(dialog.getByRole('link', {name: 'Request a GP visit', exact: true})).toBeVisible()
     expect(await contentClient.getDocument('faq-gp-1')).toBeDefined()
   } finally {
     await contentClient.delete(id)
