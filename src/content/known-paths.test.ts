@@ -1,4 +1,4 @@
-import {findDestination, knownPathsOf, type StoredPaths} from './known-paths.ts'
+import {findDestination, knownPathsOf, knownPathsSchema, type StoredPaths} from './known-paths.ts'
 
 const stored: StoredPaths = {
   pages: ['/'],
@@ -15,6 +15,33 @@ const stored: StoredPaths = {
 
 const findIn = (more: Partial<StoredPaths>, path: string) =>
   findDestination(knownPathsOf({...stored, ...more}), path)
+
+describe('what the content lake answers about paths (decision 15)', () => {
+  it('is taken without what cannot be read: one unfinished document hides no page', () => {
+    const answer = {
+      ...stored,
+      pages: ['/', '/about'],
+      stores: [{store: 'another', address: 'https://store.example'}],
+      redirects: [
+        {from: '/old', to: '/about', permanent: true},
+        {from: '/odd', to: {slug: 'about'}},
+      ],
+      clinicians: [...stored.clinicians, {kind: 'doctor', slug: 'unsure', isSample: null}],
+      areas: [{slug: 'camden', postcodes: ['NW1', null]}, {slug: 7}],
+      subjects: ['careers', null],
+      menus: null,
+      footer: null,
+    }
+    const known = knownPathsOf(knownPathsSchema.parse(answer))
+    expect([...known.pages]).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
+    expect(findDestination(known, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
+    expect(findDestination(known, '/odd')).toEqual({kind: 'notFound'})
+  })
+
+  it('is not taken without a page: a dataset is being emptied or filled', () => {
+    expect(() => knownPathsSchema.parse({...stored, pages: []})).toThrow('no published page')
+  })
+})
 
 describe('the pages of clinicians', () => {
   it.each([

@@ -7,6 +7,7 @@ import {variantPaths} from '#model/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
 import {definedItems} from '#lib/defined-items.ts'
+import {readableItems} from '#lib/readable-items.ts'
 import {furtherPagesOf, placePagesOf} from './list-totals.ts'
 import {isShown} from './sample-policy.ts'
 import {byNearness} from './wanted-pages.ts'
@@ -39,9 +40,9 @@ const listSection = z.custom<ListSection>(isListSection)
 export const knownPathsSchema = z.object({
   // A dataset without a page is one that is being emptied or filled: the site keeps what it has.
   pages: z.array(z.string()).nonempty('The content lake has no published page.'),
-  stores: z.array(z.object({store: z.enum(stores), address: z.string()})).nullable(),
-  redirects: z.array(redirect),
-  clinicians: z.array(
+  stores: readableItems(z.object({store: z.enum(stores), address: z.string()})).nullable(),
+  redirects: readableItems(redirect),
+  clinicians: readableItems(
     z.object({
       kind: z.string().nullable(),
       slug: z.string(),
@@ -51,19 +52,19 @@ export const knownPathsSchema = z.object({
     }),
   ),
   samples: z.object({show: z.boolean().nullish()}).nullable(),
-  bookings: z.array(z.object({key: z.string().nullable(), to: z.string()})),
-  areas: z.array(z.object({slug: z.string(), postcodes: z.array(z.string()).nullable()})).nullish(),
-  subjects: z.array(z.string()).nullish(),
+  bookings: readableItems(z.object({key: z.string().nullable(), to: z.string()})),
+  areas: readableItems(
+    z.object({slug: z.string(), postcodes: readableItems(z.string()).nullable()}),
+  ).nullish(),
+  subjects: readableItems(z.string()).nullish(),
   menus: linksSchema,
   footer: linksSchema,
-  lists: z
-    .array(
-      z.object({
-        path: z.string(),
-        lists: z.array(z.object({_type: listSection, kind: z.string().nullish()})),
-      }),
-    )
-    .nullish(),
+  lists: readableItems(
+    z.object({
+      path: z.string(),
+      lists: readableItems(z.object({_type: listSection, kind: z.string().nullish()})),
+    }),
+  ).nullish(),
   updateCount: z.number().nullish(),
   questionCount: z.number().nullish(),
 })

@@ -25,12 +25,14 @@ let ownOrigin = ''
 const changedRounds = new SharedRuns(async () => {
   const changes = urgent
   urgent = []
-  await warm(await changedPaths(changes))
+  await warm(() => changedPaths(changes))
 })
 
 const preparedRounds = new SharedRuns(async () => {
-  const paths = await preparedPaths()
-  await warm(nextOrder === 'lastFirst' ? paths.toReversed() : paths)
+  await warm(async () => {
+    const paths = await preparedPaths()
+    return nextOrder === 'lastFirst' ? paths.toReversed() : paths
+  })
 })
 
 /**
@@ -65,7 +67,7 @@ export async function warmChanged(
 ): Promise<void> {
   ownOrigin = origin
   urgent.push(...changes)
-  await changedRounds.next().catch(warnOf)
+  await changedRounds.next()
 }
 
 /**
@@ -78,14 +80,16 @@ export async function warmChanged(
 export async function warmPrepared(origin: string, order: Order = 'firstFirst'): Promise<void> {
   ownOrigin = origin
   nextOrder = order
-  await preparedRounds.next().catch(warnOf)
+  await preparedRounds.next()
 }
 
-const warm = (paths: readonly string[]) => warmPages(ownOrigin, paths)
-
-/** Nothing is lost: a stale page is rendered again for its next visitor. */
-const warnOf = (error: unknown) => {
-  console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)
+/** Nothing is lost when it fails: a stale page is rendered again for its next visitor. Said once for all who share a round. */
+async function warm(list: () => Promise<string[]>): Promise<void> {
+  try {
+    await warmPages(ownOrigin, await list())
+  } catch (error) {
+    console.warn('Pages could not be warmed:', error instanceof Error ? error.message : error)
+  }
 }
 
 /**

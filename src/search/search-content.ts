@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {readableItems} from '#lib/readable-items.ts'
 
 /** The kinds of what can be found, in the order of the results. */
 export const searchKinds = ['pages', 'questions', 'people', 'guides', 'updates'] as const
@@ -44,11 +45,11 @@ export const searchCopySchema = z.object({
   noneHeading: z.string(),
   noneText: z.string(),
   suggestionsHeading: z.string(),
-  suggestions: z.array(suggestion),
+  suggestions: readableItems(suggestion),
   urgent: z.object({
     prefix: z.string(),
     heading: z.string(),
-    signs: z.array(sign),
+    signs: readableItems(sign),
     callLabel: z.string(),
     note: z.string(),
     resultsNote: z.string(),

@@ -28,7 +28,12 @@ const PAGE_QUERY = defineQuery(/* groq */ `*[_type == "page" && path.current == 
   "path": path.current,
   banner,
   reading{contents, updated, updatedLabel},
-  seo{title, description, noIndex, image{${imageFields}}},
+  "seo": {
+    "title": coalesce(seo.title, title, path.current),
+    "description": seo.description,
+    "noIndex": seo.noIndex,
+    "image": seo.image{${imageFields}}
+  },
   ${sharedFields},
   "sections": ${placedSections}{${sectionFields}}
 }`)

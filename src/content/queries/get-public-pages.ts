@@ -19,8 +19,8 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
     "isHidden": seo.noIndex == true,
     _updatedAt,
     ${sharedFields},
-    "title": seo.title,
-    "description": seo.description,
+    "title": coalesce(seo.title, title, path.current),
+    "description": coalesce(seo.description, ""),
     "lists": ${listSections}
   },
   "updateCount": count(*[_type == "update"]),
@@ -30,8 +30,8 @@ const PUBLIC_PAGES_QUERY = defineQuery(/* groq */ `{
     kind,
     "slug": slug.current,
     "modified": _updatedAt,
-    "title": name,
-    "description": specialty,
+    "title": coalesce(name, slug.current),
+    "description": coalesce(specialty, ""),
     languages[]{name}
   },
   "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}

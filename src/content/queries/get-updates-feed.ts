@@ -13,7 +13,7 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
     _type,
     _updatedAt,
     title,
-    seo{description},
+    "description": seo.description,
     ${sharedFields},
     "categories": ${placedSections}[_type == "timeline"][0].categories,
     "states": ${placedSections}[_type == "promiseLog"][0].states
@@ -31,7 +31,8 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
 }`)
 
 /**
- * Reads what the feed of updates tells: the newest updates, as many as the first page of their list shows, and promises, with the words of their badges.
+ * Reads what the feed of updates tells: the newest updates, as many as the first page of their list shows, and promises,
+ * with the words of their badges. What is not filled in is left out: it would keep the others from being told.
  *
  * @returns the content with its tokens filled
  * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good feed
@@ -41,6 +42,19 @@ export async function getUpdatesFeed() {
     fetchContent(UPDATES_FEED_QUERY, {path: updatesPage}, []),
     getSettings(),
   ])
-  const filled = fillTokens(feed, settingTokens(settings, new Date()))
-  return {...filled, author: settings.brandFull, brand: settings.brand}
+  const {updates, promises, ...filled} = fillTokens(feed, settingTokens(settings, new Date()))
+  return {
+    ...filled,
+    updates: updates.filter((update) =>
+      isFilledIn(update, ['title', 'date', 'description', 'category']),
+    ),
+    promises: promises.filter((promise) => isFilledIn(promise, ['text', 'saidOn', 'state'])),
+    author: settings.brandFull,
+    brand: settings.brand,
+  }
+}
+
+/** The types promise what the Studio requires; an import may have published less. */
+function isFilledIn<Item extends object>(item: Item, fields: readonly (keyof Item)[]): boolean {
+  return fields.every((field) => Boolean(item[field]))
 }

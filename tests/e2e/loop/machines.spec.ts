@@ -1,6 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
+import type {IdentifiedSanityDocumentStub} from '@sanity/client'
 import {loop} from '#tests/support/edited-sites.ts'
 import {graphOf} from '#tests/support/graph.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
 
 const {contentClient, pagesRenderedBy, publish, withRestored} = loop
 
@@ -38,6 +40,43 @@ test('SEO-1, SEO-3: a page that asks not to be listed leaves sitemap and llms.tx
     await expect.poll(() => text(request, '/sitemap.xml'), soon).not.toContain('/careers<')
     await expect.poll(() => text(request, '/llms.txt'), soon).not.toContain('/careers.md')
   })
+})
+
+test('decision 15: documents that are not filled in keep nobody from hearing of others', async ({
+  request,
+}) => {
+  // As an import or a script may publish them: the Studio would not.
+  const unfinished: IdentifiedSanityDocumentStub[] = [
+    {_id: 'unfinished-page', _type: 'page', path: {_type: 'slug', current: '/unfinished'}},
+    {_id: 'unfinished-question', _type: 'faq', isListed: true},
+    {_id: 'unfinished-person', _type: 'clinician', slug: {_type: 'slug', current: 'nobody'}},
+    {_id: 'unfinished-guide', _type: 'resource'},
+    {_id: 'unfinished-update', _type: 'update', title: 'Without a date'},
+    {_id: 'unfinished-promise', _type: 'promise'},
+    {_id: 'unfinished-area', _type: 'area', slug: {_type: 'slug', current: 'nowhere'}},
+    {_id: 'unfinished-redirect', _type: 'redirect', from: '/from-here'},
+  ]
+  const page = simplePage({id: 'finished-page', path: '/finished', headline: 'Finished lighthouse'})
+  const update = {
+    ...{_id: 'finished-update', _type: 'update', title: 'A lighthouse is news'},
+    ...{date: '2026-11-20', description: 'It is lit.', category: 'improvement'},
+  }
+  const finished: IdentifiedSanityDocumentStub[] = [page, update]
+  await withRestored(
+    [...unfinished, ...finished].map(({_id}) => _id),
+    async () => {
+      for (const document of unfinished) await contentClient.createOrReplace(document)
+      for (const document of finished) await contentClient.createOrReplace(document)
+      await expect.poll(() => text(request, '/finished'), soon).toContain('Finished lighthouse')
+      await expect.poll(() => text(request, '/sitemap.xml'), soon).toContain('/finished<')
+      await expect.poll(() => text(request, '/llms.txt'), soon).toContain('/finished.md')
+      await expect.poll(() => text(request, '/updates/feed.xml'), soon).toContain(update.title)
+      const search = () => text(request, '/search?q=lighthouse')
+      await expect.poll(search, soon).toContain(update.title)
+      expect(await search()).toContain('href="/finished"')
+      expect((await request.get('/unfinished')).status()).toBe(200)
+    },
+  )
 })
 
 test('SEO-1, SEO-5: a real clinician is in the sitemap and in the JSON-LD of the profile, an example in neither', async ({

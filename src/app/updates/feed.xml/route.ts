@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
   const {publicOrigin} = configuration().site
   const xml = composeFeed({
     title: `${page?.title ?? ''} – ${brand}`,
-    subtitle: page?.seo.description ?? '',
+    subtitle: page?.description ?? '',
     author,
     page: publicOrigin + updatesPage,
     self: publicOrigin + updatesFeed,
