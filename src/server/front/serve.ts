@@ -9,6 +9,7 @@ import {siteAddresses} from '#config/front-environment.ts'
 import {filePolicy, securityHeaders} from '#config/security-headers.ts'
 import {revalidationChannel} from '#lib/revalidation-channel.ts'
 import {askNext, askNextFor} from './ask-next.ts'
+import {closeServer} from './close-server.ts'
 import {frontOf} from './front.ts'
 import {finishPage} from './finish-page.ts'
 import {PageCache} from './page-cache.ts'
@@ -35,6 +36,8 @@ const {values} = parseArgs({
 const port = Number(values.port)
 const keepAliveTimeout = Number(values['keep-alive']) * 1000
 const build = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
+/** How long visitors may keep coming before one that stops takes no more of them, in milliseconds. */
+const maxDrainMs = 1000
 let isStopping = false
 
 const cache = new PageCache({
@@ -90,7 +93,7 @@ console.info(`The site answers at http://localhost:${port}`)
 function stop(): void {
   if (isStopping) return
   isStopping = true
-  // A connection that was in use when the server closed would be kept for its next request.
-  setInterval(() => server.closeIdleConnections(), 50).unref()
-  server.close(() => void app.close().then(() => process.exit(0)))
+  void closeServer(server, maxDrainMs)
+    .then(() => app.close())
+    .then(() => process.exit(0))
 }

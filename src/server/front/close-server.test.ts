@@ -1,0 +1,51 @@
+import {once} from 'node:events'
+import {createServer, get} from 'node:http'
+import {closeServer} from './close-server.ts'
+
+/** A server that takes a while for each answer, as one that renders does. */
+async function startServer() {
+  const server = createServer((_, response) => {
+    const end = performance.now() + 3
+    while (performance.now() < end);
+    response.end('answered')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.')
+  const {port} = bound
+  const ask = async (): Promise<string> => {
+    const {promise, resolve} = Promise.withResolvers<string>()
+    get({port, host: '127.0.0.1', agent: false}, (answer) =>
+      answer.resume().on('end', () => resolve('answered')),
+    ).on('error', ({message}) => resolve(message))
+    return await promise
+  }
+  return {server, ask}
+}
+
+describe('closing a server (OPS-8, decision 59)', () => {
+  it('answers everybody whose connection the system had taken, and nobody after', async () => {
+    const {server, ask} = await startServer()
+    const visitors = Array.from({length: 40}, ask)
+    // By then the first are accepted, and the others wait for it.
+    await once(server, 'request')
+    const closed = closeServer(server, 10_000)
+    expect(new Set(await Promise.all(visitors))).toEqual(new Set(['answered']))
+    await closed
+    expect(await ask()).toContain('ECONNREFUSED')
+  })
+
+  it('waits no longer than it was told while visitors keep coming', async () => {
+    const {server, ask} = await startServer()
+    let isOver = false
+    const visitors = Array.from({length: 4}, async () => {
+      while (!isOver) await ask()
+    })
+    await once(server, 'request')
+    await closeServer(server, 100)
+    isOver = true
+    await Promise.all(visitors)
+    expect(server.listening).toBe(false)
+  })
+})
