@@ -21,8 +21,6 @@ const chromium = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // What draws is in the browser's own process then: a seventh less to do.
-    '--in-process-gpu',
     // Pictures are decoded before what they stand in is painted, and not some frames later: a screenshot shows them.
     '--disable-checker-imaging',
     '--disable-quic',
@@ -31,6 +29,14 @@ const chromium = {
     '--disable-sync',
   ],
 }
+
+/** What draws is in the browser's own process then: a seventh less to do. */
+const drawingInside = {...chromium, args: [...chromium.args, '--in-process-gpu']}
+/**
+ * Nobody would notice there when drawing stops: of many thousand large pictures one never came, and no answer of its page
+ * after it. A process of its own is ended and started again.
+ */
+const drawingApart = {launchOptions: chromium}
 
 /**
  * One browser profile for the tests of a worker, emptied in between: code is then compiled once and not for each test, a
@@ -65,7 +71,7 @@ export default defineConfig({
     {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
     {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
-    {name: 'visual', testDir: 'visual', fullyParallel: true, use: oneProfile},
+    {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
     // What happens here would make forms fail beside it.
     {
       name: 'faults',
@@ -98,7 +104,7 @@ export default defineConfig({
   reporter: [['list'], ['./support/time-reporter.ts']],
   use: {
     ...on(site),
-    launchOptions: chromium,
+    launchOptions: drawingInside,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Tests of what moves say so: drawing it takes a seventh of the time of all the others.
