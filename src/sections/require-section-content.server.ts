@@ -16,7 +16,10 @@ export async function requireSectionContent(sections: readonly PageSection[]): P
 }
 
 async function requireContent(section: PageSection): Promise<void> {
-  if (section._type === 'form') await requireFormText(section.copy, section.form)
+  if (section._type === 'form') {
+    await requirePublished(section, 'A section that shows a form', {form: true})
+    await requireFormText(section.copy, section.form)
+  }
   if (section._type === 'contactDesk') await requireFormText(section.copy, 'contact')
   if (section._type === 'formOutcome') await requireMessage(section)
   if (section._type === 'dataPromises' || section._type === 'dataPolicyPart') {
@@ -31,6 +34,10 @@ async function requireContent(section: PageSection): Promise<void> {
 async function requireMessage(
   section: Extract<PageSection, {_type: 'formOutcome'}>,
 ): Promise<void> {
+  await requirePublished(section, 'A section that shows what came of a form', {
+    form: true,
+    key: true,
+  })
   const {form, key, copy} = section
   const needed = `message "${key}"`
   const messages = copy?.messages?.filter((message) => message.key === key)
