@@ -9,7 +9,7 @@ import {fillTokens} from '#content/fill-tokens.ts'
 import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
 import {imageFields} from '#content/fragments/image.ts'
 import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
-import {withoutSamples} from '#content/sample-policy.ts'
+import {listedContent} from '#content/listed-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
@@ -69,7 +69,7 @@ export const getPage = cache(
     await requireSectionContent(present)
     const further = listPage === 1 ? present : await atListPage(present, listPage)
     const sections = await withListedClinicians(further, listPage, visitPlace, settings.sampleData)
-    const shown = withoutSamples({...page, sections}, settings.sampleData)
+    const shown = await listedContent({...page, sections}, settings.sampleData)
     return fillTokens(shown, settingTokens(settings, new Date()))
   },
 )

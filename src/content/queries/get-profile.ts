@@ -9,7 +9,8 @@ import {testimonialFields} from '#content/fragments/testimonial.ts'
 import type {PROFILE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
 import {requirePublished} from '#content/require-published.server.ts'
 import type {RequiredFields} from '#content/required-fields.ts'
-import {isShown, withoutSamples} from '#content/sample-policy.ts'
+import {listedContent} from '#content/listed-content.server.ts'
+import {isShown} from '#content/sample-policy.ts'
 import {type ClinicianAddress, serviceOfKind} from '#model/clinicians.ts'
 import {fillClinicianTokens} from './clinician-tokens.ts'
 import {getSettings} from './get-settings.ts'
@@ -80,7 +81,7 @@ export const getProfile = cache(
       'Profile of a clinician',
       requiredFields,
     )
-    const shown = withoutSamples({...found, template, clinician}, settings.sampleData)
+    const shown = await listedContent({...found, template, clinician}, settings.sampleData)
     const others = shown.neighbours.filter(({_id}) => _id !== clinician._id)
     const profile = {...shown, neighbours: others.slice(0, maxNeighbours)}
     return fillClinicianTokens(profile, clinician, found.service, settings)

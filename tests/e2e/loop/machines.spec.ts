@@ -42,14 +42,15 @@ test('SEO-1, SEO-3: a page that asks not to be listed leaves sitemap and llms.tx
   })
 })
 
-test('decision 15: documents that are not filled in keep nobody from hearing of others', async ({
+test('decisions 15, 100: documents that are not filled in keep nobody from hearing of others', async ({
   request,
 }) => {
   // As an import or a script may publish them: the Studio would not.
   const unfinished: IdentifiedSanityDocumentStub[] = [
     {_id: 'unfinished-page', _type: 'page', path: {_type: 'slug', current: '/unfinished'}},
-    {_id: 'unfinished-question', _type: 'faq', isListed: true},
+    {_id: 'unfinished-question', _type: 'faq', isListed: true, category: 'GP visits'},
     {_id: 'unfinished-person', _type: 'clinician', slug: {_type: 'slug', current: 'nobody'}},
+    {_id: 'unfinished-doctor', _type: 'clinician', kind: 'doctor', isSample: false},
     {_id: 'unfinished-guide', _type: 'resource'},
     {_id: 'unfinished-update', _type: 'update', title: 'Without a date'},
     {_id: 'unfinished-promise', _type: 'promise'},
@@ -61,22 +62,33 @@ test('decision 15: documents that are not filled in keep nobody from hearing of 
     ...{_id: 'finished-update', _type: 'update', title: 'A lighthouse is news'},
     ...{date: '2026-11-20', description: 'It is lit.', category: 'improvement'},
   }
-  const finished: IdentifiedSanityDocumentStub[] = [page, update]
-  await withRestored(
-    [...unfinished, ...finished].map(({_id}) => _id),
-    async () => {
-      for (const document of unfinished) await contentClient.createOrReplace(document)
-      for (const document of finished) await contentClient.createOrReplace(document)
-      await expect.poll(() => text(request, '/finished'), soon).toContain('Finished lighthouse')
-      await expect.poll(() => text(request, '/sitemap.xml'), soon).toContain('/finished<')
-      await expect.poll(() => text(request, '/llms.txt'), soon).toContain('/finished.md')
-      await expect.poll(() => text(request, '/updates/feed.xml'), soon).toContain(update.title)
-      const search = () => text(request, '/search?q=lighthouse')
-      await expect.poll(search, soon).toContain(update.title)
-      expect(await search()).toContain('href="/finished"')
-      expect((await request.get('/unfinished')).status()).toBe(200)
-    },
-  )
+  const changes = [
+    {id: 'faq-help-about-us-1', field: 'question', page: '/faq'},
+    {id: 'clinician-adaeze-thornbury', field: 'name', page: '/gp-visit'},
+    {id: 'resource-clinical', field: 'title', page: '/providers/policies'},
+    {id: 'promise-figures', field: 'text', page: '/updates'},
+    {id: 'area-camden', field: 'name', page: '/coverage'},
+  ]
+  const ids = [...unfinished, page, update].map(({_id}) => _id)
+  await withRestored([...ids, ...changes.map(({id}) => id)], async () => {
+    for (const document of unfinished) await contentClient.createOrReplace(document)
+    for (const document of [page, update]) await contentClient.createOrReplace(document)
+    for (const {id, field} of changes) await publish(id, {set: {[field]: `Lighthouse of ${id}`}})
+    const expected = [
+      ['/finished', 'Finished lighthouse'],
+      ['/sitemap.xml', '/finished<'],
+      ['/llms.txt', '/finished.md'],
+      ['/updates', update.title],
+      ['/updates/feed.xml', update.title],
+      ['/search?q=lighthouse', update.title],
+      ['/search?q=lighthouse', 'href="/finished"'],
+      ...changes.map((change) => [change.page, `Lighthouse of ${change.id}`] as const),
+    ] as const
+    for (const [path, words] of expected) {
+      await expect.poll(() => text(request, path), {...soon, message: path}).toContain(words)
+    }
+    expect((await request.get('/unfinished')).status()).toBe(200)
+  })
 })
 
 test('SEO-1, SEO-5: a real clinician is in the sitemap and in the JSON-LD of the profile, an example in neither', async ({

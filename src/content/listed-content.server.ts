@@ -1,0 +1,23 @@
+import 'server-only'
+import {draftMode} from 'next/headers'
+import {type SampleSettings, withoutSamples} from './sample-policy.ts'
+import {withoutUnfinished} from './without-unfinished.ts'
+
+/**
+ * Leaves out of every list in what a query returned what visitors are not shown: examples while the site settings hide
+ * them, and documents that are not filled in. An editor sees the latter in a draft.
+ *
+ * @param content - any JSON value
+ * @param samples - `sampleData` of the site settings
+ * @returns a copy of the same shape, with fewer items in its lists
+ */
+export async function listedContent<Content>(
+  content: Content,
+  samples: SampleSettings | null | undefined,
+): Promise<Content> {
+  const shown = withoutSamples(content, samples)
+  if ((await draftMode()).isEnabled) return shown
+  return withoutUnfinished(shown, (what) => {
+    console.warn(`${what} Complete it in the Studio.`)
+  })
+}
