@@ -69,10 +69,11 @@ test('decisions 15, 100: documents that are not filled in keep nobody from heari
     {id: 'promise-figures', field: 'text', page: '/updates'},
     {id: 'area-camden', field: 'name', page: '/coverage'},
   ]
-  const ids = [...unfinished, page, update].map(({_id}) => _id)
+  const finished: IdentifiedSanityDocumentStub[] = [page, update]
+  const ids = [...unfinished, ...finished].map(({_id}) => _id)
   await withRestored([...ids, ...changes.map(({id}) => id)], async () => {
     for (const document of unfinished) await contentClient.createOrReplace(document)
-    for (const document of [page, update]) await contentClient.createOrReplace(document)
+    for (const document of finished) await contentClient.createOrReplace(document)
     for (const {id, field} of changes) await publish(id, {set: {[field]: `Lighthouse of ${id}`}})
     const expected = [
       ['/finished', 'Finished lighthouse'],
