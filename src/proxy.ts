@@ -63,7 +63,9 @@ async function answerMedia(request: NextRequest, path: string): Promise<Response
 /** Where a page in another form is made: none is made of what is no page. */
 const makers = {markdown: '/api/markdown', picture: '/api/share-picture'} as const
 
-/** A page in another form, a file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`. */
+/**
+ * A page in another form, a file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
+ */
 async function answerFile(request: NextRequest, path: string): Promise<Response> {
   if (!fileName.test(path)) return notFound()
   const part = parseSitemapPart(path)
@@ -82,8 +84,8 @@ async function answerSitemapPart(request: NextRequest, number: number): Promise<
 }
 
 /**
- * Editors also see pages that are not published, and are told when they cannot. So does who came by a shared link, until
- * it ends or sharing is switched off: from the next page on that is a visitor.
+ * Editors also see pages that are not published, and are told when they cannot. So does who came by a shared link,
+ * until it ends or sharing is switched off: from the next page on that is a visitor.
  */
 async function answerDraft(
   share: string | null,

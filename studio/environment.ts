@@ -1,4 +1,6 @@
-/** What the Studio has to know of its surroundings; the names begin with SANITY_STUDIO_ so that the build keeps them. */
+/**
+ * What the Studio has to know of its surroundings; the names begin with SANITY_STUDIO_ so that the build keeps them.
+ */
 export type StudioEnvironment = {
   readonly projectId: string
   readonly dataset: string

@@ -6,9 +6,9 @@ import {screenWithSaving} from './saving/saving-banner.tsx'
 import type {WriteWatch} from './saving/write-watch.ts'
 
 /**
- * Everything in which the Studio on the local content lake differs from the one on hosted Sanity: where it finds the lake,
- * that it needs no login, what the lake has no service for, what happens when it does not take what is written, and that
- * nothing is asked of Sanity's own hosts.
+ * Everything in which the Studio on the local content lake differs from the one on hosted Sanity: where it finds the
+ * lake, that it needs no login, what the lake has no service for, what happens when it does not take what is written,
+ * and that nothing is asked of Sanity's own hosts.
  *
  * @param watch - is told what is not saved
  * @returns a part of the workspace's configuration

@@ -35,8 +35,8 @@ export function fetchingThrough(config: ClientConfig, fetchThrough: typeof fetch
 export const withoutEvents = {eventsAPI: {documents: false, releases: false}} as const
 
 /**
- * Puts something around each open document, wherever the Studio opens it. The option has no stable form: components of the
- * form are within a tab, and come and go with it.
+ * Puts something around each open document, wherever the Studio opens it. The option has no stable form: components of
+ * the form are within a tab, and come and go with it.
  *
  * @param layout - is handed what the Studio would render
  * @returns a part of the workspace's `document.components`
@@ -64,9 +64,9 @@ type PreviewStore = Pick<DocumentPreviewStore, 'observeForPreview'>
 const extended = new WeakSet<PreviewStore>()
 
 /**
- * Extends what is shown of each document in lists, references and search results. `components.preview` of a schema type is for
- * the two last alone: the rows of the Studio's lists are always Sanity's own, `prepare` of a type cannot wait for anything,
- * and takes nothing but text for what it returns. All of them take what they show from this one store.
+ * Extends what is shown of each document in lists, references and search results. `components.preview` of a schema type
+ * is for the two last alone: the rows of the Studio's lists are always Sanity's own, `prepare` of a type cannot wait
+ * for anything, and takes nothing but text for what it returns. All of them take what they show from this one store.
  *
  * @param store - of the Studio; it is extended once, however often this is called
  * @param extend - gets what is shown, and says it again with what it adds whenever it knows more

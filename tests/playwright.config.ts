@@ -33,14 +33,14 @@ const chromium = {
 /** What draws is in the browser's own process then: a seventh less to do. */
 const drawingInside = {...chromium, args: [...chromium.args, '--in-process-gpu']}
 /**
- * Nobody would notice there when drawing stops: of many thousand large pictures one never came, and no answer of its page
- * after it. A process of its own is ended and started again.
+ * Nobody would notice there when drawing stops: of many thousand large pictures one never came, and no answer of its
+ * page after it. A process of its own is ended and started again.
  */
 const drawingApart = {launchOptions: chromium}
 
 /**
- * One browser profile for the tests of a worker, emptied in between: code is then compiled once and not for each test, a
- * quarter of the work. No test gives itself permissions or another network, which would stay.
+ * One browser profile for the tests of a worker, emptied in between: code is then compiled once and not for each test,
+ * a quarter of the work. No test gives itself permissions or another network, which would stay.
  */
 const oneProfile = {reuseContext: true}
 
@@ -51,8 +51,8 @@ const editorsSite = editedSiteAddresses.editors.origin
 const loopSite = editedSiteAddresses.loop.origin
 
 /**
- * Visitors who said no before, so that nobody but the tests of the question meets its card. One site each: Playwright opens
- * a page for every origin that something is kept for, before each test.
+ * Visitors who said no before, so that nobody but the tests of the question meets its card. One site each: Playwright
+ * opens a page for every origin that something is kept for, before each test.
  */
 const saidNo = (origin: string) => ({
   cookies: [],

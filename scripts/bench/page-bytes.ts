@@ -8,7 +8,8 @@ export interface PageBytes {
 }
 
 /**
- * Measures a page of a running site: its HTML and every script it names or will add, except those for browsers without modules.
+ * Measures a page of a running site: its HTML and every script it names or will add, except those for browsers without
+ * modules.
  *
  * @param url - the page
  * @throws Error when the page or a script does not answer

@@ -8,9 +8,10 @@ import {startSiteUnderTest} from './site-under-test.ts'
 import {serveStaticCopies} from './static-copies.ts'
 
 /**
- * `npm run bench:pages`: how soon a telephone on a slow line shows each kind of page, by Lighthouse, beside the same HTML
- * without any script, beside that HTML in a page of a bare Next, and beside an empty page of the same Next; and how soon what opens has opened, on a processor that is
- * four times slower. `--runs 5` is what the medians are of; `--paths / --paths /faq` measures these pages alone.
+ * `npm run bench:pages`: how soon a telephone on a slow line shows each kind of page, by Lighthouse, beside the same
+ * HTML without any script, beside that HTML in a page of a bare Next, and beside an empty page of the same Next; and
+ * how soon what opens has opened, on a processor that is four times slower. `--runs 5` is what the medians are of;
+ * `--paths / --paths /faq` measures these pages alone.
  */
 const {values} = parseArgs({
   options: {

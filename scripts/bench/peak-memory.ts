@@ -8,8 +8,8 @@ const bytesPerPage = 4096
  *
  * @param root - the process at the top
  * @param work - what is measured
- * @returns what the work returned, how long it took in milliseconds, and the most resident memory of all these processes
- * together, in bytes: what they share is counted for each
+ * @returns what the work returned, how long it took in milliseconds, and the most resident memory of all these
+ *   processes together, in bytes: what they share is counted for each
  * @throws what the work throws, and where there is no `/proc`
  */
 export async function withPeakMemory<Result>(

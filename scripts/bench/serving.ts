@@ -10,8 +10,9 @@ import {startSiteUnderTest} from './site-under-test.ts'
 import {withoutScripts} from './static-copies.ts'
 
 /**
- * `npm run bench:serving`: how often Home is served a second, by our server, by `next start` with the same build, and by
- * nginx with the bytes of our server in a file; one after the other, with the same client (wrk). Needs `wrk` and `nginx`.
+ * `npm run bench:serving`: how often Home is served a second, by our server, by `next start` with the same build, and
+ * by nginx with the bytes of our server in a file; one after the other, with the same client (wrk). Needs `wrk` and
+ * `nginx`.
  */
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, '.data', 'bench-serving')

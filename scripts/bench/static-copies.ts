@@ -3,7 +3,8 @@ import {createServer, request} from 'node:http'
 import {toBrotli} from '#lib/content-encoding.ts'
 
 /**
- * Serves copies of a site's pages without any script, with the best compression; everything else is the site's own answer.
+ * Serves copies of a site's pages without any script, with the best compression; everything else is the site's own
+ * answer.
  *
  * @param origin - of the site
  * @param port - where the copies are served

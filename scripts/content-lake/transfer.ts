@@ -31,8 +31,8 @@ export async function importDataset({
 }
 
 /**
- * What opens drafts (`@sanity/preview-url-secret`). A copy of a dataset may lie anywhere; and who imports it gives all of it a
- * new date, so that a link that had ended would open drafts again (decision 75).
+ * What opens drafts (`@sanity/preview-url-secret`). A copy of a dataset may lie anywhere; and who imports it gives all
+ * of it a new date, so that a link that had ended would open drafts again (decision 75).
  */
 const secretTypes = ['sanity.previewUrlSecret', 'sanity.previewUrlShareAccess']
 

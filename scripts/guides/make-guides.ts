@@ -13,9 +13,9 @@ import {
 import {chaptersOf, guideHtml} from './guide-html.ts'
 
 /**
- * Prints the guides of the seed as tagged PDFs: language, title, headings, lists and bookmarks, and the
- * pictures of its Easy Read version. Run by hand after a change of their text: `npm run guides`. A PDF holds the moment it was made, so a second run
- * gives other bytes for the same pages.
+ * Prints the guides of the seed as tagged PDFs: language, title, headings, lists and bookmarks, and the pictures of its
+ * Easy Read version. Run by hand after a change of their text: `npm run guides`. A PDF holds the moment it was made, so
+ * a second run gives other bytes for the same pages.
  */
 
 const documents = await readSeed()

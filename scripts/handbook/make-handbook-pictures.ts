@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import {findChromium} from '#scripts/run/find-chromium.ts'
 
 /**
- * Photographs the Studio for the editors' handbook: `npm run handbook-pictures`, while `npm start` runs on content that may
- * be edited; `-- http://localhost:3633/studio` names another address of it. What it writes into a form it takes back.
+ * Photographs the Studio for the editors' handbook: `npm run handbook-pictures`, while `npm start` runs on content that
+ * may be edited; `-- http://localhost:3633/studio` names another address of it. What it writes into a form it takes
+ * back.
  */
 const [studio = 'http://localhost:3333/studio'] = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..', '..', 'studio', 'handbook')

@@ -13,9 +13,9 @@ const parts = [
 ]
 
 /**
- * The layers of the code, from the lowest to the highest, and what each may import: nothing from a layer above it, which
- * `tests/conformance/structure.test.ts` holds. One sentence for every layer stands in the README. A layer that is not
- * listed for another may not be imported from it; a layer may always import from itself.
+ * The layers of the code, from the lowest to the highest, and what each may import: nothing from a layer above it,
+ * which `tests/conformance/structure.test.ts` holds. One sentence for every layer stands in the README. A layer that is
+ * not listed for another may not be imported from it; a layer may always import from itself.
  */
 export const layers = {
   lib: {pattern: 'src/lib', allow: []},

@@ -4,7 +4,8 @@ import {readFileSync} from 'node:fs'
 const signs = /[Rr]eact|createElement|\buse[A-Z]/
 
 /**
- * Says whether a file can hold neither markup nor components nor hooks, so that no rule about them finds anything in it.
+ * Says whether a file can hold neither markup nor components nor hooks, so that no rule about them finds anything in
+ * it.
  *
  * @param {string} file - its path
  * @returns {boolean} false where that is in doubt

@@ -7,8 +7,9 @@ import {serveDataset} from './dataset-server.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 
 /**
- * Checks every document of the seed, and some of those that `npm run bench:scale` makes of it, against the schema of the Studio, with the rules an editor meets.
- * Prints one line for each finding; ends with 1 when one of them is an error.
+ * Checks every document of the seed, and some of those that `npm run bench:scale` makes of it, against the schema of
+ * the Studio, with the rules an editor meets. Prints one line for each finding; ends with 1 when one of them is an
+ * error.
  */
 async function checkSeed(): Promise<void> {
   const seed = (await readSeed()).map(withUploadedAssets)

@@ -12,8 +12,8 @@ let isFollowing = false
 
 /**
  * Does what the visitor says: after a yes the code of analytics is fetched and started, and at everything else it is
- * stopped and what it stored deleted (LAW-5). What an earlier visit left behind without a yes the script of the card deletes. It does so until the site is
- * loaded again, however often it is called.
+ * stopped and what it stored deleted (LAW-5). What an earlier visit left behind without a yes the script of the card
+ * deletes. It does so until the site is loaded again, however often it is called.
  *
  * @param configuration - where events go
  * @param said - what the visitor has just chosen, for where storage is blocked

@@ -6,15 +6,17 @@ interface PagePolicyOptions {
   /** Origins whose pages may be shown in a frame. */
   frames: readonly string[]
   /**
-   * An editor sees drafts: the Studio frames the page, its overlays write styles into elements, and the menu of a section
-   * shows the Studio's pictures of those that can be added.
+   * An editor sees drafts: the Studio frames the page, its overlays write styles into elements, and the menu of a
+   * section shows the Studio's pictures of those that can be added.
    */
   isDraft?: boolean
   /** Code is compiled while it is used, and evaluated. */
   isDevelopment?: boolean
 }
 
-/** What stands for the inline scripts of a page until somebody has read them: see `src/server/front/strict-policy.ts`. */
+/**
+ * What stands for the inline scripts of a page until somebody has read them: see `src/server/front/strict-policy.ts`.
+ */
 export const inlineScripts = "'unsafe-inline'"
 
 /** Where Google's map asks for scripts, tiles and its typeface, by Google's own list without `'unsafe-eval'`. */
@@ -31,8 +33,8 @@ const nothing = "'none'"
 const self = "'self'"
 
 /**
- * Writes the content security policy of pages: everything that is not named is refused (decision 52). Inline scripts are
- * allowed by {@link inlineScripts}, which the server in front replaces by the hashes of those that the page has.
+ * Writes the content security policy of pages: everything that is not named is refused (decision 52). Inline scripts
+ * are allowed by {@link inlineScripts}, which the server in front replaces by the hashes of those that the page has.
  *
  * @param configuration - of the site; maps, analytics and hosted pictures are allowed when they are configured
  * @param options - what else it depends on

@@ -9,8 +9,8 @@ const schema = z.object({
 })
 
 /**
- * Reads which interfaces the site listens on, for commands. Behind proxies of ours it is this machine alone unless somebody
- * says otherwise: who reaches the site without them writes an `X-Forwarded-For` that is believed.
+ * Reads which interfaces the site listens on, for commands. Behind proxies of ours it is this machine alone unless
+ * somebody says otherwise: who reaches the site without them writes an `X-Forwarded-For` that is believed.
  *
  * @param environment - of the process
  * @returns an address, `null` for what Next does by itself: all of them

@@ -12,7 +12,10 @@ import {createLakeTransport, type LakeFetch, LakeUnavailableError} from './lake-
  * nobody visits, and a compiler keeps the machine busy.
  */
 const visitorTimeoutMs = isDevelopment() ? 10_000 : 1800
-/** A page that is rendered again is still there meanwhile, and lists and e-mails can wait; giving up early would leave them stale. */
+/**
+ * A page that is rendered again is still there meanwhile, and lists and e-mails can wait; giving up early would leave
+ * them stale.
+ */
 const backgroundTimeoutMs = 10_000
 /** Editors would rather wait than see nothing, and what they ask for is never cached. */
 export const draftTimeoutMs = 10_000

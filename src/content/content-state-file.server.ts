@@ -11,8 +11,8 @@ const stateFile = () =>
 
 /**
  * Writes down what is published before the build renders the first page, so that a site that starts later finds what
- * was published in between. Next empties the folder when a build begins, and the first of its workers writes. Outside of
- * a build it does nothing.
+ * was published in between. Next empties the folder when a build begins, and the first of its workers writes. Outside
+ * of a build it does nothing.
  *
  * @returns whether this is the worker that was first: what else is kept with the build is its business
  * @throws when the content lake does not answer; then no page could be built either

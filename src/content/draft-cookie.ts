@@ -1,8 +1,8 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 
 /**
- * The cookie that says until when a draft session lasts. Next's own (`__prerender_bypass`) is the same for everybody until
- * the next build and never ends, so a session needs both.
+ * The cookie that says until when a draft session lasts. Next's own (`__prerender_bypass`) is the same for everybody
+ * until the next build and never ends, so a session needs both.
  */
 export const draftSessionCookie = 'draft-session'
 
@@ -21,7 +21,10 @@ export interface DraftSessionKeys {
 export interface DraftSession {
   /** In milliseconds. */
   expiresAt: number
-  /** The mark of the shared link (`digestOfShare`) that it was opened with; null for an editor, who came from the Studio. */
+  /**
+   * The mark of the shared link (`digestOfShare`) that it was opened with; null for an editor, who came from the
+   * Studio.
+   */
   share: string | null
 }
 

@@ -22,8 +22,8 @@ interface SharedSession extends DraftSession {
 const previewModeId = readPreviewModeId(join(process.cwd(), '.next'))
 
 /**
- * Finds the draft session that a request belongs to: its cookie is the one that Next sets, and a session of ours goes on.
- * Anybody can send another, also one of an earlier build or of a session that has ended.
+ * Finds the draft session that a request belongs to: its cookie is the one that Next sets, and a session of ours goes
+ * on. Anybody can send another, also one of an earlier build or of a session that has ended.
  *
  * @param request - of a page
  * @returns null for a visitor

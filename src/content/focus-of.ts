@@ -14,8 +14,8 @@ interface Marked {
 }
 
 /**
- * Says around what an image is cut where its place has other proportions. A place of its own in the design stays as it is
- * until somebody moves or narrows the circle: the Studio stores one around the whole image with each crop.
+ * Says around what an image is cut where its place has other proportions. A place of its own in the design stays as it
+ * is until somebody moves or narrows the circle: the Studio stores one around the whole image with each crop.
  *
  * @param image - with its crop and its hotspot
  * @returns a value of `object-position`, such as `30% 75%`, of what the crop leaves; `null` where nothing is marked

@@ -51,8 +51,8 @@ export async function knownPaths(): Promise<KnownPaths> {
 }
 
 /**
- * Reads the list again, and deletes from Next's page cache what has stopped being a page. Calls that come while it is being
- * read share the next reading, which begins after all of them: what they were told of is in it.
+ * Reads the list again, and deletes from Next's page cache what has stopped being a page. Calls that come while it is
+ * being read share the next reading, which begins after all of them: what they were told of is in it.
  *
  * @throws LakeUnavailableError when the content lake does not answer; the list stays as it was
  */

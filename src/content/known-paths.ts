@@ -16,7 +16,9 @@ import {byNearness} from './wanted-pages.ts'
 export interface KnownPaths {
   /** Paths of published pages, as stored on them; those that visitors come upon soonest come first. */
   readonly pages: ReadonlySet<string>
-  /** Paths of variants of those pages: an answer about an area, a form with a subject, a list of those seen by video. */
+  /**
+   * Paths of variants of those pages: an answer about an area, a form with a subject, a list of those seen by video.
+   */
   readonly variants: ReadonlySet<string>
   /** Paths of the further pages of lists that one page does not hold. */
   readonly listPages: ReadonlySet<string>
@@ -125,9 +127,9 @@ export function knownPathsOf({
 type ClinicianPaths = Pick<StoredPaths, 'clinicians' | 'samples' | 'bookings'>
 
 /**
- * Says where the pages of clinicians stand, and what leads to them: the address by which the map knows a doctor (MAP-4),
- * and, once the visits of a service are booked elsewhere, the booking pages of its clinicians. Examples have pages only
- * while the site settings show them.
+ * Says where the pages of clinicians stand, and what leads to them: the address by which the map knows a doctor
+ * (MAP-4), and, once the visits of a service are booked elsewhere, the booking pages of its clinicians. Examples have
+ * pages only while the site settings show them.
  */
 function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
   const shown = clinicians.filter((clinician) => isShown(clinician, samples))

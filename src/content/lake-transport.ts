@@ -61,8 +61,8 @@ export function createLakeTransport({
 const endedCodes = new Set<unknown>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 /**
- * Sends a read, and once more when its connection ended before an answer began: whoever keeps a connection may close it in
- * the moment in which it is used again, which says nothing of the lake (RFC 9112 §9.3.1).
+ * Sends a read, and once more when its connection ended before an answer began: whoever keeps a connection may close it
+ * in the moment in which it is used again, which says nothing of the lake (RFC 9112 §9.3.1).
  */
 async function sendRead(
   fetch: LakeFetch,

@@ -20,8 +20,8 @@ export interface ListSources {
 }
 
 /**
- * Counts what decides on how many pages a list stands: its documents, or, where people stand by their languages, those of
- * the language with most.
+ * Counts what decides on how many pages a list stands: its documents, or, where people stand by their languages, those
+ * of the language with most.
  *
  * @param list - the section
  * @param sources - from the content

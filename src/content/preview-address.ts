@@ -10,8 +10,8 @@ const secretParameter = 'sanity-preview-secret'
 export const previewSecret = (address: string) => new URL(address).searchParams.get(secretParameter)
 
 /**
- * Lets a preview lead to pages of this site alone. The library redirects to the path of what it is given, and the path of
- * `/..//evil.example` is `//evil.example`, which a browser takes for another site.
+ * Lets a preview lead to pages of this site alone. The library redirects to the path of what it is given, and the path
+ * of `/..//evil.example` is `//evil.example`, which a browser takes for another site.
  *
  * @param address - at which the preview is opened
  * @returns the same, leading to the home page instead

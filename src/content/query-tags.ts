@@ -10,7 +10,9 @@ export interface Lookup {
   type: string
   /** Whether it finds at most one document, by a field that no two documents of the type share. */
   isUnique: boolean
-  /** Whether it counts, or takes a stretch of an ordered list, so that what documents outside of it say does not matter. */
+  /**
+   * Whether it counts, or takes a stretch of an ordered list, so that what documents outside of it say does not matter.
+   */
   isStretch: boolean
 }
 
@@ -66,9 +68,9 @@ export function tagsOfAnswer(query: string, result: unknown): string[] {
 }
 
 /**
- * Names the tags of what a query looked for: the counterpart of `tagsOfResult`, which names what it found. A list, and a
- * search that found nothing, depend on the whole type, because any document of it may be the next to match; a stretch of
- * a list, on who stands where. A document that was found by its id or by a field of its own is the only one that can
+ * Names the tags of what a query looked for: the counterpart of `tagsOfResult`, which names what it found. A list, and
+ * a search that found nothing, depend on the whole type, because any document of it may be the next to match; a stretch
+ * of a list, on who stands where. A document that was found by its id or by a field of its own is the only one that can
  * match (`uniqueFields`).
  *
  * @param query - GROQ
@@ -93,7 +95,9 @@ function isByUniqueField(filter: string): boolean {
   return Object.entries(uniqueFields).some(([name, unique]) => name === type && unique === field)
 }
 
-/** Collects every value that stands under the key of a lookup, however deep, in one walk: a page has a dozen lookups. */
+/**
+ * Collects every value that stands under the key of a lookup, however deep, in one walk: a page has a dozen lookups.
+ */
 function valuesUnder(result: unknown, lookups: readonly Lookup[]): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>()
   for (const {key} of lookups) if (key !== null) found.set(key, [])

@@ -62,8 +62,8 @@ export async function serveMedia(request: Request): Promise<Response> {
 }
 
 /**
- * Asks whether the local lake can send a film now: Next passes films on by itself, and would wait for half a minute while
- * the lake hangs.
+ * Asks whether the local lake can send a film now: Next passes films on by itself, and would wait for half a minute
+ * while the lake hangs.
  *
  * @returns the answer that says no, within two seconds; null when the lake is there
  */

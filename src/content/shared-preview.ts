@@ -31,8 +31,8 @@ export const digestOfShare = (secret: string) =>
   createHash('sha256').update(`sharedPreview\0${secret}`).digest('base64url')
 
 /**
- * Says whether a session that was begun with a shared link goes on: not when sharing was switched off, not with the secret
- * of another time, not after the link has ended.
+ * Says whether a session that was begun with a shared link goes on: not when sharing was switched off, not with the
+ * secret of another time, not after the link has ended.
  *
  * @param shared - the link that there is now
  * @param share - the mark of the link that the session was begun with

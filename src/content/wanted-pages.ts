@@ -1,7 +1,7 @@
 /**
- * How many pages are built before anybody asks, and rendered again when they are stale before anybody asks: more than the
- * first content has, and so few that a build and a publication cost the same whatever the dataset grows to (decision 71).
- * All others are rendered when their first visitor comes.
+ * How many pages are built before anybody asks, and rendered again when they are stale before anybody asks: more than
+ * the first content has, and so few that a build and a publication cost the same whatever the dataset grows to
+ * (decision 71). All others are rendered when their first visitor comes.
  */
 export const maxPreparedPages = 150
 

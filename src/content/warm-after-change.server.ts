@@ -83,7 +83,10 @@ export async function warmPrepared(origin: string, order: Order = 'firstFirst'):
   await preparedRounds.next()
 }
 
-/** Nothing is lost when it fails: a stale page is rendered again for its next visitor. Said once for all who share a round. */
+/**
+ * Nothing is lost when it fails: a stale page is rendered again for its next visitor. Said once for all who share a
+ * round.
+ */
 async function warm(list: () => Promise<string[]>): Promise<void> {
   try {
     await warmPages(ownOrigin, await list())
@@ -115,7 +118,9 @@ export async function preparedPaths(): Promise<string[]> {
   ]
 }
 
-/** Where changes are seen, also on pages that are not prepared: those of the documents, and those that refer to them. */
+/**
+ * Where changes are seen, also on pages that are not prepared: those of the documents, and those that refer to them.
+ */
 async function changedPaths(changes: readonly ContentChange[]): Promise<string[]> {
   const {pages} = await knownPaths()
   const own = changes.flatMap((change) => [

@@ -4,7 +4,10 @@ import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 
 /** How long a page may take to be rendered again before we leave it to its next visitor, in milliseconds. */
 const timeoutMs = 10_000
-/** How long until a page is asked for again, in milliseconds: twice as long each time, because asking slows rendering down. */
+/**
+ * How long until a page is asked for again, in milliseconds: twice as long each time, because asking slows rendering
+ * down.
+ */
 const pauseMs = {first: 10, longest: 160}
 /** The same where we are told that a page has been stored, and asking is for what nobody tells us of. */
 const toldPauseMs = {first: 320, longest: 1280}

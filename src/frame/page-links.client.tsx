@@ -9,10 +9,10 @@ import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Follows links to other pages of the site without loading it again, wherever they stand, also in an editor's text. What
- * they need is fetched when a visitor shows intent, and not for every link in sight: four pages of data for one view
- * before. Links are plain ones of the server's, which next/link would make client components of, each with its data in
- * the page, and 4 KB of code (decision 13).
+ * Follows links to other pages of the site without loading it again, wherever they stand, also in an editor's text.
+ * What they need is fetched when a visitor shows intent, and not for every link in sight: four pages of data for one
+ * view before. Links are plain ones of the server's, which next/link would make client components of, each with its
+ * data in the page, and 4 KB of code (decision 13).
  */
 export function PageLinks() {
   const router = useRouter()

@@ -10,10 +10,10 @@ import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
 const settled = 500
 
 /**
- * What a change of page must do beyond rendering the new one (G-3): record it, scroll smoothly to the top, give the focus
- * to the new page's heading, from where a screen reader goes on, and announce the page's title. Next's own announcer does
- * that, but says the heading when the title comes a moment later; then the title is said here. Who listens to what it
- * records is fetched here too: a client component of its own costs every page 0.2 KB.
+ * What a change of page must do beyond rendering the new one (G-3): record it, scroll smoothly to the top, give the
+ * focus to the new page's heading, from where a screen reader goes on, and announce the page's title. Next's own
+ * announcer does that, but says the heading when the title comes a moment later; then the title is said here. Who
+ * listens to what it records is fetched here too: a client component of its own costs every page 0.2 KB.
  */
 export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | null}) {
   useAnalyticsChoice(analytics)

@@ -3,8 +3,8 @@ const maxAgeMs = 35 * 60_000
 const maxAheadMs = 5 * 60_000
 
 /**
- * Says whether a webhook was signed as long ago as it may be delivered. A valid signature alone would be taken for good by
- * whoever has seen one.
+ * Says whether a webhook was signed as long ago as it may be delivered. A valid signature alone would be taken for good
+ * by whoever has seen one.
  *
  * @param signature - the header `sanity-webhook-signature`, `t=<milliseconds>,v1=…`
  * @param now - in milliseconds

@@ -9,8 +9,9 @@ const answerAnchor = '#area-check'
 
 /**
  * Makes the handler that leads a browser without JavaScript to the answer about a postcode. The postcode comes in the
- * body and only its first part goes into an address, so that no log and no history holds a whole one; nothing is stored.
- * Answers are pages like any other, as many as there are districts: what is typed never makes a new one (decision 36).
+ * body and only its first part goes into an address, so that no log and no history holds a whole one; nothing is
+ * stored. Answers are pages like any other, as many as there are districts: what is typed never makes a new one
+ * (decision 36).
  *
  * @param knownVariants - gives the paths of all answers
  */

@@ -71,8 +71,8 @@ interface Answer {
 }
 
 /**
- * A form that is taken is answered no sooner than this: storing a person who is known already is quicker by fractions of
- * a millisecond, and nobody shall be able to measure who is on a list of patients (LAW-7).
+ * A form that is taken is answered no sooner than this: storing a person who is known already is quicker by fractions
+ * of a millisecond, and nobody shall be able to measure who is on a list of patients (LAW-7).
  */
 const minDurationMs = 25
 

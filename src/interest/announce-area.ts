@@ -12,8 +12,9 @@ export interface OpenArea extends AreaDistricts {
 const maxInStep = 500
 
 /**
- * Queues the e-mail "we are now open" for the patients who wait in an area: once for each person and area, however often
- * it is called. It is the message they asked for, so that it needs no consent to news; whoever left the waitlist is gone.
+ * Queues the e-mail "we are now open" for the patients who wait in an area: once for each person and area, however
+ * often it is called. It is the message they asked for, so that it needs no consent to news; whoever left the waitlist
+ * is gone.
  *
  * @param store - an open store
  * @param area - where visits began

@@ -101,8 +101,8 @@ function unknownAddress(): string {
 }
 
 /**
- * One household gets a whole /64 of IPv6 addresses at least, and a site up to a /48 (RFC 6177); counting each address would
- * count nothing.
+ * One household gets a whole /64 of IPv6 addresses at least, and a site up to a /48 (RFC 6177); counting each address
+ * would count nothing.
  */
 function network(address: string, groupCount: number): string {
   if (!address.includes(':')) return address

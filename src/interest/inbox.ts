@@ -4,9 +4,9 @@ import {domainToASCII} from 'node:url'
 const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Finds the inbox behind an address, for counting alone: what is stored and written to is the address that was typed. What
- * follows a `+` is the person's own note (RFC 5233), a domain may be written in its own script or in ASCII (RFC 5891), and
- * Gmail ignores dots. Two people who share an inbox by mistake share a counter, no more.
+ * Finds the inbox behind an address, for counting alone: what is stored and written to is the address that was typed.
+ * What follows a `+` is the person's own note (RFC 5233), a domain may be written in its own script or in ASCII (RFC
+ * 5891), and Gmail ignores dots. Two people who share an inbox by mistake share a counter, no more.
  *
  * @param emailKey - an address
  * @returns the same text for every way of writing an address that leads there

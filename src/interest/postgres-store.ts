@@ -55,9 +55,9 @@ function openPool(url: string, max: number, synchronousCommit: 'on' | 'off'): Po
 }
 
 /**
- * Ends a connection that is handed back before the server answered its last statement. Kysely hands it back as if nothing
- * had happened, and whoever had it next would wait in vain as well: a server that is gone without a word, as behind a
- * firewall that forgot the connection, breaks none. The pool opens another in its place.
+ * Ends a connection that is handed back before the server answered its last statement. Kysely hands it back as if
+ * nothing had happened, and whoever had it next would wait in vain as well: a server that is gone without a word, as
+ * behind a firewall that forgot the connection, breaks none. The pool opens another in its place.
  *
  * @param client - as `pg` made it; that it waits for an answer stands in a property without a type (`lib/client.js`)
  */

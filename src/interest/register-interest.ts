@@ -109,7 +109,9 @@ async function insertPeople(
   return new Set(rows.map(({id}) => id))
 }
 
-/** Who was registered without an area and names one now waits there; one that is known is changed by nobody (AREA-3). */
+/**
+ * Who was registered without an area and names one now waits there; one that is known is changed by nobody (AREA-3).
+ */
 async function completeAreas(
   transaction: InterestDatabase,
   known: readonly KeyedRegistering[],

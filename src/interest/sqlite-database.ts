@@ -64,7 +64,8 @@ export async function openSqliteDatabase(
 
 /**
  * Makes the file before SQLite does: other users of the machine may not read who registered. A file that is there is
- * not opened, because closing it would drop the locks that this process holds on it (https://www.sqlite.org/howtocorrupt.html §2.2).
+ * not opened, because closing it would drop the locks that this process holds on it
+ * (https://www.sqlite.org/howtocorrupt.html §2.2).
  */
 function makePrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))

@@ -22,7 +22,10 @@ export const optionalLineField = (maxLength: number) =>
 /** Like `optionalLineField`, and not blank. */
 export const lineField = (maxLength: number) => optionalLineField(maxLength).min(1, 'Enter a value')
 
-/** People's own text of several lines, not blank. Browsers end the lines of a form with CR LF (HTML §4.10.21.8), JSON does not. */
+/**
+ * People's own text of several lines, not blank. Browsers end the lines of a form with CR LF (HTML §4.10.21.8), JSON
+ * does not.
+ */
 export const paragraphsField = (maxLength: number) =>
   z
     .string('Enter text')

@@ -4,8 +4,8 @@ export const editMarkAttribute = 'data-edit-target'
 const marks = `template[${editMarkAttribute}]`
 
 /**
- * Hands what marks say to the elements that follow them. A mark stands in front of a section, not around it: styles that
- * say where a section stands (`main > section:last-of-type`) are the same in a preview then.
+ * Hands what marks say to the elements that follow them. A mark stands in front of a section, not around it: styles
+ * that say where a section stands (`main > section:last-of-type`) are the same in a preview then.
  *
  * @param root - the part of the page that is looked through
  */

@@ -1,4 +1,6 @@
-/** What a figure counts, as the dataset and this site write it; a line that begins with one of these reads as a mistake. */
+/**
+ * What a figure counts, as the dataset and this site write it; a line that begins with one of these reads as a mistake.
+ */
 const units =
   'm|km|miles?|KB|MB|GB|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|am|pm|a\\.m\\.|p\\.m\\.'
 

@@ -2,8 +2,8 @@ import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest
 import {announceStale} from './revalidation-channel.ts'
 
 /**
- * Makes stale what has one of the tags, as `revalidateTag(tag, 'max')` does; Next allows that in the handler of a request
- * alone, and what other machines say comes in no request.
+ * Makes stale what has one of the tags, as `revalidateTag(tag, 'max')` does; Next allows that in the handler of a
+ * request alone, and what other machines say comes in no request.
  *
  * @param tags - of pages
  */

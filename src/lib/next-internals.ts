@@ -7,8 +7,8 @@ import {z} from 'zod'
  * What the site relies on inside Next, measured with Next 16.4.5; `next-internals.test.ts` fails when an upgrade
  * changes it. Beside these names the site relies on three behaviours that have no name:
  *
- * - A page collects the tags of every `unstable_cache` call made while it renders (`src/content/dependencies.server.ts`);
- *   publishing in `tests/e2e/editors/revalidation.spec.ts` proves it.
+ * - A page collects the tags of every `unstable_cache` call made while it renders
+ *   (`src/content/dependencies.server.ts`); publishing in `tests/e2e/editors/revalidation.spec.ts` proves it.
  * - `next start` ends the process from its own listeners of SIGTERM and SIGINT, added before `register` of the
  *   instrumentation runs (`src/server/graceful-shutdown.ts`).
  * - After `revalidateTag(tag, 'max')` one request is answered from the stale copy and starts a new rendering
@@ -69,8 +69,8 @@ export interface CachedPage {
 }
 
 /**
- * Lists the pages of a dynamic route that Next keeps on disk: those of the build, and all that were rendered since. Others
- * are served meanwhile, for a site may have rendered ten thousand.
+ * Lists the pages of a dynamic route that Next keeps on disk: those of the build, and all that were rendered since.
+ * Others are served meanwhile, for a site may have rendered ten thousand.
  *
  * @param buildFolder - `.next`
  * @param route - as Next calls it, for instance `/[[...path]]`
@@ -160,7 +160,10 @@ const fileNameOf = (path: string) =>
 const pathOf = (fileName: string) =>
   fileName === '/index' ? '/' : fileName.replace(/^\/index(?=\/index(\/|$))/, '')
 
-/** The bundler cannot know what stands in a build that it is making: without the mark it would take in the whole project. */
+/**
+ * The bundler cannot know what stands in a build that it is making: without the mark it would take in the whole
+ * project.
+ */
 const inBuild = (folder: string, ...names: readonly string[]) =>
   join(/* turbopackIgnore: true */ folder, ...names)
 

@@ -1,6 +1,8 @@
 /** More paths than anybody prepares; of a site with more pages the least visited are forgotten. */
 const maxPaths = 5000
-/** After so many visits older ones count half, so that what many ask for today comes before what many asked for once. */
+/**
+ * After so many visits older ones count half, so that what many ask for today comes before what many asked for once.
+ */
 const visitsBeforeAging = 100_000
 
 interface Visits {

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field of a form. The API names it beside each field (API-6) and the browser finds the same by
- * itself; the words for visitors are in the form's document.
+ * What can be wrong with a field of a form. The API names it beside each field (API-6) and the browser finds the same
+ * by itself; the words for visitors are in the form's document.
  */
 export const fieldIssueCodes = [
   'missing',

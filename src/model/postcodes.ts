@@ -33,8 +33,8 @@ export function outwardCode(text: string): string | null {
 }
 
 /**
- * Brings an answer to "which area" into the one form it is kept in: the first part of a postcode, or the name of an area
- * as it stands in addresses.
+ * Brings an answer to "which area" into the one form it is kept in: the first part of a postcode, or the name of an
+ * area as it stands in addresses.
  *
  * @param text - as typed
  * @returns for instance `N1` or `tower-hamlets`; what is neither comes back as it was

@@ -43,7 +43,9 @@ export const contentChangesSchema = z.union([
 /** Which documents pages are rendered from: all but what Sanity keeps for itself, as a condition of GROQ. */
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
-/** Of these pages show stretches of lists, or say how many there are; `query-tags.test.ts` holds the queries to it too. */
+/**
+ * Of these pages show stretches of lists, or say how many there are; `query-tags.test.ts` holds the queries to it too.
+ */
 export const stretchedTypes = ['clinician', 'faq', 'promise', 'update'] as const
 
 /**
@@ -137,9 +139,8 @@ const decidesPaths: ReadonlySet<string> = new Set([
 
 /**
  * Says whether a change may decide which paths answer, or where they lead: that of a page's address, a redirect, a
- * clinician, a service, which may say where its visits are booked, or the site settings, which hold the addresses of the
- * stores (DL-1) and whether examples are shown.
- * So may that of an area, or of the subjects of messages.
+ * clinician, a service, which may say where its visits are booked, or the site settings, which hold the addresses of
+ * the stores (DL-1) and whether examples are shown. So may that of an area, or of the subjects of messages.
  *
  * @param change - what the webhook delivered
  */
@@ -147,7 +148,8 @@ export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
   // As many pages as it takes for all of them.
   if (change._type === 'update') return change.operation !== 'update'
-  // Of a clinician it is the kind, whether they are real, the languages, the kinds of visit and the slug; of a question, whether it is listed.
+  // Of a clinician it is the kind, whether they are real, the languages, the kinds of visit and the slug; of a
+  // question, whether it is listed.
   if (change._type === 'clinician' || change._type === 'faq') return isReordered(change)
   return decidesPaths.has(change._type)
 }

@@ -39,7 +39,9 @@ export function validateFormText(document: Draft): ValidationIssue[] {
   ]
 }
 
-/** What a field says that can be filled in wrongly; without words a visitor would not know what is wrong (WCAG 3.3.1). */
+/**
+ * What a field says that can be filled in wrongly; without words a visitor would not know what is wrong (WCAG 3.3.1).
+ */
 function errorsOf({kind, required}: FieldSpec): string[] {
   const hasFormat = kind === 'email' || kind === 'years' || kind === 'area'
   return [...(required ? ['errorEmpty'] : []), ...(hasFormat ? ['errorFormat'] : [])]

@@ -1,6 +1,6 @@
 /**
- * The companies whose videos can stand on a page, as a browser names them in `frame-src`. The policy of a page is the one
- * of the page a visitor came in by, whichever page follows, so it cannot depend on what a page shows (decision 52).
+ * The companies whose videos can stand on a page, as a browser names them in `frame-src`. The policy of a page is the
+ * one of the page a visitor came in by, whichever page follows, so it cannot depend on what a page shows (decision 52).
  */
 export const videoOrigins = [
   'https://www.youtube-nocookie.com',

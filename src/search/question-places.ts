@@ -1,8 +1,8 @@
 import type {FoundContent} from './read-search-content.server.ts'
 
 /**
- * Knows on which pages questions stand that no list shows: the pages refer to them. Asking the content lake for the page
- * of each question costs as many comparisons as there are pages times questions.
+ * Knows on which pages questions stand that no list shows: the pages refer to them. Asking the content lake for the
+ * page of each question costs as many comparisons as there are pages times questions.
  */
 export class QuestionPlaces {
   readonly #pages: FoundContent['references'] = new Map()

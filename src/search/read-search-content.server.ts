@@ -140,8 +140,8 @@ export async function readSearchIds(client: SanityClient): Promise<string[]> {
 }
 
 /**
- * Reads what documents say, some hundred at a time. One that lacks its title or its address is left out with a warning: it
- * keeps nobody from finding the others. Where questions that no list shows stand is known of the pages alone
+ * Reads what documents say, some hundred at a time. One that lacks its title or its address is left out with a warning:
+ * it keeps nobody from finding the others. Where questions that no list shows stand is known of the pages alone
  * (`placeQuestions`).
  *
  * @param client - reads published content

@@ -47,7 +47,9 @@ const shownEverywhere: ReadonlySet<string> = new Set<DocumentType>([
 ])
 const fileName = 'search'
 const retryMs = 5000
-/** Writing everything down takes as long as there is much of it; a process that starts meanwhile reads it again anyway. */
+/**
+ * Writing everything down takes as long as there is much of it; a process that starts meanwhile reads it again anyway.
+ */
 const keepAfterMs = 60_000
 /** Of more changes at once everything is read: it is about as much. */
 const maxChanges = 500
@@ -79,7 +81,8 @@ export function searchState(): SearchState | null {
 }
 
 /**
- * Reads again what changed. Calls that come while it is being read share the next reading, which begins after all of them.
+ * Reads again what changed. Calls that come while it is being read share the next reading, which begins after all of
+ * them.
  *
  * @param changes - what was published; without it everything is read
  * @throws LakeUnavailableError when the content lake does not answer; the search goes on with what it has

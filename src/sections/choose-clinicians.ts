@@ -33,8 +33,8 @@ export interface ChosenClinicians {
 }
 
 /**
- * Chooses whom a section shows on a page of its list: a stretch of those of its kind, the nearest to central London on a
- * map, a stretch of the speakers of each language, and of rows, which can be filtered, of those seen in a place.
+ * Chooses whom a section shows on a page of its list: a stretch of those of its kind, the nearest to central London on
+ * a map, a stretch of the speakers of each language, and of rows, which can be filtered, of those seen in a place.
  *
  * @param section - with its kind and whom an editor put first
  * @param people - everybody who may be shown, in any order

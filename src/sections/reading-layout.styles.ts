@@ -3,8 +3,8 @@ import {below, from} from '#theme/breakpoints.ts'
 import {bandWidth, Wrap} from '#ui/layout/layout.styles.ts'
 
 /**
- * A column of 44 rem for running text; a section that needs more says that it is wide. Its sections bring their own space
- * where they stand alone, so here it is taken from them.
+ * A column of 44 rem for running text; a section that needs more says that it is wide. Its sections bring their own
+ * space where they stand alone, so here it is taken from them.
  */
 export const ReadingGrid = styled(Wrap)`
   && {

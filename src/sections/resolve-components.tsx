@@ -16,9 +16,9 @@ type Props = Readonly<Record<string, unknown>>
 type Render = (props: Props, ref?: Ref<unknown>) => ReactNode
 
 /**
- * Calls every server component of a tree now, where React would do so later: what is missing further down is then thrown
- * here and can be caught, without a boundary of React's around it (decision 94). Client components are left to React,
- * with whatever server components they are given called.
+ * Calls every server component of a tree now, where React would do so later: what is missing further down is then
+ * thrown here and can be caught, without a boundary of React's around it (decision 94). Client components are left to
+ * React, with whatever server components they are given called.
  *
  * @param node - what a component returned
  * @returns the same without server components in it

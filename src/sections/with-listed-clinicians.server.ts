@@ -12,8 +12,8 @@ type Clinician = ClinicianSection['clinicians'][number]
 
 /**
  * Gives each section that lists clinicians those of a page of its list. While they are few, the query of the page has
- * brought all of them; when they are more, the choice is made from an index of everybody, and what is shown of the chosen
- * ones is asked for, for all sections at once.
+ * brought all of them; when they are more, the choice is made from an index of everybody, and what is shown of the
+ * chosen ones is asked for, for all sections at once.
  *
  * @param sections - of a page
  * @param listPage - which page of its list is shown, from 1

@@ -29,9 +29,9 @@ export const maxLlmsPages = 150
 const optional = 'Optional'
 
 /**
- * Writes what language models are told to read first (SEO-3): a heading, a summary, and lists of links to the Markdown of
- * pages, as https://llmstxt.org has it. Of many pages those of the menus and the nearest others are named, and where all
- * are listed.
+ * Writes what language models are told to read first (SEO-3): a heading, a summary, and lists of links to the Markdown
+ * of pages, as https://llmstxt.org has it. Of many pages those of the menus and the nearest others are named, and where
+ * all are listed.
  *
  * @param content - its texts, from the dataset
  * @param origin - of the site, without a slash at its end

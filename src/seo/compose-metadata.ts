@@ -23,8 +23,8 @@ type HeadSettings = Pick<
 >
 
 /**
- * Makes title, description, canonical address and the picture of a page that is shared (G-1, G-4, SEO-2, SEO-6), free of
- * the marks that draft mode puts into texts.
+ * Makes title, description, canonical address and the picture of a page that is shared (G-1, G-4, SEO-2, SEO-6), free
+ * of the marks that draft mode puts into texts.
  *
  * @param page - path and SEO fields of a page of the dataset
  * @param settings - the site settings; `%s` in the template stands for the title of the page

@@ -1,6 +1,8 @@
 import {securityFile} from '#model/machine-files.ts'
 
-/** Half a year: less than the year that RFC 9116 §2.5.5 recommends, and much more than the time between two renderings. */
+/**
+ * Half a year: less than the year that RFC 9116 §2.5.5 recommends, and much more than the time between two renderings.
+ */
 const validDays = 180
 const dayMs = 86_400_000
 

@@ -37,8 +37,8 @@ export function withListPage(head: PageHead, list: ListHead | null): PageHead {
 }
 
 /**
- * Makes the metadata of a page of a list that is filtered: a variant of the page that the list stands on, with the words
- * of the filter and the number in its title.
+ * Makes the metadata of a page of a list that is filtered: a variant of the page that the list stands on, with the
+ * words of the filter and the number in its title.
  *
  * @param head - of the page that the list stands on
  * @param label - what the filter leaves
@@ -60,8 +60,8 @@ export async function filteredListMetadata(
 }
 
 /**
- * Makes the metadata of a page of a list: each is its own canonical page, and names those before and after it. It has the
- * share picture of the first, and no Markdown of its own.
+ * Makes the metadata of a page of a list: each is its own canonical page, and names those before and after it. It has
+ * the share picture of the first, and no Markdown of its own.
  *
  * @param head - of the page that the list stands on
  * @param list - which of the list's pages it is

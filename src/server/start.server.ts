@@ -62,7 +62,9 @@ export function startServer(): void {
   shutDownGracefully(stop, shutdownTimeoutMs)
 }
 
-/** Of paths, only those of published pages are named: any other may be what a visitor made up, or say where one lives. */
+/**
+ * Of paths, only those of published pages are named: any other may be what a visitor made up, or say where one lives.
+ */
 function startJsonLogs(): void {
   const log = createLog(standardOutput())
   const isPublished = (path: string) => globalThis.knownPathsState?.list?.pages.has(path) === true

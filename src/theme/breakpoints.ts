@@ -34,8 +34,8 @@ export const below = {
 } as const
 
 /**
- * Media query for a window in which a card may stand over the foot of a page and leaves free what stands there when it is
- * opened, also at 400 % (WCAG 1.4.10): in lower ones it would lie on the buttons of Home.
+ * Media query for a window in which a card may stand over the foot of a page and leaves free what stands there when it
+ * is opened, also at 400 % (WCAG 1.4.10): in lower ones it would lie on the buttons of Home.
  */
 export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-height: 52rem)`
 

@@ -17,8 +17,8 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
 
 /**
  * Measured at the weights that the site sets, Besley at 470, Atkinson Hyperlegible at 400 and 680, and then for least
- * movement on 18 pages at 390 and 1440 px (`typefaces.spec.ts`). `next/font` measures Besley at 400 and knows neither bold
- * text nor the fonts of Android and Linux.
+ * movement on 18 pages at 390 and 1440 px (`typefaces.spec.ts`). `next/font` measures Besley at 400 and knows neither
+ * bold text nor the fonts of Android and Linux.
  */
 const standIns: readonly StandIn[] = [
   {family: 'serif-a', local: times, weight: '400 900', size: 125.5, ascent: 99.6, descent: 33.8},

@@ -5,7 +5,7 @@ export const themeKey = 'theme'
 export const darkClass = 'dark'
 
 /**
- * Runs inline at the start of the body, before anything is painted, so that the night theme never flashes white (THEME-1).
- * Light is the default; storage that is blocked (it throws then) leaves the page light.
+ * Runs inline at the start of the body, before anything is painted, so that the night theme never flashes white
+ * (THEME-1). Light is the default; storage that is blocked (it throws then) leaves the page light.
  */
 export const themeScript = `try{localStorage.${themeKey}=='dark'&&document.documentElement.classList.add('${darkClass}')}catch{}`

@@ -4,8 +4,8 @@ import {letterLimitOf} from '#studio/schema/letter-limit.ts'
 import {countLetters} from './count-letters.ts'
 
 /**
- * A field of any form of the Studio, with what Sanity's own shows behind a mark alone: why it cannot be published, or what
- * is advised, and how long its text is where the length matters.
+ * A field of any form of the Studio, with what Sanity's own shows behind a mark alone: why it cannot be published, or
+ * what is advised, and how long its text is where the length matters.
  */
 export function EditorField(props: FieldProps) {
   const {schemaType, validation, value} = props

@@ -17,7 +17,10 @@ describe('what the Studio says of a field that cannot be published', () => {
   })
 })
 
-/** What Sanity says when a value breaks a rule, by the kind of the field and the rule; nothing where we say it ourselves. */
+/**
+ * What Sanity says when a value breaks a rule, by the kind of the field and the rule; nothing where we say it
+ * ourselves.
+ */
 const messagesOf: Readonly<Record<string, readonly string[]>> = {
   'array required': ['generic.required'],
   'array min': ['array.minimum-length', 'array.minimum-length_blocks'],

@@ -22,8 +22,8 @@ const casesByType: Partial<Record<DocumentType, readonly Case[]>> = {
 }
 
 /**
- * Asks for the pages on which visitors meet a document, in the form in which Presentation takes them. The query is asked
- * with the `id` alone, so that the Studio can ask it again whenever a page changes.
+ * Asks for the pages on which visitors meet a document, in the form in which Presentation takes them. The query is
+ * asked with the `id` alone, so that the Studio can ask it again whenever a page changes.
  *
  * @param type - of the document
  */

@@ -22,9 +22,9 @@ const typedTag = /\bdocument\.commit$/
 const isPassing = (status: number) => status >= 500 || status === 408 || status === 429
 
 /**
- * Makes what somebody types arrive: it is sent again until the content lake has it, because the Studio forgets the first
- * words of a new draft when they are refused, and says “Saved”. Any other write is given back as it failed, to be done
- * again by who made it. Whoever watches is told of both.
+ * Makes what somebody types arrive: it is sent again until the content lake has it, because the Studio forgets the
+ * first words of a new draft when they are refused, and says “Saved”. Any other write is given back as it failed, to be
+ * done again by who made it. Whoever watches is told of both.
  *
  * @param send - sends one request
  * @param watch - is told what is not saved, and why

@@ -16,9 +16,9 @@ export interface OpenDocument {
 const gatheringMs = 1000
 
 /**
- * Keeps a document that is open in a form until the content lake has all of it, also when the form was left. Sanity drops
- * a document five seconds after its form was left, and with it what waits behind a write that has not been answered; what was
- * typed in the last second it does not send at all when no other form is open.
+ * Keeps a document that is open in a form until the content lake has all of it, also when the form was left. Sanity
+ * drops a document five seconds after its form was left, and with it what waits behind a write that has not been
+ * answered; what was typed in the last second it does not send at all when no other form is open.
  *
  * @param document - what Sanity keeps of it
  * @param watch - knows whether a write waits: after a lost connection Sanity says “saved” before it is

@@ -4,8 +4,8 @@ import {holdUntilSaved} from './hold-until-saved.ts'
 import type {WriteWatch} from './write-watch.ts'
 
 /**
- * Makes what surrounds each document of the Studio: what is typed into it is kept until the content lake has it, also when
- * its form was left.
+ * Makes what surrounds each document of the Studio: what is typed into it is kept until the content lake has it, also
+ * when its form was left.
  *
  * @param watch - knows what is not saved
  */

@@ -5,8 +5,8 @@ import {describeSaving} from './describe-saving.ts'
 import type {WriteWatch} from './write-watch.ts'
 
 /**
- * Makes what surrounds each screen of the Studio: above it stands what cannot be saved, while that is so, and the browser
- * asks before it closes a window in which changes wait.
+ * Makes what surrounds each screen of the Studio: above it stands what cannot be saved, while that is so, and the
+ * browser asks before it closes a window in which changes wait.
  *
  * @param watch - knows what is not saved
  */

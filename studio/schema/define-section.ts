@@ -22,8 +22,8 @@ type Section = {
 }
 
 /**
- * Declares a section of the page builder: the given fields, the fields every section has, tabs where they are many, and the
- * preview.
+ * Declares a section of the page builder: the given fields, the fields every section has, tabs where they are many, and
+ * the preview.
  *
  * @returns an object type whose list entry shows its heading above the name of the section
  */

@@ -6,8 +6,8 @@ export function required<R extends {required: () => R}>(rule: R): R {
 }
 
 /**
- * The day on which somebody last read a document for whether it is still right. Editors alone see it: what was not read for
- * a year stands in the list of what waits for facts.
+ * The day on which somebody last read a document for whether it is still right. Editors alone see it: what was not read
+ * for a year stands in the list of what waits for facts.
  */
 export const reviewedOn = (description: string) =>
   defineField({
@@ -31,8 +31,8 @@ export const optionalLine = (name: string, description: string) =>
   defineField({name, type: 'string', description})
 
 /**
- * One line of text that the site can do without, and that the form asks for all the same: a document from before the field
- * is published as it is.
+ * One line of text that the site can do without, and that the form asks for all the same: a document from before the
+ * field is published as it is.
  *
  * @param why - what is seen while it is empty, as a sentence
  */

@@ -4,8 +4,8 @@ import {defineField, type StringOptions} from 'sanity'
 export type LetterLimit = {readonly letters: number}
 
 /**
- * A text of one or more lines that must be filled in and should not grow longer than a number of letters: more is advised
- * against and can be published all the same.
+ * A text of one or more lines that must be filled in and should not grow longer than a number of letters: more is
+ * advised against and can be published all the same.
  *
  * @param letters - how many fit
  * @param why - what happens to the rest, as a sentence

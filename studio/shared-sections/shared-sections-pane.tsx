@@ -53,7 +53,10 @@ function Note({text}: {text: string}) {
   )
 }
 
-/** All shared sections as they are, asked for anew whenever one of them or a page changes; nothing before the first answer. */
+/**
+ * All shared sections as they are, asked for anew whenever one of them or a page changes; nothing before the first
+ * answer.
+ */
 function useSharedSections(): SharedSectionRow[] | undefined {
   const documentStore = useDocumentStore()
   const [rows, setRows] = useState<SharedSectionRow[]>()

@@ -138,8 +138,8 @@ export const structure: StructureResolver = (S, context) =>
     ])
 
 /**
- * A list of pages. Those that the site itself leads to (forms, what becomes of them, links in e-mails) stand apart: there are
- * as many of them as of all others, and they are seldom changed.
+ * A list of pages. Those that the site itself leads to (forms, what becomes of them, links in e-mails) stand apart:
+ * there are as many of them as of all others, and they are seldom changed.
  */
 function pages(
   S: StructureBuilder,

@@ -12,7 +12,9 @@ export interface WaitingList {
   readonly filter: string
 }
 
-/** What waits for somebody, the most urgent first: what visitors could take for true comes before what could be better. */
+/**
+ * What waits for somebody, the most urgent first: what visitors could take for true comes before what could be better.
+ */
 export const waitingLists: readonly WaitingList[] = [
   {
     id: 'unsourced',
@@ -66,7 +68,9 @@ export const waitingLists: readonly WaitingList[] = [
   },
 ]
 
-/** One query for all lists: the ids of what waits, under the id of each list. It is asked with {@link waitingParams}. */
+/**
+ * One query for all lists: the ids of what waits, under the id of each list. It is asked with {@link waitingParams}.
+ */
 export const waitingQuery = `{${waitingLists
   .map(({id, filter}) => `"${id}": *[${filter}] | order(_type asc, _id asc)._id`)
   .join(',')}}`

@@ -8,8 +8,8 @@ import {waitingLists} from './waiting-lists.ts'
 export const waitingPane = 'waiting'
 
 /**
- * The entry “Waiting for facts” with its lists. Each is asked for when it is opened, because listeners of the content lake
- * take no filters that look at other documents.
+ * The entry “Waiting for facts” with its lists. Each is asked for when it is opened, because listeners of the content
+ * lake take no filters that look at other documents.
  */
 export function waitingItem(S: StructureBuilder, context: StructureResolverContext) {
   const client = context.getClient({apiVersion: contentApiVersion})

@@ -34,8 +34,8 @@ export function describeUsage(
 }
 
 /**
- * Joins what the row of a document says of itself and where it is used: its own words first, cut where they are so long that
- * nobody would see the others.
+ * Joins what the row of a document says of itself and where it is used: its own words first, cut where they are so long
+ * that nobody would see the others.
  *
  * @param own - what the row says without it, with the state of the document first
  * @param usage - where it is used

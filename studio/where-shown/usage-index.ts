@@ -22,8 +22,8 @@ const gatherMs = 50
 const lingerMs = 10_000
 
 /**
- * Knows where documents are used, for all rows together: those that are on the screen are asked about in one query, and again
- * when something changed. An answer that does not come leaves the rows as they are until something changes.
+ * Knows where documents are used, for all rows together: those that are on the screen are asked about in one query, and
+ * again when something changed. An answer that does not come leaves the rows as they are until something changes.
  */
 export class UsageIndex {
   readonly #source: UsageSource

@@ -42,7 +42,10 @@ export const maxIds = 50
 export const usageFilter =
   '_type in ["page", "sharedSection", "navigation", "footer", "profilePage", "clinician", "faq"]'
 
-/** Asks for the pages that show documents without referring to them. It reads every page, so it is asked once for all rows. */
+/**
+ * Asks for the pages that show documents without referring to them. It reads every page, so it is asked once for all
+ * rows.
+ */
 export const listingPlacesQuery = `{
   "pages": *[_type == "page" && count(sections[_type in $sections]) > 0]{
     "id": _id, title, "path": path.current,
@@ -57,9 +60,9 @@ export const listingPlacesQuery = `{
 export const listingPlacesParams = {sections: [...allListingSections, 'reference']}
 
 /**
- * Asks what refers to some documents. A lake finds the pages by its index of references, which it has for an id that is given:
- * one of a document that it is just reading (`^._id`) would have it read all pages for each. Others are few, and are found
- * by their type: that their id stands in a list keeps the local lake from looking into the index again.
+ * Asks what refers to some documents. A lake finds the pages by its index of references, which it has for an id that is
+ * given: one of a document that it is just reading (`^._id`) would have it read all pages for each. Others are few, and
+ * are found by their type: that their id stands in a list keeps the local lake from looking into the index again.
  *
  * @param count - how many documents
  */

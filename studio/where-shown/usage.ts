@@ -3,8 +3,8 @@ import type {ListingPlaces, Page, PlacedSection, Uses} from './usage-query.ts'
 import {sectionsListing} from './where-shown.ts'
 
 /**
- * The documents that are there to be used by pages. A page is its own place; the words of forms and e-mails and redirects are
- * used by code, and by what no page refers to.
+ * The documents that are there to be used by pages. A page is its own place; the words of forms and e-mails and
+ * redirects are used by code, and by what no page refers to.
  */
 const typesToUse: readonly CollectionType[] = [
   'sharedSection',
@@ -36,7 +36,9 @@ export interface Usage {
   readonly isOnEveryPage: boolean
   /** The words of all profiles refer to it. */
   readonly isOnEveryProfile: boolean
-  /** Which show it, by reference, in a list of all of its type, or in a shared section, in the order of their addresses. */
+  /**
+   * Which show it, by reference, in a list of all of its type, or in a shared section, in the order of their addresses.
+   */
   readonly pages: readonly Page[]
 }
 

@@ -72,9 +72,9 @@ const shows = (list: 'sections' | 'section') => `(
   )`
 
 /**
- * Asks where a document is shown, also in a shared section that a page refers to. A page is shown at its own address; what
- * links to it shows nothing else of it. The words
- * of a form are shown by sections of the form, and in dialogs wherever a link opens it.
+ * Asks where a document is shown, also in a shared section that a page refers to. A page is shown at its own address;
+ * what links to it shows nothing else of it. The words of a form are shown by sections of the form, and in dialogs
+ * wherever a link opens it.
  */
 export const whereShownQuery = `{"shared": *[_type == "sharedSection" && ${shows('section')}]._id}{
   "isOnEveryPage": $type in $frameTypes

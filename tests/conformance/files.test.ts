@@ -137,7 +137,8 @@ describe('design values', () => {
     expect(rendered.filter((file) => position.test(read(file)))).toEqual([])
   })
 
-  // Each instance brings the styles of its base again: a plain one further down would take the changes back (decision 51).
+  // Each instance brings the styles of its base again: a plain one further down would take the changes back (decision
+  // 51).
   it('outweigh the base that they extend, wherever it stands in the page', () => {
     const bases = rendered.flatMap((file) =>
       [...read(file).matchAll(/const (\w+) = styled[.(]/g)].map(([, name = '']) => name),

@@ -6,7 +6,9 @@ import {sourceFiles} from '#tests/support/import-graph.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What the rules about React look at, as the compiler reads it: markup, its packages, and what is named like a hook. */
+/**
+ * What the rules about React look at, as the compiler reads it: markup, its packages, and what is named like a hook.
+ */
 function hasReact(file: string): boolean {
   const text = readFileSync(join(root, file), 'utf8')
   const visit = (node: ts.Node): boolean =>

@@ -87,8 +87,8 @@ export async function requestsOf(id: string): Promise<RecordedRequest[]> {
 }
 
 /**
- * The events of one visitor. One that is on its way in the moment in which the page is left for another may arrive twice,
- * with one id; PostHog counts it once by that, and so do we (decision 44).
+ * The events of one visitor. One that is on its way in the moment in which the page is left for another may arrive
+ * twice, with one id; PostHog counts it once by that, and so do we (decision 44).
  */
 export async function eventsOf(id: string): Promise<RecordedEvent[]> {
   const events = (await requestsOf(id)).flatMap((request) => request.events)

@@ -4,8 +4,8 @@ import ts from 'typescript'
 export type Requirement = {id: string; status: 'built' | 'partly' | 'not yet'}
 
 /**
- * Reads the rows of `tests/REQUIREMENTS.md`: list items of an id, a status, the requirement and, unless it is built, what
- * is missing.
+ * Reads the rows of `tests/REQUIREMENTS.md`: list items of an id, a status, the requirement and, unless it is built,
+ * what is missing.
  *
  * @param markdown - the file's text
  * @returns the rows in the file's order
@@ -71,8 +71,8 @@ export function joinLines(text: string): string {
 const callers = new Set(['describe', 'it', 'test'])
 
 /**
- * Finds the titles of the tests in a file: what `describe`, `it` and `test` are called with, and the texts of tables that
- * begin with ids and a colon (`'MOD-1: …'`), which become titles by `%s` or `${…}`.
+ * Finds the titles of the tests in a file: what `describe`, `it` and `test` are called with, and the texts of tables
+ * that begin with ids and a colon (`'MOD-1: …'`), which become titles by `%s` or `${…}`.
  *
  * @param file - its name, by which JSX is told
  * @param text - its text

@@ -11,11 +11,17 @@ export interface Patch {
 export interface Dataset {
   /** It writes, as an editor's tools would. */
   contentClient: SanityClient
-  /** Edits a document, named by its published id, and publishes it, as the Studio does: through a draft and the Actions API. */
+  /**
+   * Edits a document, named by its published id, and publishes it, as the Studio does: through a draft and the Actions
+   * API.
+   */
   publish: (id: string, patch: Patch) => Promise<void>
   /** The same for several documents at once. */
   publishAll: (changes: readonly {id: string; patch: Patch}[]) => Promise<void>
-  /** Runs a test and then puts documents, named by their published ids, back as they were, whatever the test did to them. */
+  /**
+   * Runs a test and then puts documents, named by their published ids, back as they were, whatever the test did to
+   * them.
+   */
   withRestored: (ids: readonly string[], test: () => Promise<void>) => Promise<void>
   /** Lists where every published page answers, aliases included. */
   pagePaths: () => Promise<string[]>

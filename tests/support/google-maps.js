@@ -1,6 +1,6 @@
 /**
- * Stands in for Google's script, at the network boundary: as much of it as `@vis.gl/react-google-maps` uses. What it was
- * told stands in `globalThis.toldGoogle`.
+ * Stands in for Google's script, at the network boundary: as much of it as `@vis.gl/react-google-maps` uses. What it
+ * was told stands in `globalThis.toldGoogle`.
  */
 const told = {options: [], fits: []}
 globalThis.toldGoogle = told

@@ -1,8 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test'
 
 /**
- * Opens a page and waits until React has taken it over. Before that a link that opens a dialog leads to the page with the
- * same form, as it should; on a busy machine a test is faster than React.
+ * Opens a page and waits until React has taken it over. Before that a link that opens a dialog leads to the page with
+ * the same form, as it should; on a busy machine a test is faster than React.
  *
  * @param page - a page in which JavaScript runs
  * @param path - where to

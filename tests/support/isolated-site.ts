@@ -77,8 +77,8 @@ export class IsolatedSite {
   }
 
   /**
-   * Starts it, and waits until it answers; it need not find its content lake. When it ends by itself later, that is an error
-   * of the test that runs then, with what it said last.
+   * Starts it, and waits until it answers; it need not find its content lake. When it ends by itself later, that is an
+   * error of the test that runs then, with what it said last.
    *
    * @param environment - what is different this time
    */
@@ -129,8 +129,8 @@ export class IsolatedSite {
   }
 
   /**
-   * Waits until the site has made up for what was published since the build (OPS-6): nothing is stale any more then. Its
-   * content lake has to be there.
+   * Waits until the site has made up for what was published since the build (OPS-6): nothing is stale any more then.
+   * Its content lake has to be there.
    */
   async catchUp(): Promise<void> {
     const query = `*[${contentFilter} && !(_id in path("drafts.**"))]{_id, _rev}`

@@ -26,7 +26,8 @@ export interface KnownCopy {
 const minWordsOfPart = 3
 
 /**
- * Where code puts texts together: lists, badges, a label before a value, a sentence after another, a word beside a figure.
+ * Where code puts texts together: lists, badges, a label before a value, a sentence after another, a word beside a
+ * figure.
  */
 const joints = [
   /,? or /g,

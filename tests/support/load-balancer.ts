@@ -11,8 +11,8 @@ export interface LoadBalancer {
 }
 
 /**
- * Starts a proxy that gives each request to the next machine in turn. A machine that takes no connection is passed over; what
- * a machine had taken when it died is answered with 502, for nobody knows what became of it.
+ * Starts a proxy that gives each request to the next machine in turn. A machine that takes no connection is passed
+ * over; what a machine had taken when it died is answered with 502, for nobody knows what became of it.
  *
  * @param port - where it listens
  * @param machines - the ports of the machines

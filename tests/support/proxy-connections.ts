@@ -1,8 +1,9 @@
 import type {IncomingHttpHeaders} from 'node:http'
 
 /**
- * How long what stands between a client and a server keeps a connection that nobody uses, in milliseconds: longer than any
- * test takes, so that it never ends one in the moment in which it is used again. Node's own five seconds were that moment.
+ * How long what stands between a client and a server keeps a connection that nobody uses, in milliseconds: longer than
+ * any test takes, so that it never ends one in the moment in which it is used again. Node's own five seconds were that
+ * moment.
  */
 export const keepAliveTimeout = 600_000
 

@@ -24,7 +24,9 @@ export interface Printed {
   text: string
 }
 
-/** A clone of the repository with the packages and the builds of this test run, in which operators' commands are run. */
+/**
+ * A clone of the repository with the packages and the builds of this test run, in which operators' commands are run.
+ */
 export class SiteClone {
   readonly origin = `http://localhost:${clonePort}`
   readonly folder: string
@@ -72,8 +74,8 @@ export class SiteClone {
   }
 
   /**
-   * Does what `npm start` does, without npm, which hands on no signal, and waits until the site is well. The build of the
-   * test run is taken for one of this clone's settings, since it differs in nothing that is looked at here.
+   * Does what `npm start` does, without npm, which hands on no signal, and waits until the site is well. The build of
+   * the test run is taken for one of this clone's settings, since it differs in nothing that is looked at here.
    *
    * @param environment - of the machine
    */

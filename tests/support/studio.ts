@@ -20,7 +20,8 @@ const harmless = [
   /net::ERR_EMPTY_RESPONSE \([^)]+\/ping\?tag=sanity\.studio\.protocol-check\)$/,
   // Studio and page ask each other for signs of life; a page that a busy machine is still rendering answers later.
   lateAnswer,
-  // The same, when the overlays of the page have not come for some seconds; a test that needs them waits for what they do.
+  // The same, when the overlays of the page have not come for some seconds; a test that needs them waits for what they
+  // do.
   /^error: Unable to connect to visual editing\. Make sure you've setup/,
   // Said of a page that a busy machine renders for more than 15 s; a test that needs it waits for what is on it.
   /^error: The preview iframe hasn't finished loading after/,
@@ -53,7 +54,10 @@ export class Studio {
     })
   }
 
-  /** Takes what was wrong on the console and on the wire since it was asked for last, without what is known to be harmless. */
+  /**
+   * Takes what was wrong on the console and on the wire since it was asked for last, without what is known to be
+   * harmless.
+   */
   takeIssues(): string[] {
     const complaints = this.#complaints.splice(0)
     this.#wasLate ||= complaints.some((line) => lateAnswer.test(line))
@@ -68,8 +72,8 @@ export class Studio {
   }
 
   /**
-   * Opens a place of the tool Structure, such as `structure/faq`, as a link of the Studio does: what is loaded already is
-   * not loaded again, which is most of the time that a test of the Studio would take.
+   * Opens a place of the tool Structure, such as `structure/faq`, as a link of the Studio does: what is loaded already
+   * is not loaded again, which is most of the time that a test of the Studio would take.
    */
   async open(place: string): Promise<void> {
     if (!this.page.url().startsWith(`${studioAddress}/structure`)) return this.load(place)
@@ -243,9 +247,9 @@ export class Studio {
 }
 
 /**
- * Makes a browser profile of an editor, who has allowed what the browser asks once: that the Studio reads what was copied.
- * Nothing leaves this machine from it: all the rest of the world is behind a proxy that does not exist. (Intercepting
- * requests would switch the browser's cache off.)
+ * Makes a browser profile of an editor, who has allowed what the browser asks once: that the Studio reads what was
+ * copied. Nothing leaves this machine from it: all the rest of the world is behind a proxy that does not exist.
+ * (Intercepting requests would switch the browser's cache off.)
  *
  * @param browser - the browser of the test
  */
@@ -268,8 +272,8 @@ interface EditorFixtures {
 }
 
 /**
- * A test with the Studio, which fails when the Studio complains about anything. The tests of one process share one that is
- * open, as an editor has it all day: its eight megabytes are read and run once. A test that fails ends its process.
+ * A test with the Studio, which fails when the Studio complains about anything. The tests of one process share one that
+ * is open, as an editor has it all day: its eight megabytes are read and run once. A test that fails ends its process.
  */
 export const test = base.extend<StudioFixtures, EditorFixtures>({
   openStudio: [

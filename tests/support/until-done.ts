@@ -5,8 +5,9 @@ const first = 4000
 const longest = 30_000
 
 /**
- * Does something again until it works, as a person would whose press was lost because a form was laid out anew. Each attempt
- * may wait for longer than the one before, so that no speed of the machine decides a test: its own time ends it.
+ * Does something again until it works, as a person would whose press was lost because a form was laid out anew. Each
+ * attempt may wait for longer than the one before, so that no speed of the machine decides a test: its own time ends
+ * it.
  *
  * @param attempt - gets how long whatever it waits for may take this time, in milliseconds
  */

@@ -31,8 +31,8 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 /**
- * Sends what is in a file, waiting for a slow reader. One that leaves early, as when a video is skipped or a page left, is
- * no failure.
+ * Sends what is in a file, waiting for a slow reader. One that leaves early, as when a video is skipped or a page left,
+ * is no failure.
  *
  * @param range - the first and the last byte; all without it
  */

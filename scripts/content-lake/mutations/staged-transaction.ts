@@ -51,7 +51,11 @@ export class StagedTransaction {
     else this.#put('createIfNotExists', id, stub)
   }
 
-  /** Creates a document, or puts it in the place of the one with its id. @throws LakeError 409 when that has another type. */
+  /**
+   * Creates a document, or puts it in the place of the one with its id.
+   *
+   * @throws LakeError 409 when that has another type.
+   */
   createOrReplace(stub: DocumentStub): void {
     this.#put('createOrReplace', this.#idOf(stub), stub)
   }

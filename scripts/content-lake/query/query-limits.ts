@@ -19,8 +19,8 @@ export interface QueryLimits {
   /** How long a query may take while nobody waits for its process, in milliseconds of processor time. */
   readonly deadlineMs: number
   /**
-   * How long any query may take, in milliseconds of processor time: what has taken longer is ended when others wait or its client is gone.
-   * A page of a site that is built on a busy machine takes a tenth of it.
+   * How long any query may take, in milliseconds of processor time: what has taken longer is ended when others wait or
+   * its client is gone. A page of a site that is built on a busy machine takes a tenth of it.
    */
   readonly shareMs: number
   /** The memory of a process beside what the documents need, in megabytes. */

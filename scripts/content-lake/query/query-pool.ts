@@ -31,9 +31,9 @@ const longestWait = 6
 
 /**
  * Evaluates queries in processes of their own. What a query takes is counted in processor time, so that one that a busy
- * machine keeps waiting is not ended for it. A query may take long while nobody needs its process; when somebody
- * waits, or its client is gone, it is ended after a share of time, the one that has run for longest first, and tried once
- * more at the end of the queue. So no query keeps its process from others for longer than a share, whatever it asks.
+ * machine keeps waiting is not ended for it. A query may take long while nobody needs its process; when somebody waits,
+ * or its client is gone, it is ended after a share of time, the one that has run for longest first, and tried once more
+ * at the end of the queue. So no query keeps its process from others for longer than a share, whatever it asks.
  */
 export class QueryPool {
   readonly #options: Omit<QueryProcessOptions, 'heapMb'>
@@ -247,7 +247,9 @@ export class QueryPool {
   }
 }
 
-/** What a query has taken so far, in milliseconds: processor time where the system tells it, never more than has passed. */
+/**
+ * What a query has taken so far, in milliseconds: processor time where the system tells it, never more than has passed.
+ */
 function takenMs({process, startedAt, cpuBefore}: Running): number {
   const passed = performance.now() - startedAt
   const cpu = process.cpuMs

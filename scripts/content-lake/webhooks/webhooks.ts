@@ -51,7 +51,9 @@ export class Webhooks {
     await this.#journal.close()
   }
 
-  /** Says how many deliveries of what is committed by now are still to be made; zero when all were, or were given up. */
+  /**
+   * Says how many deliveries of what is committed by now are still to be made; zero when all were, or were given up.
+   */
   async pending(): Promise<number> {
     await this.#queueing
     return this.#journal.open.length

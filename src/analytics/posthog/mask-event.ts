@@ -7,9 +7,9 @@ const forbidden = new Set(['title', '$title', '$ip', '$set', '$set_once', '$raw_
 const email = /[^\s@]+@[^\s@]+\.[^\s@]+/
 
 /**
- * Takes out of an event what says more than which page was seen and what was pressed there (RULES of masking, AN-1): the
- * query and the hash of every address, the part of a path that says where somebody lives, and whatever looks like an
- * e-mail address.
+ * Takes out of an event what says more than which page was seen and what was pressed there (RULES of masking, AN-1):
+ * the query and the hash of every address, the part of a path that says where somebody lives, and whatever looks like
+ * an e-mail address.
  *
  * @param event - what the library is about to send
  * @returns the event without all that

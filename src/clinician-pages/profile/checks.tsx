@@ -15,7 +15,9 @@ interface ChecksProps {
   check: CheckState
 }
 
-/** Five lines that anybody can check: regulator, number, the line in the register, what we check, and when we looked. */
+/**
+ * Five lines that anybody can check: regulator, number, the line in the register, what we check, and when we looked.
+ */
 export function Checks({profile: {clinician, template}, check}: ChecksProps) {
   const {checks} = template
   const {body, number, url} = clinician.registration

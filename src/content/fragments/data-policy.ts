@@ -1,4 +1,6 @@
-/** What is promised about data, how long it is kept and who helps: one document for the privacy notice and for trust. */
+/**
+ * What is promised about data, how long it is kept and who helps: one document for the privacy notice and for trust.
+ */
 export const dataPolicyFields = /* groq */ `
   _id,
   _type,

@@ -1,5 +1,6 @@
 /**
- * For a section that shows a stretch of a list: on which page the list begins, and what the links to its other pages say.
+ * For a section that shows a stretch of a list: on which page the list begins, and what the links to its other pages
+ * say.
  */
 export const pagerFields = /* groq */ `
   "listPath": ^.path.current,

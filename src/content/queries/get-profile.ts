@@ -58,7 +58,9 @@ const requiredFields: RequiredFields<NonNullable<PROFILE_QUERY_RESULT['template'
   seo: true,
 }
 
-/** How many others of the same kind a profile leads to; the query asks for one more, who may be the person of the page. */
+/**
+ * How many others of the same kind a profile leads to; the query asks for one more, who may be the person of the page.
+ */
 const maxNeighbours = 3
 
 /**

@@ -31,8 +31,9 @@ const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{
 }`)
 
 /**
- * Reads what the feed of updates tells: the newest updates, as many as the first page of their list shows, and promises,
- * with the words of their badges. What is not filled in is left out: it would keep the others from being told.
+ * Reads what the feed of updates tells: the newest updates, as many as the first page of their list shows, and
+ * promises, with the words of their badges. What is not filled in is left out: it would keep the others from being
+ * told.
  *
  * @returns the content with its tokens filled
  * @throws LakeUnavailableError when the content lake does not answer; Next then keeps the last good feed

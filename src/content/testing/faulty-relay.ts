@@ -2,8 +2,8 @@ import {once} from 'node:events'
 import {connect, createServer, type Server, type Socket} from 'node:net'
 
 /**
- * How a server can be away: it passes everything on, nobody listens, it accepts and never answers, it dies in the middle
- * of a connection, it sends one byte of its answer a second, what it sends is no HTTP, no JSON, or an error.
+ * How a server can be away: it passes everything on, nobody listens, it accepts and never answers, it dies in the
+ * middle of a connection, it sends one byte of its answer a second, what it sends is no HTTP, no JSON, or an error.
  */
 export const faults = [
   'refused',
@@ -59,7 +59,8 @@ export class FaultyRelay {
   }
 
   /**
-   * Keeps answers back that the lake has given: what they say may be outdated when they arrive. The lake has to be well.
+   * Keeps answers back that the lake has given: what they say may be outdated when they arrive. The lake has to be
+   * well.
    *
    * @param of - what their requests contain
    * @returns `came` when the first of them is here, and `release` to let all of them and those that follow pass

@@ -28,8 +28,8 @@ interface DownloadFormProps {
 }
 
 /**
- * Asks who wants to know about the app (MOD-4). It goes to the analytics provider when the button is pressed, and nothing
- * goes to the backend. Nobody is thanked for an address that was not taken.
+ * Asks who wants to know about the app (MOD-4). It goes to the analytics provider when the button is pressed, and
+ * nothing goes to the backend. Nobody is thanked for an address that was not taken.
  */
 export function DownloadForm({copy, store, analytics, prefix, privacy, close}: DownloadFormProps) {
   const {messages, buttons} = copy

@@ -28,7 +28,10 @@ interface FormEngineOptions<Values extends FieldValues, Key extends string> {
   }
   /** Keeps ids apart when a form stands on a page twice. */
   prefix: string
-  /** `onTouched`: errors show when a field is left (FORM-3); `onSubmit`: when the form is sent. Then they follow what is typed. */
+  /**
+   * `onTouched`: errors show when a field is left (FORM-3); `onSubmit`: when the form is sent. Then they follow what is
+   * typed.
+   */
   mode: 'onSubmit' | 'onTouched'
   /**
    * What the summary of what is wrong begins with, by what is wrong; it takes the focus (WCAG 3.3.1). Without it the

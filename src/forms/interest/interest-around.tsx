@@ -12,7 +12,10 @@ interface InterestAroundProps {
   children: ReactNode
 }
 
-/** What stands around the question: whom to call instead of waiting for us (G-6), what becomes of the answer, and the waitlist. */
+/**
+ * What stands around the question: whom to call instead of waiting for us (G-6), what becomes of the answer, and the
+ * waitlist.
+ */
 export function InterestAround({copy, waitlistHref, isCounted, children}: InterestAroundProps) {
   const {emergency, joinPrompt, kept, keptOrCounted} = copy.messages
   return (

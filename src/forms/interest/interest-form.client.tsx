@@ -26,7 +26,10 @@ interface InterestFormProps {
   close: (() => void) | null
 }
 
-/** Asks how likely a visitor is to use a service that is not open yet (MOD-3). Nothing is sent; who agreed to analytics is counted. */
+/**
+ * Asks how likely a visitor is to use a service that is not open yet (MOD-3). Nothing is sent; who agreed to analytics
+ * is counted.
+ */
 export function InterestForm({copy, service, prefix, close}: InterestFormProps) {
   const {fields, messages, buttons} = copy
   const isHydrated = useHydrated()

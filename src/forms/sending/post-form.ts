@@ -36,8 +36,8 @@ export class FormSubmissionError extends Error {
  *
  * @param endpoint - where to
  * @param payload - what
- * @throws FormSubmissionError when the answer is no success, with the server's reason where the visitor can do something
- *   about it (4xx), or when there is no answer
+ * @throws FormSubmissionError when the answer is no success, with the server's reason where the visitor can do
+ *   something about it (4xx), or when there is no answer
  */
 export async function postForm(
   endpoint: string,

@@ -2,8 +2,8 @@ import {type ComponentType, lazy} from 'react'
 import {useSleep} from './use-sleep.ts'
 
 /**
- * Makes a component whose HTML sleeps until somebody turns to it (decision 40): most visitors never do, and load none of
- * its code.
+ * Makes a component whose HTML sleeps until somebody turns to it (decision 40): most visitors never do, and load none
+ * of its code.
  *
  * @param load - imports the component that is rendered on the server, and hydrated when it is woken
  * @returns the component, for a module with 'use client'

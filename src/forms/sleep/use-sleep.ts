@@ -3,8 +3,8 @@ import {useHydrated} from '#forms/engine/use-hydrated.ts'
 import {type FetchCode, wakeOnIntent} from './wake-on-intent.ts'
 
 /**
- * Lets what the server rendered sleep until somebody turns to it (decision 40). Until then React keeps its hands off the
- * HTML; what comes with client navigation has none, and is awake at once.
+ * Lets what the server rendered sleep until somebody turns to it (decision 40). Until then React keeps its hands off
+ * the HTML; what comes with client navigation has none, and is awake at once.
  *
  * @param fetchCode - imports what hydrates it in place, from what the component was first rendered with
  * @param content - what the component says: with other content than the server's, as an editor sees while typing in

@@ -8,8 +8,8 @@ export type FetchCode = () => Promise<(place: HTMLElement) => () => void>
 
 /**
  * Brings what the server rendered to life as soon as somebody turns to it. A button that is pressed before its code is
- * there waits for it, and so does a form that is sent; when the code does not come, the browser sends the form, as it does
- * without JavaScript (FORM-6).
+ * there waits for it, and so does a form that is sent; when the code does not come, the browser sends the form, as it
+ * does without JavaScript (FORM-6).
  *
  * @param place - the element around it
  * @param fetchCode - imports what hydrates it

@@ -4,8 +4,9 @@ import {from, roomForCard, roomForLowCard} from '#theme/breakpoints.ts'
 import {consentPart, consentState} from './consent-attributes.ts'
 
 /**
- * A strip in the page where the window is small or low, and so over nothing. Where there is room it is a card at the bottom
- * left; then what gets the focus is scrolled out from under it (WCAG 2.4.11), and the page goes on until its end is free.
+ * A strip in the page where the window is small or low, and so over nothing. Where there is room it is a card at the
+ * bottom left; then what gets the focus is scrolled out from under it (WCAG 2.4.11), and the page goes on until its end
+ * is free.
  */
 export const Card = styled.section`
   display: none;

@@ -7,8 +7,9 @@ import {Actions, Answers, Card} from './consent-card.styles.ts'
 import {consentScript} from './consent-script.ts'
 
 /**
- * Asks whether visits may be counted; both answers weigh the same (LAW-5). It is rendered on the server and shown by the
- * script behind it, so nobody sees it who has chosen, and nobody without JavaScript, for whom nothing is ever loaded.
+ * Asks whether visits may be counted; both answers weigh the same (LAW-5). It is rendered on the server and shown by
+ * the script behind it, so nobody sees it who has chosen, and nobody without JavaScript, for whom nothing is ever
+ * loaded.
  */
 export function ConsentCard({copy}: {copy: ConsentText}) {
   const heading = `${consentId}-heading`

@@ -4,8 +4,8 @@ import type {AnalyticsChoice} from '#analytics/choice.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 
 /**
- * Fetches what follows the visitor's choice about analytics once there is one: when a yes seems to be kept, or when they
- * choose. Who does neither loads these few lines and no more (decision 9).
+ * Fetches what follows the visitor's choice about analytics once there is one: when a yes seems to be kept, or when
+ * they choose. Who does neither loads these few lines and no more (decision 9).
  *
  * @param analytics - where events go; null where nobody is asked
  */

@@ -26,7 +26,9 @@ export const Street = styled.footer`
   }
 `
 
-/** Surfaces a last section can have besides the brand, and what paints them. A reading column after it is on the page. */
+/**
+ * Surfaces a last section can have besides the brand, and what paints them. A reading column after it is on the page.
+ */
 const paints = {
   sunk: '--sunk',
   glow: '--glow',

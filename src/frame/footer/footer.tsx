@@ -16,7 +16,10 @@ interface FooterProps {
   cookieSettings?: string | null
 }
 
-/** The footer of every page: London's roofs at night (FTR-1, FTR-2), with what the law asks a company to say about itself. */
+/**
+ * The footer of every page: London's roofs at night (FTR-1, FTR-2), with what the law asks a company to say about
+ * itself.
+ */
 export function Footer({frame, cookieSettings = null}: FooterProps) {
   const {footer, navigation, settings} = frame
   return (

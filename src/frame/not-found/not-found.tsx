@@ -69,8 +69,9 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
 }
 
 /**
- * The same words inside the frame of the site, for a draft session in which nothing stands at an address: the page may have
- * been deleted a moment ago, and comes back when that is undone. The frame stays, with what follows the editor's changes.
+ * The same words inside the frame of the site, for a draft session in which nothing stands at an address: the page may
+ * have been deleted a moment ago, and comes back when that is undone. The frame stays, with what follows the editor's
+ * changes.
  */
 export function MissingDraft({page}: {page: Copy}) {
   return (

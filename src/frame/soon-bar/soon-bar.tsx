@@ -13,7 +13,9 @@ interface SoonBarProps {
   door: DoorName
 }
 
-/** Says above a page that its service is coming soon; remembers under the page's own key that it was closed (NURSE-1). */
+/**
+ * Says above a page that its service is coming soon; remembers under the page's own key that it was closed (NURSE-1).
+ */
 export function SoonBar({banner, door}: SoonBarProps) {
   if (!banner?.text) return null
   const {label, text, dismissible, dismissLabel, storageKey} = banner

@@ -31,7 +31,8 @@ const generous: FormLimitSettings = {
 }
 
 /**
- * Serves the route handlers as Next does: the same functions, on the same paths, with the same answers to other methods.
+ * Serves the route handlers as Next does: the same functions, on the same paths, with the same answers to other
+ * methods.
  *
  * @param open - gives the store
  * @param limits - of the forms; by default none to speak of

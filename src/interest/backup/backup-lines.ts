@@ -2,8 +2,8 @@ import {z} from 'zod'
 import {allMigrations} from '#interest/migrations/all-migrations.ts'
 
 /**
- * What a backup holds, each before what refers to it. The counters of forms and the network addresses of senders are not
- * worth keeping longer than they are kept anyway.
+ * What a backup holds, each before what refers to it. The counters of forms and the network addresses of senders are
+ * not worth keeping longer than they are kept anyway.
  */
 export const backedUpTables = [
   'registration',

@@ -14,8 +14,8 @@ export class RestoreError extends Error {
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
 
 /**
- * Puts a backup into an empty database: makes the tables as they were when it was taken, fills them, and brings them up to
- * date as a site of that version would be.
+ * Puts a backup into an empty database: makes the tables as they were when it was taken, fills them, and brings them up
+ * to date as a site of that version would be.
  *
  * @param url - `file:` and a path, or `postgres://…`
  * @param lines - of the backup, parsed

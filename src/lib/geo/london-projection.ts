@@ -1,6 +1,8 @@
 import type {Position} from './position.ts'
 
-/** How large the drawing of London is, in its own units, and which meridian and parallel its top left corner lies on. */
+/**
+ * How large the drawing of London is, in its own units, and which meridian and parallel its top left corner lies on.
+ */
 export const londonSize = {width: 1600, height: 1285} as const
 const corner = {lat: 51.715, lng: -0.54} as const
 /** Units for one degree of longitude. */

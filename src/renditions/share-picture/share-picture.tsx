@@ -38,8 +38,8 @@ const columnWidth = shareSize.width - artSize.width - padding.left - padding.rig
 const maxLetters = 200
 
 /**
- * What the fonts do not have: anything but the letters of most European languages and their punctuation. For such a sign
- * the renderer would ask other companies' servers for a font or a picture.
+ * What the fonts do not have: anything but the letters of most European languages and their punctuation. For such a
+ * sign the renderer would ask other companies' servers for a font or a picture.
  */
 const unknownSigns = /[^ -~\u00a0-\u017f–—‘’‚“”„•…€]+/gu
 

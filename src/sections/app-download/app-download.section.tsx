@@ -62,7 +62,10 @@ export function AppDownloadSection({section}: SectionProps<'appDownload'>) {
   )
 }
 
-/** A store that has the app gets a plain link to the page that leads on to it; until then the button asks for interest (DL-1). */
+/**
+ * A store that has the app gets a plain link to the page that leads on to it; until then the button asks for interest
+ * (DL-1).
+ */
 function storeLink({store, link}: StoreButton, {inStores, newTab}: Promotion): LinkContent {
   if (!definedItems(inStores).includes(store)) return {...link, subject: store}
   return {label: link.label, kind: 'address', address: formPage(store), context: newTab}

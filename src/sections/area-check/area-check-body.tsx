@@ -14,8 +14,8 @@ export interface AreaCheckProps {
 }
 
 /**
- * Asks for a postcode and answers in place, from the areas that came with the page: the postcode leaves the browser only
- * without JavaScript, and is kept nowhere (AREA-1).
+ * Asks for a postcode and answers in place, from the areas that came with the page: the postcode leaves the browser
+ * only without JavaScript, and is kept nowhere (AREA-1).
  */
 export function AreaCheckBody({copy, labels, areas, asked, id}: AreaCheckProps) {
   const [answer, setAnswer] = useState<AreaAnswer | null>(asked?.answer ?? null)

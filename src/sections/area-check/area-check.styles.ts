@@ -5,7 +5,10 @@ import {FormParts} from '#ui/form/form.styles.ts'
 import {fieldKind} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/** Label, hint, box and error share the grid of the form, so that the button stands beside the box whatever is around it. */
+/**
+ * Label, hint, box and error share the grid of the form, so that the button stands beside the box whatever is around
+ * it.
+ */
 const buttonBesideBox = css`
   form {
     grid-template-columns: minmax(0, 1fr) auto;

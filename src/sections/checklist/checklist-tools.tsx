@@ -17,8 +17,8 @@ interface Progress {
 }
 
 /**
- * Counts the ticks of the list that is shown, remembers them on the device from the first tick on, prints them and takes
- * them back. Without it the checklist is a form that nobody sends.
+ * Counts the ticks of the list that is shown, remembers them on the device from the first tick on, prints them and
+ * takes them back. Without it the checklist is a form that nobody sends.
  */
 export function ChecklistTools({copy}: ChecklistToolsProps) {
   const tools = useRef<HTMLDivElement>(null)

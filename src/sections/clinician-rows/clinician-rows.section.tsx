@@ -27,8 +27,8 @@ type Clinician = ClinicianRows['clinicians'][number]
 const numberFormat = new Intl.NumberFormat('en-GB')
 
 /**
- * Specialists as rows led by plain words, with a filter by kind of visit that needs no script (SPEC-1, CARD-1): it hides
- * rows while a page holds all of them, and leads to other pages when it does not.
+ * Specialists as rows led by plain words, with a filter by kind of visit that needs no script (SPEC-1, CARD-1): it
+ * hides rows while a page holds all of them, and leads to other pages when it does not.
  */
 export function ClinicianRowsSection({
   section,

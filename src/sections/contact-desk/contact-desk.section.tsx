@@ -14,7 +14,10 @@ import {Desk, FormCard, Ways} from './contact-desk.styles.ts'
 
 type Section = SectionProps<'contactDesk'>['section']
 
-/** The contact form beside the other ways to reach us; a front door stands on the pavement (CONTACT-1, CONTACT-2, FORM-5). */
+/**
+ * The contact form beside the other ways to reach us; a front door stands on the pavement (CONTACT-1, CONTACT-2,
+ * FORM-5).
+ */
 export function ContactDeskSection({section, variant = null}: SectionProps<'contactDesk'>) {
   const {_key, headline, lead, picture, notice, copy} = section
   return (

@@ -11,8 +11,8 @@ import {type GraphPage, webPage} from './web-page.ts'
 import {website} from './website.ts'
 
 /**
- * Describes a page for machines that read (SEO-5): who runs the site, the site, the page, and what is on it, as one graph
- * whose parts refer to each other, free of the marks that draft mode puts into texts.
+ * Describes a page for machines that read (SEO-5): who runs the site, the site, the page, and what is on it, as one
+ * graph whose parts refer to each other, free of the marks that draft mode puts into texts.
  *
  * @param content - the site, the page, and what its sections know of it
  */

@@ -6,8 +6,8 @@ import {areaServed, type GraphContext, idOf} from './graph-context.ts'
 const logo = '/icon-512.png'
 
 /**
- * Says who runs the site. It is a medical business once the Care Quality Commission has registered it, and until then an
- * organisation: machines are told no more than people.
+ * Says who runs the site. It is a medical business once the Care Quality Commission has registered it, and until then
+ * an organisation: machines are told no more than people.
  */
 export function organization({origin, settings}: GraphContext): Organization | MedicalBusiness {
   const {brand, brandFull, legalName, tagline, email, phone, company, cqc} = settings

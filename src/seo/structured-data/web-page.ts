@@ -12,7 +12,8 @@ export interface GraphPage {
 }
 
 /**
- * Describes a page. One that answers questions is a page of questions, with exactly those that a visitor can read there.
+ * Describes a page. One that answers questions is a page of questions, with exactly those that a visitor can read
+ * there.
  *
  * @param context - of the graph
  * @param page - the page

@@ -22,7 +22,9 @@ const notKept = new Set([
   'etag',
 ])
 
-/** What is between the visitor and us: the connection, a body that nobody reads, the coding, and what they have already. */
+/**
+ * What is between the visitor and us: the connection, a body that nobody reads, the coding, and what they have already.
+ */
 const notPassed = new Set([
   'connection',
   'keep-alive',

@@ -20,7 +20,9 @@ type FileServer = (request: IncomingMessage, response: ServerResponse, next: () 
 
 interface Behind {
   cache: PageCache
-  /** Serve a file of a build, the first that has it; the address of their request begins behind {@link staticPrefix}. */
+  /**
+   * Serve a file of a build, the first that has it; the address of their request begins behind {@link staticPrefix}.
+   */
   files: readonly FileServer[]
   /** Answers what may be a page but is not kept: it reads the HTML and says which scripts may run (decision 52). */
   passing: (request: IncomingMessage, response: ServerResponse) => void
@@ -28,9 +30,9 @@ interface Behind {
 }
 
 /**
- * Answers pages from the cache and files of the build from disk. Pages that are not kept (drafts, queries, what Next does
- * not call cacheable, what the cache fails at) are asked for each time; everything else is Next's, untouched: what its
- * router asks for, forms, pictures other than drawings.
+ * Answers pages from the cache and files of the build from disk. Pages that are not kept (drafts, queries, what Next
+ * does not call cacheable, what the cache fails at) are asked for each time; everything else is Next's, untouched: what
+ * its router asks for, forms, pictures other than drawings.
  *
  * @param behind - what answers
  */

@@ -10,9 +10,9 @@ export interface DataAddress {
 }
 
 /**
- * The tags by which Next's HTML asks for its code: the one thing that we rely on in it. They carry no order. Scripts for
- * browsers without modules have `noModule` instead of `async` and stay. `late-scripts.test.ts` holds what is expected
- * here, `tests/e2e/visitors/late-scripts.spec.ts` that the installed Next writes it.
+ * The tags by which Next's HTML asks for its code: the one thing that we rely on in it. They carry no order. Scripts
+ * for browsers without modules have `noModule` instead of `async` and stay. `late-scripts.test.ts` holds what is
+ * expected here, `tests/e2e/visitors/late-scripts.spec.ts` that the installed Next writes it.
  */
 const scriptTag = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g
 /** Would fetch the code before the first paint all the same. */
@@ -20,8 +20,8 @@ const preloadTag =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./~-]+"\/>/g
 
 /**
- * The first of them fetches the code, when the page did not rest before. Some browsers say that the pointer moves when a
- * page comes to lie under one that rests: that is not a visitor's doing, and does not count.
+ * The first of them fetches the code, when the page did not rest before. Some browsers say that the pointer moves when
+ * a page comes to lie under one that rests: that is not a visitor's doing, and does not count.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
 
@@ -35,9 +35,9 @@ const holdMs = 10_000
 const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
 
 /**
- * Lets a page be painted before its code is fetched: the tags that ask for Next's scripts are replaced by a few lines that
- * add them when the page has loaded and rests, or at the first sign of a visitor, whichever is first (decision 54). A press
- * that only code can answer waits for it, and so does a form.
+ * Lets a page be painted before its code is fetched: the tags that ask for Next's scripts are replaced by a few lines
+ * that add them when the page has loaded and rests, or at the first sign of a visitor, whichever is first (decision
+ * 54). A press that only code can answer waits for it, and so does a form.
  *
  * @param html - as Next gave it, before its policy is made: the lines are an inline script
  * @param data - where the code finds its data; `null` when that is in the page
@@ -59,9 +59,9 @@ export const lateScriptsOf = (html: string): string[] =>
   [...html.matchAll(scriptTag)].map(([, source = '']) => source)
 
 /**
- * Hands the data over to Next's code, which has to find it when it begins: meanwhile the scripts are on their way. Styles
- * are read when the page is there, which a first sign may come before; should anything have changed them, the data is
- * asked for with them.
+ * Hands the data over to Next's code, which has to find it when it begins: meanwhile the scripts are on their way.
+ * Styles are read when the page is there, which a first sign may come before; should anything have changed them, the
+ * data is asked for with them.
  */
 const handOver = ({address, length}: DataAddress) => `
 for(const href of sources)add('link',{rel:'preload',as:'script',href})
@@ -79,8 +79,8 @@ if(!text)throw 0
 ;(self.__next_f??=[]).push([0],[1,text])`
 
 /**
- * React itself may answer the very press during which it takes over the page, so nothing more is held from that moment on.
- * What was pressed twice because nothing happened is pressed once.
+ * React itself may answer the very press during which it takes over the page, so nothing more is held from that moment
+ * on. What was pressed twice because nothing happened is pressed once.
  */
 const loaderOf = (sources: readonly string[], data: DataAddress | null) => `(()=>{
 const sources=${JSON.stringify(sources)}

@@ -140,7 +140,8 @@ export class PageCache {
   }
 
   /**
-   * Finds a page by the data that goes with it, also one that something was published to since: somebody may have it open.
+   * Finds a page by the data that goes with it, also one that something was published to since: somebody may have it
+   * open.
    *
    * @param name - of the data
    */
@@ -150,8 +151,8 @@ export class PageCache {
   }
 
   /**
-   * Lists the data of pages that were given without it, by its name, compressed with Brotli; what was published since does
-   * not matter.
+   * Lists the data of pages that were given without it, by its name, compressed with Brotli; what was published since
+   * does not matter.
    */
   dataApart(): Map<string, Buffer> {
     const pages = [...this.#pages.values()]

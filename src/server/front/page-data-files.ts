@@ -37,9 +37,9 @@ interface Options {
 }
 
 /**
- * Serves what was taken out of pages (decision 86): the data by its name, or whole, with the styles that the page has as
- * well, for a browser in which these are no longer what they were. A process that does not know the name asks the others,
- * which may run other builds, and then makes the page.
+ * Serves what was taken out of pages (decision 86): the data by its name, or whole, with the styles that the page has
+ * as well, for a browser in which these are no longer what they were. A process that does not know the name asks the
+ * others, which may run other builds, and then makes the page.
  *
  * @returns a handler of requests whose path begins behind `/_next/static` and whose `Accept-Encoding` is one coding; it
  *   calls `next` for anything else

@@ -17,10 +17,10 @@ interface Behind {
 }
 
 /**
- * Answers pages that are not kept: drafts, searches, addresses with a query, the not-found page, a page during an outage.
- * Their HTML is read whole, so that its own inline scripts run and no others (decision 52), and compressed by us. So are
- * drawings, which are text, a third as large then, and which Next does not compress. What is neither is handed on as it
- * comes; where Next cannot be asked, it answers by itself.
+ * Answers pages that are not kept: drafts, searches, addresses with a query, the not-found page, a page during an
+ * outage. Their HTML is read whole, so that its own inline scripts run and no others (decision 52), and compressed by
+ * us. So are drawings, which are text, a third as large then, and which Next does not compress. What is neither is
+ * handed on as it comes; where Next cannot be asked, it answers by itself.
  *
  * @param behind - what answers
  */

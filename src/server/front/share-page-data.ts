@@ -2,8 +2,8 @@ import {pageCacheHeader} from '#lib/next-internals.ts'
 import type {Answer} from './page-cache.ts'
 
 /**
- * Lets the other machines of the site have the data of a page before anybody gets the page without it (decision 86): the
- * proxy may ask any of them for it. Whoever asked for the page waits for that as long as for a shared page at most.
+ * Lets the other machines of the site have the data of a page before anybody gets the page without it (decision 86):
+ * the proxy may ask any of them for it. Whoever asked for the page waits for that as long as for a shared page at most.
  *
  * @param answer - as Next gave it
  * @param name - of its data

@@ -21,8 +21,8 @@ const isText = (type: string) => !/^(?:font|image)\/(?!svg)/.test(type)
 const filePath = /^\/[\w./~-]{1,200}$/
 
 /**
- * Serves files of other builds, which other machines run or ran a moment ago (decision 59): with a new build no page that
- * somebody has open loses its code.
+ * Serves files of other builds, which other machines run or ran a moment ago (decision 59): with a new build no page
+ * that somebody has open loses its code.
  *
  * @param find - asks the other machines
  * @param headers - sent with each of them

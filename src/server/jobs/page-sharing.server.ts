@@ -15,8 +15,8 @@ import type {Job} from './job.ts'
 const retryMs = 5000
 
 /**
- * Starts to share pages, and what makes them stale, with the other processes of the site: through Redis when one is named,
- * otherwise through their PostgreSQL database. With SQLite there is one process, and nothing to share.
+ * Starts to share pages, and what makes them stale, with the other processes of the site: through Redis when one is
+ * named, otherwise through their PostgreSQL database. With SQLite there is one process, and nothing to share.
  *
  * @param settings - of the site
  * @param onLoss - called when changes of content may have been told that cannot be heard of any more
@@ -45,8 +45,8 @@ function follower(origin: string): () => void {
   const follow = async (change: number) => {
     for (let isFirst = true; ; isFirst = false) {
       const knowsPaths = await refreshesPaths(isFirst)
-      // Also without the content lake: the others may have rendered what is stale. The machine that was told first begins
-      // with the first page, so that each is rendered once.
+      // Also without the content lake: the others may have rendered what is stale. The machine that was told first
+      // begins with the first page, so that each is rendered once.
       await warmAfterChange(origin, [], 'lastFirst')
       // A change that came meanwhile does the same, and later.
       if (knowsPaths || change !== changes) break

@@ -18,8 +18,9 @@ interface Options {
 }
 
 /**
- * Gives every request an id, which everything logged for it names, and logs each answer: method, route, status, time. No
- * network address, no query, no path that a visitor may have made up (LAW-9). What the process asks itself is not logged.
+ * Gives every request an id, which everything logged for it names, and logs each answer: method, route, status, time.
+ * No network address, no query, no path that a visitor may have made up (LAW-9). What the process asks itself is not
+ * logged.
  *
  * @param options - where to, and which paths may be named
  * @returns ends it

@@ -12,7 +12,9 @@ import {type SharedStore, StoreEmptiedError} from './shared-store.ts'
 const pollMs = 250
 /** How long a store that did not answer is left alone, in milliseconds. */
 const retryMs = 1000
-/** Whoever asks for a page that is stale here may wait so long for it, in milliseconds; rendering takes about as long. */
+/**
+ * Whoever asks for a page that is stale here may wait so long for it, in milliseconds; rendering takes about as long.
+ */
 const findTimeoutMs = 150
 /** A webhook is answered later for it; a change that could not be told by then is told afterwards. */
 const announceTimeoutMs = 500
@@ -35,8 +37,8 @@ interface Options {
 }
 
 /**
- * Tells the other machines what is stale and hears it from them, and exchanges rendered pages with them (decision 59). A
- * store that is away costs nothing but that: what could not be told is kept and told when it is back.
+ * Tells the other machines what is stale and hears it from them, and exchanges rendered pages with them (decision 59).
+ * A store that is away costs nothing but that: what could not be told is kept and told when it is back.
  */
 export class PageSharing implements SharedPages {
   readonly #options: Options
@@ -89,8 +91,8 @@ export class PageSharing implements SharedPages {
   }
 
   /**
-   * Listens no more, and tells what has not been told, if that can be done soon. What is made stale afterwards, while the
-   * last requests are answered, is still told.
+   * Listens no more, and tells what has not been told, if that can be done soon. What is made stale afterwards, while
+   * the last requests are answered, is still told.
    */
   async stop(): Promise<void> {
     this.#isStopping = true

@@ -21,7 +21,9 @@ export class RedisError extends Error {
   }
 }
 
-/** Redis begins what it refuses with a word for why: WRONGPASS, READONLY, OOM; within a script it often says ERR alone. */
+/**
+ * Redis begins what it refuses with a word for why: WRONGPASS, READONLY, OOM; within a script it often says ERR alone.
+ */
 function reasonIn(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : ''
   if (message.includes("can't run this command")) return 'NOPERM'

@@ -2,8 +2,8 @@
  * What Redis does at once, without anybody in between. Each script is given the names of two keys first:
  *
  * 1. `state`, a hash: `life` names what is kept, `run` is the run of the server in which that began (a server that is
- *    started again may have lost the last that it was told, and one that takes its place has another run), and `t:<tag>`
- *    is the newest change with a tag;
+ *    started again may have lost the last that it was told, and one that takes its place has another run), and
+ *    `t:<tag>` is the newest change with a tag;
  * 2. `changes`, a stream whose entries are named `<position>-1` and which always has one: `0-1` is none of a change.
  */
 
@@ -54,8 +54,8 @@ end
 return changes`
 
 /**
- * KEYS: the page, a hash, besides. ARGV: life. Returns its bytes, nothing when a change after its position has one of its
- * tags; changes of who rendered it up to its own position are those that it shows.
+ * KEYS: the page, a hash, besides. ARGV: life. Returns its bytes, nothing when a change after its position has one of
+ * its tags; changes of who rendered it up to its own position are those that it shows.
  */
 export const findPageScript = `${requireLife}
 local page = redis.call('HMGET', KEYS[3], 'life', 'position', 'origin', 'ownPosition', 'tags')

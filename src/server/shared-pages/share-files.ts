@@ -7,8 +7,8 @@ import type {SharedStore} from './shared-store.ts'
 const compressed = /\.(?:br|gz)$/
 
 /**
- * Lets the other machines have the static files of a build. While one build takes another's place, a page comes from one
- * machine and its files are asked of another: an old page of a new machine, and a new one of an old.
+ * Lets the other machines have the static files of a build. While one build takes another's place, a page comes from
+ * one machine and its files are asked of another: an old page of a new machine, and a new one of an old.
  *
  * @param store - of what they share
  * @param folder - `.next/static`

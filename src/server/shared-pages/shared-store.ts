@@ -25,8 +25,8 @@ export interface KeptPage {
 export const storeTimeoutMs = 2000
 
 /**
- * What is kept under a name that says what is in it: static files of builds, and the data of pages, which a browser asks
- * for as soon as it has the page.
+ * What is kept under a name that says what is in it: static files of builds, and the data of pages, which a browser
+ * asks for as soon as it has the page.
  */
 export type FileKind = 'build' | 'pageData'
 
@@ -41,9 +41,9 @@ export class StoreEmptiedError extends Error {
 }
 
 /**
- * Where machines keep what they share (decision 59). Every call may fail, and each has failed after
- * {@link storeTimeoutMs}. A store that was emptied since it was opened takes and gives nothing that depends on positions:
- * it throws a {@link StoreEmptiedError} until it is opened again.
+ * Where machines keep what they share (decision 59). Every call may fail, and each has failed after {@link
+ * storeTimeoutMs}. A store that was emptied since it was opened takes and gives nothing that depends on positions: it
+ * throws a {@link StoreEmptiedError} until it is opened again.
  */
 export interface SharedStore {
   /**
@@ -53,7 +53,8 @@ export interface SharedStore {
    */
   open: () => Promise<string>
   /**
-   * Tells a change. Changes become visible in the order of their positions: whoever has seen one has seen all before it.
+   * Tells a change. Changes become visible in the order of their positions: whoever has seen one has seen all before
+   * it.
    *
    * @returns its position, 1 or more
    */

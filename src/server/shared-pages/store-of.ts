@@ -4,7 +4,8 @@ import {RedisStore} from './redis-store.ts'
 import type {SharedStore} from './shared-store.ts'
 
 /**
- * Says through what the processes of this site share pages: Redis when one is named, otherwise their PostgreSQL database.
+ * Says through what the processes of this site share pages: Redis when one is named, otherwise their PostgreSQL
+ * database.
  *
  * @param settings - of the site
  * @returns `null` on SQLite, where there is one process

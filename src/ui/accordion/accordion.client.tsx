@@ -10,8 +10,8 @@ const nearWindow = '200px'
 
 /**
  * Questions that open and close (FAQ-1). They are native `details` with their answers in the HTML: they work before and
- * without JavaScript and are found, and opened, by the browser's search. Arrow keys come with Radix, fetched as the list
- * comes near; it takes over the very same elements, never while one of them has the focus.
+ * without JavaScript and are found, and opened, by the browser's search. Arrow keys come with Radix, fetched as the
+ * list comes near; it takes over the very same elements, never while one of them has the focus.
  */
 export function AccordionList({items, openAtFirst}: AccordionListProps) {
   const list = useRef<HTMLDivElement>(null)

@@ -10,7 +10,9 @@ interface CarouselControlsProps {
   rotation: {wanted: boolean; toggle: () => void}
 }
 
-/** Stops, steps and chooses. First in tab order, since it stops what moves (APG carousel); rendered below the slides. */
+/**
+ * Stops, steps and chooses. First in tab order, since it stops what moves (APG carousel); rendered below the slides.
+ */
 export function CarouselControls({api, current, ids, labels, rotation}: CarouselControlsProps) {
   return (
     <div data-carousel-controls="">

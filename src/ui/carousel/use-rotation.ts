@@ -4,8 +4,8 @@ import {type RefObject, useEffect, useState} from 'react'
 export const slideInterval = 6000
 
 /**
- * Says when a carousel moves on by itself (CAR-1, WCAG 2.2.2). Pointing at it and a hidden tab hold it up; keyboard focus
- * stops it until the visitor starts it again (APG carousel); reduced motion never lets it start by itself.
+ * Says when a carousel moves on by itself (CAR-1, WCAG 2.2.2). Pointing at it and a hidden tab hold it up; keyboard
+ * focus stops it until the visitor starts it again (APG carousel); reduced motion never lets it start by itself.
  *
  * @param root - the carousel
  * @param ready - whether the slides can move at all

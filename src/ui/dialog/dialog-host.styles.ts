@@ -6,7 +6,10 @@ import {dialogStyles} from './dialog.styles.ts'
 /** The id of the element dialogs are rendered into, so that they take their looks from the server's styles. */
 export const dialogHostId = 'dialogs'
 
-/** Where dialogs and the slide-in menu are rendered. Their parts are named by data attributes: client code carries no styles. */
+/**
+ * Where dialogs and the slide-in menu are rendered. Their parts are named by data attributes: client code carries no
+ * styles.
+ */
 export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
   && {
     [data-dialog-veil] {

@@ -71,8 +71,8 @@ export function Dialog({
 const smallScreen = '(pointer: coarse), (max-width: 639px)'
 
 /**
- * What is focused first: a field that a visitor can fill in (the trap for robots is not one). On phones that would bring
- * up the keyboard before a word was read, so the heading is.
+ * What is focused first: a field that a visitor can fill in (the trap for robots is not one). On phones that would
+ * bring up the keyboard before a word was read, so the heading is.
  */
 function firstFocus(panel: EventTarget | null): HTMLElement | null {
   if (!(panel instanceof HTMLElement)) return null

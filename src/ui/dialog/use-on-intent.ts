@@ -4,8 +4,8 @@ import {useCallback, useState} from 'react'
  * Fetches code when the visitor shows intent, and keeps what came (decision 9).
  *
  * @param load - imports the code
- * @returns `loaded`, null until `show` has fetched it; `prepare`, for hover and focus, which never throws; `show`, which
- *   rejects when the code cannot be fetched
+ * @returns `loaded`, null until `show` has fetched it; `prepare`, for hover and focus, which never throws; `show`,
+ *   which rejects when the code cannot be fetched
  */
 export function useOnIntent<Loaded>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<{value: Loaded} | null>(null)

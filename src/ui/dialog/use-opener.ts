@@ -7,8 +7,8 @@ import {isModifiedPress, useOnIntent} from './use-on-intent.ts'
  *
  * @param load - imports what is opened
  * @param href - where the link leads
- * @returns `loaded`, null until its code is there; `modal`, the properties that open and close it and give the focus back;
- *   `link`, the properties of the link
+ * @returns `loaded`, null until its code is there; `modal`, the properties that open and close it and give the focus
+ *   back; `link`, the properties of the link
  */
 export function useOpener<Loaded>(load: () => Promise<Loaded>, href: string) {
   const {loaded, prepare, show} = useOnIntent(load)

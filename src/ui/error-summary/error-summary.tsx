@@ -9,8 +9,8 @@ interface ErrorSummaryProps extends Pick<ComponentPropsWithRef<'div'>, 'ref' | '
 }
 
 /**
- * Says above a form what is wrong with it, and links to each field (WCAG 3.3.1, GOV.UK's error summary). It can take the
- * focus, and is no landmark: a page may hold several forms. Looks come from the `FormParts` around it.
+ * Says above a form what is wrong with it, and links to each field (WCAG 3.3.1, GOV.UK's error summary). It can take
+ * the focus, and is no landmark: a page may hold several forms. Looks come from the `FormParts` around it.
  */
 export function ErrorSummary({heading, detail = null, issues, ...box}: ErrorSummaryProps) {
   return (

@@ -2,7 +2,10 @@ import {css} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 import {fieldKind, fieldRow, fieldState} from '#ui/state-attributes.ts'
 
-/** Two columns whose labels, hints, boxes and errors share rows, so that the boxes stand on one line whatever is above them. */
+/**
+ * Two columns whose labels, hints, boxes and errors share rows, so that the boxes stand on one line whatever is above
+ * them.
+ */
 const besideEachOther = (fields: string) => css`
   ${fields} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

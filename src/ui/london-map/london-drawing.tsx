@@ -8,8 +8,8 @@ import {boroughState} from './map-attributes.ts'
 export type BoroughStates = Partial<Record<BoroughId, ValueOf<typeof boroughState>>>
 
 /**
- * London's boroughs, the Thames and a few parks, in the colours of the theme. The outlines are one file (10 KB, cached);
- * a borough with a state is that file's path once more, so that it can be coloured.
+ * London's boroughs, the Thames and a few parks, in the colours of the theme. The outlines are one file (10 KB,
+ * cached); a borough with a state is that file's path once more, so that it can be coloured.
  */
 export function LondonDrawing({states = {}}: {states?: BoroughStates | undefined}) {
   const drawing = assetAddress(file)

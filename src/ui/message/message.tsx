@@ -8,7 +8,10 @@ interface MessageProps {
   children: ReactNode
 }
 
-/** What came of something the visitor did, announced as it appears (WCAG 4.1.3). Looks come from the `FormParts` around it. */
+/**
+ * What came of something the visitor did, announced as it appears (WCAG 4.1.3). Looks come from the `FormParts` around
+ * it.
+ */
 export function Message({kind, children}: MessageProps) {
   const failed = kind === 'failure'
   return (

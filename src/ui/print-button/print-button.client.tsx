@@ -10,7 +10,9 @@ interface PrintButtonProps extends DataAttributes {
 
 const never = () => () => undefined
 
-/** Opens the browser's print dialog. Without JavaScript it could not, so it is not there until the page has come alive. */
+/**
+ * Opens the browser's print dialog. Without JavaScript it could not, so it is not there until the page has come alive.
+ */
 export function PrintButton({children, ...rest}: PrintButtonProps) {
   const canPrint = useSyncExternalStore(
     never,

@@ -13,7 +13,10 @@ interface RadioScaleProps {
   /** What the ends mean. */
   lowLabel: string
   highLabel: string
-  /** What the numbers between the ends mean, from the second to the last but one. With all of them, each point shows its own words. */
+  /**
+   * What the numbers between the ends mean, from the second to the last but one. With all of them, each point shows its
+   * own words.
+   */
   between?: readonly string[]
   defaultValue?: number
   required?: boolean

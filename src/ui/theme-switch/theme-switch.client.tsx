@@ -21,9 +21,9 @@ interface ThemeSwitchProps {
 }
 
 /**
- * Switches between the light and the dark theme (THEME-1). Both names and icons are in the HTML and the page's class shows one of each,
- * so that nothing has to match between server and browser. A press turns the button at once and the page after that paint: every
- * element of it is styled anew, which takes an old phone a quarter of a second.
+ * Switches between the light and the dark theme (THEME-1). Both names and icons are in the HTML and the page's class
+ * shows one of each, so that nothing has to match between server and browser. A press turns the button at once and the
+ * page after that paint: every element of it is styled anew, which takes an old phone a quarter of a second.
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
   const {toDark, toLight, isDark, isLight, lightIcon, darkIcon, className} = props

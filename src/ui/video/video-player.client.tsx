@@ -20,8 +20,9 @@ export interface VideoPlayerProps {
 const inView = 0.5
 
 /**
- * A silent clip in a loop. It plays while it is in view, one on a page at a time, and can always be paused (WCAG 2.2.2);
- * where less motion or less data is asked for it waits for its button. Without JavaScript it has the browser's controls.
+ * A silent clip in a loop. It plays while it is in view, one on a page at a time, and can always be paused (WCAG
+ * 2.2.2); where less motion or less data is asked for it waits for its button. Without JavaScript it has the browser's
+ * controls.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const {label, sources, poster, width, height, captions, pauseLabel, playLabel} = props

@@ -8,8 +8,8 @@ const namesOfLooks = /^(pictures?|portraits?|poster|clip|layout|tone|door|compos
 const namesOfSmallWords = /(Labels?|^labels|^newTab|^anchor|^storageKey)$/
 
 /**
- * Divides the fields of a long section into tabs, in every section alike: what it says, how it looks, and the small words
- * that buttons and screen readers need.
+ * Divides the fields of a long section into tabs, in every section alike: what it says, how it looks, and the small
+ * words that buttons and screen readers need.
  *
  * @param fields - of a section, in their order
  * @returns the tabs and the fields with their tab; nothing but the fields when there are few

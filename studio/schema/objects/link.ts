@@ -20,7 +20,8 @@ export const link = defineType({
         {value: 'address', title: 'Another address'},
         {value: 'dialog', title: 'A form that opens'},
       ],
-      // Without a choice to begin with: an optional link would be there as soon as a section is new, and lack its words.
+      // Without a choice to begin with: an optional link would be there as soon as a section is new, and lack its
+      // words.
     ),
     linkPage(
       'The page to go to. For a form that opens: the page that holds the same form for visitors without JavaScript.',

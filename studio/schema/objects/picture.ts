@@ -25,7 +25,8 @@ export const picture = defineType({
       ),
       title: 'Description',
     },
-    // Without a value to begin with: an optional picture would be there as soon as a document is new, and lack its image.
+    // Without a value to begin with: an optional picture would be there as soon as a document is new, and lack its
+    // image.
     defineField({
       name: 'decorative',
       type: 'boolean',

@@ -114,7 +114,8 @@ test('OPS-3: what waits is saved also when its form was left', async ({page, stu
 
     await studio.openDocument('faq', 'faq-gp-5')
     const before = refused
-    // By then Sanity would have dropped what it had not sent: it waits five seconds, we at most as long before each attempt.
+    // By then Sanity would have dropped what it had not sent: it waits five seconds, we at most as long before each
+    // attempt.
     await expect.poll(() => refused - before).toBeGreaterThanOrEqual(3)
     await expect(trouble).toBeVisible()
     await studio.page.getByRole('link', {name: 'Overview'}).click()

@@ -78,7 +78,10 @@ const headings = async (request: APIRequestContext) =>
     ([, name]) => name,
   )
 
-/** Moves an item of a list below the next one by its handle, with the keyboard: what is said to who does so tells how far it is. */
+/**
+ * Moves an item of a list below the next one by its handle, with the keyboard: what is said to who does so tells how
+ * far it is.
+ */
 async function moveBelow(
   studio: Studio,
   list: string,

@@ -170,7 +170,8 @@ test('a page comes with its publication, goes with unpublishing and with deletio
 
 test('no visitor is given the stale page after the warming', async ({request}) => {
   await withRestored(['page-demo'], async () => {
-    // From rest: a rendering that an earlier change began may read this one before its webhook comes, and counts as older.
+    // From rest: a rendering that an earlier change began may read this one before its webhook comes, and counts as
+    // older.
     await pagesRenderedBy(['/demo'], async () => {
       await publish('page-demo', {set: {'sections[0].headline': 'Watch how it works'}})
       await expect.poll(() => html(request, '/demo'), soon).toContain('Watch how it works')

@@ -6,8 +6,8 @@ import {openHydrated} from '#tests/support/hydrated.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 
 /**
- * A site without a key. It is the same build: whether visitors are asked is read where a page is rendered, and no file of
- * the browser knows the key. So its pages are rendered again, from what it is told when it starts.
+ * A site without a key. It is the same build: whether visitors are asked is read where a page is rendered, and no file
+ * of the browser knows the key. So its pages are rendered again, from what it is told when it starts.
  */
 test.describe.configure({mode: 'default'})
 test.use({storageState: firstVisit, baseURL: noAnalyticsSite})

@@ -7,7 +7,9 @@ import {exposition, expositionType} from '#server/metrics/exposition.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What Prometheus asks for, with `METRICS_TOKEN` as a bearer token (RFC 6750 §2.1). Without one there is nothing here. */
+/**
+ * What Prometheus asks for, with `METRICS_TOKEN` as a bearer token (RFC 6750 §2.1). Without one there is nothing here.
+ */
 export async function GET(request: Request): Promise<Response> {
   const {metricsToken} = configuration().secrets
   if (metricsToken === null) return notFound()

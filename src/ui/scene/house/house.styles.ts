@@ -12,8 +12,8 @@ export const openingSpill = dataAttribute<`${number}`>('spill', [])
 export const openingShade = dataAttribute<`${number}`>('shade', [])
 
 /**
- * How the light moves in a `House`. Without `litOpening` on this element or one around the house all is lit; with it, the
- * opening of that number alone is, and the others are dimmed by the theme's `--dim` (DES-6).
+ * How the light moves in a `House`. Without `litOpening` on this element or one around the house all is lit; with it,
+ * the opening of that number alone is, and the others are dimmed by the theme's `--dim` (DES-6).
  */
 export const houseStyles = css`
   [data-house] {

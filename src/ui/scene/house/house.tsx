@@ -13,8 +13,8 @@ interface HouseProps {
 }
 
 /**
- * A London terraced house with people at the open door and at four windows (HOME-1). Its look is `houseStyles`. Only the
- * panes stand in the page; the rest is one file that takes its colours from the theme.
+ * A London terraced house with people at the open door and at four windows (HOME-1). Its look is `houseStyles`. Only
+ * the panes stand in the page; the rest is one file that takes its colours from the theme.
  */
 export function House({label, people}: HouseProps) {
   const id = useId()

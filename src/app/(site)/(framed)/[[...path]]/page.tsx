@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The pages that visitors come upon soonest are built, and every alias; all others on their first request (decision 71).
- * The build keeps the list of all, so that the proxy knows it while the content lake is away.
+ * The pages that visitors come upon soonest are built, and every alias; all others on their first request (decision
+ * 71). The build keeps the list of all, so that the proxy knows it while the content lake is away.
  */
 export async function generateStaticParams() {
   const isFirst = await recordBuiltState()
@@ -80,7 +80,8 @@ export default async function SitePage({params}: Props) {
   }
   const found = await findPage(path)
   if (found === null) {
-    // A status is for visitors and machines; in the middle of an editor's session it would end what follows the changes.
+    // A status is for visitors and machines; in the middle of an editor's session it would end what follows the
+    // changes.
     if ((await draftMode()).isEnabled) return <MissingDraft page={await getNotFoundPage()} />
     notFound()
   }
