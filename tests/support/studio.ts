@@ -154,7 +154,7 @@ export class Studio {
    */
   async write(field: string, text: string, arrived: () => Promise<boolean>): Promise<void> {
     await untilDone(async (timeout) => {
-      await this.textBox(field).fill(text)
+      await this.textBox(field).fill(text, {timeout})
       await expect.poll(arrived, {timeout}).toBe(true)
     })
   }
@@ -212,13 +212,19 @@ export class Studio {
     })
   }
 
+  /** The menu of sections, when it is open: the Studio keeps two more, out of sight, for each section of the page. */
+  get sectionMenu(): Locator {
+    return this.page
+      .getByRole('menu')
+      .filter({has: this.page.getByPlaceholder('Search', {exact: true})})
+  }
+
   /** Opens the menu of sections: a form that is laid out anew after an edit closes one that has just opened. */
   async openSectionMenu(): Promise<void> {
-    const search = this.page.getByPlaceholder('Search', {exact: true}).last()
     const opener = this.field('sections').getByRole('button', {name: 'Add item'}).last()
     await untilDone(async (timeout) => {
-      if (!(await search.isVisible())) await opener.click()
-      await expect(search).toBeVisible({timeout})
+      if (!(await this.sectionMenu.isVisible())) await opener.click({timeout})
+      await expect(this.sectionMenu).toBeVisible({timeout})
     })
   }
 

@@ -134,10 +134,10 @@ test('a section is chosen by its picture, and a text with a best length says how
   studio,
 }) => {
   await studio.openDocument('pages', 'page-careers')
-  const menu = page.getByTestId('insert-menu').or(page.getByRole('menu')).last()
+  const menu = studio.sectionMenu
   const picture = menu.locator('img[src$="/sections/posterHero.webp"]')
   const others = menu.locator('img[src$="/sections/priceTable.webp"]')
-  const filter = menu.getByRole('tab', {name: 'Openings'}).or(menu.getByText('Openings')).first()
+  const filter = menu.getByRole('tab', {name: 'Openings'})
   await untilDone(async (timeout) => {
     await studio.openSectionMenu()
     await filter.click({timeout})
@@ -171,9 +171,8 @@ test('G-5: a page is made from nothing', async ({page, request, studio}) => {
     await untilDone(async (timeout) => {
       if (await headline.isVisible()) return
       await studio.openSectionMenu()
-      const search = page.getByPlaceholder('Search', {exact: true}).last()
-      await search.fill('Hero of a page', {timeout})
-      await page.locator('img[src$="/sections/pageHero.webp"]').click({timeout})
+      await studio.sectionMenu.getByPlaceholder('Search').fill('Hero of a page', {timeout})
+      await studio.sectionMenu.locator('img[src$="/sections/pageHero.webp"]').click({timeout})
       await expect(headline).toBeVisible({timeout: 30_000})
     })
     await headline.fill('Made in a minute.')

@@ -159,7 +159,7 @@ test('G-5: a section is copied from its page, kept as a shared one, and put in t
       await studio.write('title', title, async () => (await shared()).length === 1)
       const field = studio.field('section')
       await untilDone(async (timeout) => {
-        await field.hover()
+        await field.hover({timeout})
         await field.getByTestId('field-actions-menu-section').click({timeout})
         await page.getByRole('menuitem', {name: 'Paste field'}).click({timeout})
         await expect.poll(async () => (await shared())[0]?.heading, {timeout}).toBe('Birch')
@@ -170,13 +170,12 @@ test('G-5: a section is copied from its page, kept as a shared one, and put in t
       await studio.openDocument('pages', pageId)
       await studio.actOnItem('sections', 'birch', 'Remove')
       await draftOrder(pageId).toEqual(['hero', 'alder', 'cedar'])
-      const menu = page.getByTestId('insert-menu').or(page.getByRole('menu')).last()
-      const picture = menu.locator('img[src$="/sections/sharedSection.webp"]')
+      const picture = studio.sectionMenu.locator('img[src$="/sections/sharedSection.webp"]')
       const find = studio.field('sections').getByRole('combobox')
       await untilDone(async (timeout) => {
         if (await find.isVisible()) return
         await studio.openSectionMenu()
-        await menu.getByText('Shared', {exact: true}).first().click({timeout})
+        await studio.sectionMenu.getByRole('tab', {name: 'Shared', exact: true}).click({timeout})
         await picture.click({timeout})
         await expect(find).toBeVisible({timeout})
       })

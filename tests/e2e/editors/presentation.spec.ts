@@ -41,7 +41,7 @@ test('a click on a heading opens its field, and what is typed appears on the pag
     const field = page.locator('input[id$=".headline"]')
     await untilDone(async (timeout) => {
       // The overlay that catches the click is rendered after the page.
-      await heading.click()
+      await heading.click({timeout})
       // Not the focus: another click would take it away from the field that the first one opened.
       await expect(page).toHaveURL(/page-contact\/.*headline/, {timeout})
     })
