@@ -39,7 +39,7 @@ test('a click on a heading opens its field, and what is typed appears on the pag
     const preview = await openPreview(page, studio, '/contact')
     const heading = preview.getByRole('heading', {level: 1})
     const field = page.locator('input[id$=".headline"]')
-    // A click before the overlay is there is lost, and another one takes the focus from the field that the first opened.
+    // A click before the overlay is there is lost, and a second one takes the focus from the field that was opened.
     const overlay = preview.locator('[data-hovered] [data-sanity-overlay-element]')
     await untilDone(async (timeout) => {
       await page.mouse.move(0, 0)
