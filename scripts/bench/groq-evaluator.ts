@@ -26,8 +26,11 @@ export class GroqEvaluator {
 
   /** Replaces all documents; those without an id are given one. */
   load(documents: readonly Document[]): void {
-    const removed = this.#documents.map(({_id}) => _id)
+    const former = this.#documents.map(({_id}) => _id)
     this.#documents = documents.map((document, index) => ({_id: `document-${index}`, ...document}))
+    // What is put and removed in one change is gone.
+    const kept = new Set(this.#documents.map(({_id}) => _id))
+    const removed = former.filter((id) => !kept.has(id))
     this.#child?.send({type: 'change', put: this.#documents, removed})
   }
 
