@@ -1,4 +1,5 @@
 import {connect} from 'node:net'
+import {setTimeout} from 'node:timers/promises'
 import {areTagsStale} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {startPostgres} from '#interest/testing/postgres.ts'
 import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres-relay.ts'
@@ -257,6 +258,22 @@ describe.each([
     expect(await second.findFile('name')).toBeNull()
     expect(await first.keepData('name', Buffer.from('data'))).toBe(true)
     expect(kept).toBe(1)
+  })
+
+  it('wait longer for a file and for data than for a page, which they can render themselves', async () => {
+    // It never finds a page, and gives a file some time after nobody waits for the page any more.
+    const slow = await machine({
+      store: withCalls(server.store(), {
+        findPage: () => new Promise(() => undefined),
+        findFile: async (kind) => {
+          await slow.find('/about')
+          await setTimeout(50)
+          return Buffer.from(kind)
+        },
+      }),
+    })
+    const found = await Promise.all([slow.findFile('/chunks/page.js'), slow.findData('name')])
+    expect(found.map(String)).toEqual(['build', 'pageData'])
   })
 
   it('share the data of pages that they gave out before they could share', async () => {

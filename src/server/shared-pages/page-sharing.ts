@@ -16,6 +16,11 @@ const retryMs = 1000
  * Whoever asks for a page that is stale here may wait so long for it, in milliseconds; rendering takes about as long.
  */
 const findTimeoutMs = 150
+/**
+ * Whoever asks for a file or for data that this process does not have waits longer, in milliseconds: nobody else has an
+ * answer, and a page is there to be read before its code is.
+ */
+const findFileTimeoutMs = 2000
 /** A webhook is answered later for it; a change that could not be told by then is told afterwards. */
 const announceTimeoutMs = 500
 const tidyMs = 60 * 60_000
@@ -137,11 +142,11 @@ export class PageSharing implements SharedPages {
   }
 
   async findFile(path: string): Promise<Buffer | null> {
-    return await this.#ask(this.#files, () => this.#options.store.findFile('build', path))
+    return await this.#findFile('build', path)
   }
 
   async findData(name: string): Promise<Buffer | null> {
-    return await this.#ask(this.#files, () => this.#options.store.findFile('pageData', name))
+    return await this.#findFile('pageData', name)
   }
 
   async keepData(name: string, body: Buffer): Promise<boolean> {
@@ -153,16 +158,25 @@ export class PageSharing implements SharedPages {
     return kept === true
   }
 
-  async #ask<Answer>(breaker: CircuitBreaker, ask: () => Promise<Answer>): Promise<Answer | null> {
+  async #findFile(...file: Parameters<SharedStore['findFile']>): Promise<Buffer | null> {
+    const {store} = this.#options
+    return await this.#ask(this.#files, () => store.findFile(...file), findFileTimeoutMs)
+  }
+
+  async #ask<Answer>(
+    breaker: CircuitBreaker,
+    ask: () => Promise<Answer>,
+    timeoutMs = findTimeoutMs,
+  ): Promise<Answer | null> {
     if (this.#position === null || !breaker.admits(Date.now())) return null
     const asked = Date.now()
     try {
-      const answer = await withDeadline(ask(), findTimeoutMs)
+      const answer = await withDeadline(ask(), timeoutMs)
       breaker.succeed()
       return answer
     } catch {
       const now = Date.now()
-      breaker.fail(now, now - asked >= findTimeoutMs)
+      breaker.fail(now, now - asked >= timeoutMs)
       return null
     }
   }
