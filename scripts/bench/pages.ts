@@ -72,11 +72,13 @@ try {
     print('  without scripts', still)
     print('  in a bare Next', inBareNext)
   }
-  const {interactions, blocking, hydratedAfter} = await measureResponses(ours.origin, browser, runs)
+  const responses = await measureResponses(ours.origin, browser, runs)
+  const {interactions, dialogAfter, blocking, hydratedAfter} = responses
   console.info('\nFrom the press to the next paint, processor 4 times slower:')
   for (const [name, ms] of Object.entries(interactions)) {
     console.info(`${name.padEnd(12)} ${ms.toFixed(0).padStart(5)} ms${mark(ms <= targets.press)}`)
   }
+  console.info(`The form of the dialog stands there after ${dialogAfter.toFixed(0)} ms.`)
   console.info(
     `\nHome: tasks block ${blocking.toFixed(0)} ms on that processor${mark(blocking <= targets.blocking)}; presses are answered ${hydratedAfter.toFixed(0)} ms after the page has loaded.`,
   )

@@ -17,6 +17,8 @@ export const DialogHost = styled(FormParts).attrs({id: dialogHostId})`
       inset: 0;
       z-index: 60;
       background: var(--scrim);
+      /* Radix takes the presses from the page, and would take them from the veil, too. */
+      pointer-events: auto;
       animation: dialog-veil var(--d2) var(--ease);
     }
     ${dialogStyles}

@@ -1,9 +1,10 @@
 'use client'
 
-import {Close, Content, Description, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
+import {Close, Content, Description, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {InertBackground} from './inert-background.tsx'
+import {Modal} from './modal.tsx'
 
 interface DialogProps {
   open: boolean
@@ -33,37 +34,34 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal container={document.getElementById(hostId)}>
-        <Overlay data-dialog-veil="" />
-        <Content
-          data-dialog-panel=""
-          onCloseAutoFocus={(event) => {
-            if (!opener?.current) return
-            event.preventDefault()
-            opener.current.focus()
-          }}
-          onOpenAutoFocus={(event) => {
-            const first = firstFocus(event.target)
-            if (first === null) return
-            event.preventDefault()
-            first.focus()
-          }}
-          {...(intro === null ? {'aria-describedby': undefined} : {})}
-        >
-          <InertBackground hostId={hostId} />
-          {picture === null ? null : <div data-dialog-picture="">{picture}</div>}
-          <div data-dialog-body="">
-            <Title tabIndex={-1}>{title}</Title>
-            {intro === null ? null : <Description>{intro}</Description>}
-            {children}
-          </div>
-          <Close aria-label={closeLabel} data-dialog-close="">
-            <CloseGlyph />
-          </Close>
-        </Content>
-      </Portal>
-    </Root>
+    <Modal open={open} onOpenChange={onOpenChange} hostId={hostId}>
+      <Content
+        data-dialog-panel=""
+        onCloseAutoFocus={(event) => {
+          if (!opener?.current) return
+          event.preventDefault()
+          opener.current.focus()
+        }}
+        onOpenAutoFocus={(event) => {
+          const first = firstFocus(event.target)
+          if (first === null) return
+          event.preventDefault()
+          first.focus()
+        }}
+        {...(intro === null ? {'aria-describedby': undefined} : {})}
+      >
+        <InertBackground hostId={hostId} />
+        {picture === null ? null : <div data-dialog-picture="">{picture}</div>}
+        <div data-dialog-body="">
+          <Title tabIndex={-1}>{title}</Title>
+          {intro === null ? null : <Description>{intro}</Description>}
+          {children}
+        </div>
+        <Close aria-label={closeLabel} data-dialog-close="">
+          <CloseGlyph />
+        </Close>
+      </Content>
+    </Modal>
   )
 }
 

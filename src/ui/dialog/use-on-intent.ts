@@ -4,21 +4,20 @@ import {useCallback, useState} from 'react'
  * Fetches code when the visitor shows intent, and keeps what came (decision 9).
  *
  * @param load - imports the code
- * @returns `loaded`, null until `show` has fetched it; `prepare`, for hover and focus, which never throws; `show`,
- *   which rejects when the code cannot be fetched
+ * @returns `loaded`, null until the code is there; `prepare`, for hover and focus, which never throws and leaves a
+ *   press nothing to render but what it shows; `show`, which rejects when the code cannot be fetched
  */
 export function useOnIntent<Loaded>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<{value: Loaded} | null>(null)
+  const show = useCallback(async () => {
+    const value = await load()
+    setLoaded((before) => (before?.value === value ? before : {value}))
+  }, [load])
   return {
     loaded: loaded?.value ?? null,
-    prepare: useCallback(() => {
-      // When the code cannot be fetched now, the press itself reports it.
-      load().catch(() => undefined)
-    }, [load]),
-    show: useCallback(async () => {
-      const value = await load()
-      setLoaded({value})
-    }, [load]),
+    // When the code cannot be fetched now, the press itself reports it.
+    prepare: useCallback(() => void show().catch(() => undefined), [show]),
+    show,
   }
 }
 

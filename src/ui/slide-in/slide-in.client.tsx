@@ -1,8 +1,9 @@
 'use client'
 
-import {Close, Content, Overlay, Portal, Root, Title} from '@radix-ui/react-dialog'
+import {Close, Content, Title} from '@radix-ui/react-dialog'
 import type {MouseEvent, ReactNode, RefObject} from 'react'
 import {InertBackground} from '#ui/dialog/inert-background.tsx'
+import {Modal} from '#ui/dialog/modal.tsx'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 
 export interface SlideInProps {
@@ -29,27 +30,24 @@ export function SlideIn({
     if (event.target instanceof Element && event.target.closest('a') !== null) onOpenChange(false)
   }
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal container={document.getElementById(hostId)}>
-        <Overlay data-dialog-veil="" />
-        <Content
-          aria-describedby={undefined}
-          data-slide-in=""
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current?.focus()
-          }}
-        >
-          <InertBackground hostId={hostId} />
-          <div data-slide-in-top="">
-            <Title>{title}</Title>
-            <Close aria-label={closeLabel}>
-              <CloseGlyph />
-            </Close>
-          </div>
-          <div onClick={closeAfterLink}>{children}</div>
-        </Content>
-      </Portal>
-    </Root>
+    <Modal open={open} onOpenChange={onOpenChange} hostId={hostId}>
+      <Content
+        aria-describedby={undefined}
+        data-slide-in=""
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+      >
+        <InertBackground hostId={hostId} />
+        <div data-slide-in-top="">
+          <Title>{title}</Title>
+          <Close aria-label={closeLabel}>
+            <CloseGlyph />
+          </Close>
+        </div>
+        <div onClick={closeAfterLink}>{children}</div>
+      </Content>
+    </Modal>
   )
 }
