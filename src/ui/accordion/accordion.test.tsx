@@ -56,6 +56,19 @@ describe('AccordionList', () => {
     expect(detailsOf('Will my GP be told?')?.open).toBe(false)
   })
 
+  it('decision 101: answers a press without waiting for a rendering', async () => {
+    const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
+    await enhance(container)
+    const when = detailsOf('When?')
+    let atOnce: boolean | undefined
+    act(() => {
+      summaryOf('When?')?.click()
+      atOnce = when?.open
+    })
+    expect(atOnce).toBe(true)
+    await waitFor(() => expect(when?.dataset['state']).toBe('open'))
+  })
+
   it('keeps what was opened before Radix took over', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     const told = detailsOf('Will my GP be told?')
