@@ -17,7 +17,7 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
 
 /**
  * Measured at the weights that the site sets, Besley at 470, Atkinson Hyperlegible at 400 and 680, and then for least
- * movement on 18 pages at 390 and 1440 px (`typefaces.spec.ts`). `next/font` measures Besley at 400 and knows neither
+ * movement on 18 pages at 390 and 1440 px (`movement.spec.ts`). `next/font` measures Besley at 400 and knows neither
  * bold text nor the fonts of Android and Linux.
  */
 const standIns: readonly StandIn[] = [

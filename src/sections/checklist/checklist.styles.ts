@@ -1,9 +1,17 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
+import {awaitingCode} from '#theme/awaiting-code.ts'
 import {from} from '#theme/breakpoints.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {checklistRole} from '#ui/state-attributes.ts'
 
 const roles = checklistRole.values
+
+const toolRowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1.25rem;
+  align-items: center;
+`
 
 /** The words stay in sight beside the sheet; the list of the chosen role is the one that is shown. */
 export const ChecklistColumns = styled.div`
@@ -44,16 +52,27 @@ export const Intro = styled.div`
   & [data-count]:empty {
     display: none;
   }
-  & [data-count] b {
+  & [data-count] b,
+  & [data-count]:empty::before {
     margin-right: 0.3rem;
     font: 470 var(--t-numeral) / 1 var(--serif);
     letter-spacing: -0.03em;
   }
   & [data-actions]:not([hidden]) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem 1.25rem;
-    align-items: center;
+    ${toolRowStyles}
+  }
+  ${awaitingCode} {
+    & [data-count]:empty {
+      display: block;
+      visibility: hidden;
+    }
+    & [data-count]:empty::before {
+      content: '0';
+    }
+    & [data-actions][hidden] {
+      ${toolRowStyles}
+      visibility: hidden;
+    }
   }
   & [data-print] {
     ${buttonStyles}

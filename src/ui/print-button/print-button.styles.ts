@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {awaitingCode} from '#theme/awaiting-code.ts'
 import {buttonAttributes, buttonStyles, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {PrintButton} from './print-button.client.tsx'
 
@@ -7,6 +8,12 @@ export const PrintPageButton = styled(PrintButton).attrs<ButtonVariants>(buttonA
   ${buttonStyles}
   &[hidden] {
     display: none;
+  }
+  ${awaitingCode} {
+    &[hidden] {
+      display: inline-flex;
+      visibility: hidden;
+    }
   }
   @media print {
     display: none;

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {hydrated} from '#tests/support/hydrated.ts'
 
 /** Pages whose headings are long, or stand beside pictures. */
 const paths = [
@@ -60,6 +61,46 @@ for (const width of [390, 1440]) {
         : 1
       // A tenth is what browsers call good; without what stands in, a doctor's page had twice that.
       expect(moved, path).toBeLessThan(0.02)
+      await page.unrouteAll({behavior: 'wait'})
+    }
+  })
+}
+
+/** Pages with what works only once the code is there, and others. */
+const alivePaths = [
+  '/',
+  '/gp-visit',
+  '/faq',
+  '/pricing',
+  '/trust',
+  '/contact',
+  '/coverage',
+  '/providers/checklist',
+  '/cookies',
+  '/doctors/adaeze-thornbury',
+]
+
+for (const width of [390, 1440]) {
+  test(`decision 102: nothing moves when the code of a page comes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900})
+    await noteMovement(page)
+    for (const path of alivePaths) {
+      const {promise: release, resolve: letCome} = Promise.withResolvers<null>()
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        await release
+        await route.continue()
+      })
+      await page.goto(path, {waitUntil: 'domcontentloaded'})
+      await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await page.evaluate(takeMovement)
+      letCome(null)
+      await hydrated(page)
+      // Some of it is in files of its own.
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(takeMovement), path).toEqual([])
       await page.unrouteAll({behavior: 'wait'})
     }
   })
