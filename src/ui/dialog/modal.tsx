@@ -1,6 +1,7 @@
 import {Overlay, Portal, Root} from '@radix-ui/react-dialog'
-import {type ReactNode, useDeferredValue} from 'react'
+import type {ReactNode} from 'react'
 import {createPortal} from 'react-dom'
+import {useAfterPaint} from './use-after-paint.ts'
 
 interface ModalProps {
   open: boolean
@@ -12,11 +13,11 @@ interface ModalProps {
 }
 
 /**
- * A panel on a veil. The veil answers the press in the next paint; the panel is rendered after it and without holding
- * it up, as a form takes a telephone a few hundred milliseconds (decision 101).
+ * A panel on a veil. The veil answers the press in the next paint; the panel is rendered after it, as a form takes a
+ * telephone a few hundred milliseconds (decision 101).
  */
 export function Modal({open, onOpenChange, hostId, children}: ModalProps) {
-  const hasVeil = useDeferredValue(open, false)
+  const hasVeil = useAfterPaint(open)
   const host = document.getElementById(hostId)
   return (
     <>
