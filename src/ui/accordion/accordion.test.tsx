@@ -60,12 +60,12 @@ describe('AccordionList', () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     await enhance(container)
     const when = detailsOf('When?')
-    let atOnce: boolean | undefined
+    let isOpenAfterPress: boolean | undefined
     act(() => {
       summaryOf('When?')?.click()
-      atOnce = when?.open
+      isOpenAfterPress = when?.open
     })
-    expect(atOnce).toBe(true)
+    expect(isOpenAfterPress).toBe(true)
     await waitFor(() => expect(when?.dataset['state']).toBe('open'))
   })
 

@@ -16,30 +16,28 @@ export function EnhancedAccordion({items, openAtFirst}: AccordionListProps) {
   return (
     <Root asChild type="multiple" value={open}>
       <div>
-        {items.map((item) => {
-          return (
-            <Item asChild key={item.id} value={item.id}>
-              <details
-                {...accordionItem.of(item.id)}
-                onToggle={(event) => {
-                  const nowOpen = event.currentTarget.open
-                  startTransition(() => setOpen((ids) => toggled(ids, item.id, nowOpen)))
-                }}
-                // Never changed, so that what is rendered late undoes no press.
-                open={openAtFirst.includes(item.id)}
-              >
-                <Trigger asChild>
-                  <summary {...nativeSummary}>
-                    <Question>{item.question}</Question>
-                  </summary>
-                </Trigger>
-                <div data-answer="" id={item.anchor}>
-                  {item.answer}
-                </div>
-              </details>
-            </Item>
-          )
-        })}
+        {items.map((item) => (
+          <Item asChild key={item.id} value={item.id}>
+            <details
+              {...accordionItem.of(item.id)}
+              onToggle={(event) => {
+                const nowOpen = event.currentTarget.open
+                startTransition(() => setOpen((ids) => toggled(ids, item.id, nowOpen)))
+              }}
+              // Never changed, so that what is rendered late undoes no press.
+              open={openAtFirst.includes(item.id)}
+            >
+              <Trigger asChild>
+                <summary {...nativeSummary}>
+                  <Question>{item.question}</Question>
+                </summary>
+              </Trigger>
+              <div data-answer="" id={item.anchor}>
+                {item.answer}
+              </div>
+            </details>
+          </Item>
+        ))}
       </div>
     </Root>
   )

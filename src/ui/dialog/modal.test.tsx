@@ -11,7 +11,7 @@ const veil = () => document.querySelector('[data-dialog-veil]')
 const panel = () => document.querySelector('[role="dialog"]')
 
 /** Renders without `act`, which would finish both renders before it returns. */
-function renderAtOnce(): (open: boolean) => void {
+function createSyncRenderer(): (open: boolean) => void {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false})
   document.body.innerHTML = '<div id="app"></div><div id="dialogs"></div>'
   const root = createRoot(document.getElementById('app') ?? document.body)
@@ -30,7 +30,7 @@ function renderAtOnce(): (open: boolean) => void {
 
 describe('Modal', () => {
   it('decision 101: answers a press with the veil alone, and renders the panel after it', async () => {
-    const show = renderAtOnce()
+    const show = createSyncRenderer()
     show(true)
     expect(veil()).not.toBeNull()
     expect(panel()).toBeNull()
@@ -38,7 +38,7 @@ describe('Modal', () => {
   })
 
   it('takes veil and panel away together', async () => {
-    const show = renderAtOnce()
+    const show = createSyncRenderer()
     show(true)
     await waitFor(() => expect(panel()).not.toBeNull())
     show(false)

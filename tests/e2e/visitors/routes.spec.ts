@@ -1,4 +1,4 @@
-import {type APIRequestContext, type APIResponse, expect, test} from '@playwright/test'
+import {expect, test} from '@playwright/test'
 import {formPages} from '#model/browser-forms.ts'
 import {outcomePages} from '#model/outcome-pages.ts'
 import {tokensIn} from '#model/tokens.ts'
@@ -82,21 +82,11 @@ test('G-4: the title of /nurse-visit contains its exact words', async ({page}) =
   await expect(page).toHaveTitle(/Book a Nurse Home Visit/)
 })
 
-/** Asks again where the site says that it can answer in a moment, as it does of a file when the lake was slow (503). */
-async function getPatiently(request: APIRequestContext, path: string): Promise<APIResponse> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await request.get(path)
-    const retryAfterS = Number(response.headers()['retry-after'])
-    if (response.status() !== 503 || !(retryAfterS > 0) || attempt === 3) return response
-    await new Promise((resolve) => setTimeout(resolve, retryAfterS * 1000))
-  }
-}
-
 test('G-2: no link on the site is dead', async ({request}) => {
   const seen = new Set<string>(['/'])
   const dead: string[] = []
   for (const path of seen) {
-    const response = await getPatiently(request, path)
+    const response = await request.get(path)
     if (!response.ok()) dead.push(`${path} ${response.status()}`)
     for (const [, href] of (await response.text()).matchAll(/<a[^>]*? href="([^"]+)"/g)) {
       const target = new URL(href ?? '', site + path)
