@@ -291,6 +291,8 @@ export const test = base.extend<StudioFixtures, EditorFixtures>({
     {scope: 'worker'},
   ],
   page: async ({openStudio: {page}}, use) => {
+    // A page that the test before left in the frame would be rendered once more without its session.
+    if (!page.url().startsWith(`${studioAddress}/structure`)) await page.goto('about:blank')
     // All but the Studio's own session, which begins when the Studio is loaded.
     await page.context().clearCookies({name: /^(?!content_lake_session_)/})
     await use(page)
