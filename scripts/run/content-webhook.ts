@@ -1,9 +1,9 @@
-import {contentFilter, listFields} from '#model/tags.ts'
+import {webhookFilter, listFields} from '#model/tags.ts'
 import type {Settings} from './settings.ts'
 
 /** Tells the site what was published: the same filter and projection are set up by hand with hosted Sanity. */
 export const contentWebhook = {
-  filter: contentFilter,
+  filter: webhookFilter,
   projection: `{
     _id,
     _type,

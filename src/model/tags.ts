@@ -43,6 +43,15 @@ export const contentChangesSchema = z.union([
 /** Which documents pages are rendered from: all but what Sanity keeps for itself, as a condition of GROQ. */
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
+/** What Sanity keeps for pictures and files. */
+export const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'] as const
+
+/**
+ * What the site is told of, as a condition of GROQ: content, and that a picture or a file is deleted, of which it may
+ * keep a copy.
+ */
+export const webhookFilter = `(${contentFilter}) || (_type in ${JSON.stringify(assetTypes)} && delta::operation() == "delete")`
+
 /**
  * Of these pages show stretches of lists, or say how many there are; `query-tags.test.ts` holds the queries to it too.
  */

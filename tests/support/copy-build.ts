@@ -4,7 +4,17 @@ import {join, sep} from 'node:path'
 const build = join(import.meta.dirname, '..', '..', '.next')
 
 /** Nothing that a site which runs needs, and most of the megabytes. */
-const unneeded = ['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'turbopack']
+const unneeded = [
+  'cache',
+  'dev',
+  'diagnostics',
+  // Pictures and files that the other site keeps, and may be writing.
+  'media',
+  'trace',
+  'trace-build',
+  'types',
+  'turbopack',
+]
 
 /**
  * Copies the build of the test run, as it was before anybody visited it.

@@ -12,6 +12,9 @@ import type {Answer} from './page-cache.ts'
 /** Longer than a page takes to be rendered for the first time while the content lake is away. */
 const timeoutMs = 15_000
 
+/** Longer than a large film takes to be copied from a lake on the same machine. */
+const mediaTimeoutMs = 60_000
+
 /** What belongs to one connection or one coding (RFC 9110 §7.6.1), and what the cache says itself. */
 const notKept = new Set([
   'connection',
@@ -70,6 +73,29 @@ export async function askNextFor(
   return await send(port, url, {method, headers: Object.fromEntries(own), signal})
 }
 
+/**
+ * Asks Next for a picture or a file, in no coding.
+ *
+ * @param port - where this process listens
+ * @param path - with its query
+ * @param headers - of the request
+ * @returns the answer as it arrives, with the name of its bytes
+ * @throws when it does not answer in time
+ */
+export async function askNextForMedia(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+) {
+  const body = await send(port, path, {headers, signal: AbortSignal.timeout(mediaTimeoutMs)})
+  const {etag} = body.headers
+  return {
+    status: body.statusCode ?? 500,
+    headers: {...textsOf(keptHeaders(body.headers)), ...(etag !== undefined && {etag})},
+    body,
+  }
+}
+
 /** @returns headers that an answer keeps on its way to the visitor */
 export const keptHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !notKept.has(name)))
@@ -81,11 +107,7 @@ export const keptHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =
  * @throws when it breaks off
  */
 export async function readAnswer(response: IncomingMessage): Promise<Answer> {
-  const headers = Object.fromEntries(
-    Object.entries(keptHeaders(response.headers)).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  )
+  const headers = textsOf(keptHeaders(response.headers))
   const status = response.statusCode ?? 500
   const isShared =
     (status === 200 || status === 404) &&
@@ -99,6 +121,13 @@ export async function readAnswer(response: IncomingMessage): Promise<Answer> {
     isKept: isShared && status === 200 && isFresh(headers),
   }
 }
+
+const textsOf = (headers: OutgoingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  )
 
 const isFresh = (headers: Readonly<Record<string, string>>): boolean =>
   headers[pageCacheHeader] === pageCacheStates.fresh &&

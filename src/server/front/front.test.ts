@@ -92,7 +92,7 @@ beforeAll(async () => {
     staticFiles(folder, headers),
     sharedFiles((path) => Promise.resolve(otherBuild.get(path) ?? null), headers),
   ]
-  server = createServer(frontOf({cache, files, passing, next}))
+  server = createServer(frontOf({cache, files, media: () => false, passing, next}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })

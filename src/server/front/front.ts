@@ -18,25 +18,34 @@ const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree'] 
 
 type FileServer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+/** @returns whether it answers; it leaves to `next` what it does not have. */
+type MediaServer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: RequestListener,
+) => boolean
+
 interface Behind {
   cache: PageCache
   /**
    * Serve a file of a build, the first that has it; the address of their request begins behind {@link staticPrefix}.
    */
   files: readonly FileServer[]
+  /** Answers pictures and files of the content from the disk, if that is what is asked for. */
+  media: MediaServer
   /** Answers what may be a page but is not kept: it reads the HTML and says which scripts may run (decision 52). */
   passing: (request: IncomingMessage, response: ServerResponse) => void
   next: RequestListener
 }
 
 /**
- * Answers pages from the cache and files of the build from disk. Pages that are not kept (drafts, queries, what Next
- * does not call cacheable, what the cache fails at) are asked for each time; everything else is Next's, untouched: what
- * its router asks for, forms, pictures other than drawings.
+ * Answers pages from the cache, files of the build and of the content from disk. Pages that are not kept (drafts,
+ * queries, what Next does not call cacheable, what the cache fails at) are asked for each time; everything else is
+ * Next's, untouched: what its router asks for, forms.
  *
  * @param behind - what answers
  */
-export function frontOf({cache, files, passing, next}: Behind): RequestListener {
+export function frontOf({cache, files, media, passing, next}: Behind): RequestListener {
   return (request, response) => {
     if (!isReading(request)) {
       next(request, response)
@@ -46,6 +55,12 @@ export function frontOf({cache, files, passing, next}: Behind): RequestListener 
       serveFile(request, response)
       return
     }
+    if (isOwnRequest(request)) {
+      next(request, response)
+      return
+    }
+    const unkept = drawing.test(request.url ?? '') ? passing : next
+    if (media(request, response, unkept)) return
     if (!mayBePage(request)) {
       next(request, response)
       return
@@ -100,7 +115,7 @@ const searchRoute = /^\/api\/search$/i
 /** Whether HTML may be the answer, a drawing, or a file that is kept like a page. */
 function mayBePage(request: IncomingMessage): boolean {
   const {url = '', headers} = request
-  if (isOwnRequest(request) || routerHeaders.some((name) => name in headers)) return false
+  if (routerHeaders.some((name) => name in headers)) return false
   const [path = ''] = url.split('?', 1)
   return !noPage.test(path) || searchRoute.test(path) || drawing.test(path) || keptFiles.has(url)
 }

@@ -66,6 +66,7 @@ beforeAll(async () => {
           headers: [['x-content-type-options', 'nosniff']],
         }),
       ],
+      media: () => false,
       passing: notFound,
       next: notFound,
     })(request, response),

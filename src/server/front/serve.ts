@@ -8,7 +8,10 @@ import next from 'next'
 import {siteAddresses} from '#config/front-environment.ts'
 import {filePolicy, securityHeaders} from '#config/security-headers.ts'
 import {revalidationChannel} from '#lib/revalidation-channel.ts'
-import {askNext, askNextFor} from './ask-next.ts'
+import {KeptMedia} from '#server/media/kept-media.ts'
+import {mediaInFront} from '#server/media/media-in-front.ts'
+import {mediaLimits} from '#server/media/site-media.ts'
+import {askNext, askNextFor, askNextForMedia} from './ask-next.ts'
 import {closeServer} from './close-server.ts'
 import {frontOf} from './front.ts'
 import {finishPage} from './finish-page.ts'
@@ -50,6 +53,13 @@ const cache = new PageCache({
 globalThis.pagesData = () => cache.dataApart()
 subscribe(revalidationChannel, () => cache.invalidate())
 
+const keptMedia = new KeptMedia(join(process.cwd(), '.next', 'media'), mediaLimits)
+const media = mediaInFront(keptMedia, (url, headers) => askNextForMedia(port, url, headers))
+globalThis.siteMedia = {
+  prepare: (url) => media.prepare(url),
+  retain: (assets) => keptMedia.retain(assets),
+}
+
 const fileHeaders = [...securityHeaders(siteAddresses()), [policyHeader, filePolicy]] as const
 const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
@@ -73,6 +83,7 @@ const server = createServer(
         fileHeaders,
       ),
     ],
+    media: (request, response, unkept) => media.answer(request, response, unkept),
     passing: passingPages({
       cache,
       ask: (visitor, signal) => askNextFor(port, visitor, signal),

@@ -12,6 +12,7 @@ import {contentClient} from '#tests/support/content-client.ts'
 import {secrets} from '#tests/support/secrets.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {mediaAddresses} from '#tests/support/media-addresses.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
 /**
@@ -109,6 +110,34 @@ async function expectMachineFiles(): Promise<void> {
   expect(picture).toMatchObject({status: 200, type: 'image/png'})
 }
 
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Pictures that somebody has seen; films and files for downloading, which nobody has asked for. */
+let seen: string[] = []
+
+test.beforeAll(async () => {
+  const pages = [(await get('/')).body, (await get('/providers/policies')).body]
+  const addresses = pages.flatMap(mediaAddresses)
+  const pictures = addresses.filter((address) => address.startsWith('/media/images/')).slice(0, 12)
+  const files = addresses.filter((address) => address.startsWith('/media/files/'))
+  expect(pictures).toHaveLength(12)
+  for (const ending of ['.mp4', '.webm', '.pdf']) {
+    expect(
+      files.some((file) => file.endsWith(ending)),
+      ending,
+    ).toBe(true)
+  }
+  for (const address of pictures) await get(address)
+  seen = [...new Set([...pictures, ...files])]
+  const costsNoRequest = async () => {
+    const before = relay.requests
+    for (const address of seen) await get(address)
+    return relay.requests === before
+  }
+  // The site makes its copies when a visitor has been answered, and those of files soon after its start.
+  await expect.poll(costsNoRequest, {timeout: 30_000}).toBe(true)
+})
+
 for (const fault of faults) {
   test(`OPS-3, decision 15: everything but what nobody has seen answers while the lake is ${fault}`, async () => {
     await relay.play(fault)
@@ -134,10 +163,15 @@ for (const fault of faults) {
     const landing = new URL(landed.headers.get('location') ?? '', site.origin)
     expect(await get(landing.pathname)).toMatchObject({status: 200, cache: 'HIT'})
 
-    // A film has to come from the lake; what answers 200 is taken for it.
+    for (const address of seen) {
+      expect(await get(address), address).toMatchObject({status: 200, cacheControl: immutable})
+    }
+    const film = seen.find((address) => address.endsWith('.mp4')) ?? ''
+    expect((await get(film, {range: 'bytes=0-99'})).status).toBe(206)
+    // A film that nobody has heard of has to come from the lake; what answers 200 is taken for it.
     if (fault !== 'dripping' && fault !== 'html') {
-      const film = await get(`/media/files/${'a'.repeat(40)}.mp4`, {}, deadlineMs)
-      expect(film).toMatchObject({status: 503, cacheControl: 'no-store'})
+      const unknown = await get(`/media/files/${'a'.repeat(40)}.mp4`, {}, deadlineMs)
+      expect(unknown).toMatchObject({status: 503, cacheControl: 'no-store'})
     }
 
     const health = await get('/api/health', {}, deadlineMs)

@@ -1,15 +1,11 @@
+import {randomUUID} from 'node:crypto'
 import {type APIResponse, expect, test} from '@playwright/test'
 import {imageWidths, parseMediaRequest} from '#model/media-variants.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {datasetOf} from '#tests/support/dataset.ts'
+import {mediaAddresses} from '#tests/support/media-addresses.ts'
 import {whenAvailable} from '#tests/support/when-available.ts'
-
-/** Every address below /media that stands in a page: in attributes and in what is sent for the browser's React. */
-function mediaAddresses(html: string): string[] {
-  const text = html.replaceAll('&amp;', '&').replaceAll('\\u0026', '&')
-  return text.match(/\/media\/(images|files)\/[^\s"'\\<>()]+/g) ?? []
-}
 
 async function expectRefused(response: APIResponse, statuses: number[]): Promise<void> {
   const where = response.url()
@@ -117,4 +113,18 @@ test('decision 12: clips can be asked for in parts', async ({page}) => {
   const beyond = await page.request.get(address, {headers: {range: `bytes=${size}-`}})
   expect(beyond.status()).toBe(416)
   expect(beyond.headers()['content-range']).toBe(`bytes */${size}`)
+})
+
+test('decision 103: a file that is deleted is gone from the site as well', async ({request}) => {
+  const text = `A file of this test alone: ${randomUUID()}`
+  const {_id, path} = await contentClient.assets.upload('file', Buffer.from(text), {
+    filename: 'deleted.txt',
+  })
+  const address = `/media/files/${path.slice(path.lastIndexOf('/') + 1)}`
+  const ask = () => whenAvailable(() => request.get(address))
+  expect(await (await ask()).text()).toBe(text)
+  // From now on the site has a copy.
+  await expect.poll(async () => (await ask()).text()).toBe(text)
+  await contentClient.delete(_id)
+  await expect.poll(async () => (await ask()).status()).toBe(404)
 })
