@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {cacheFolders} from '#lib/next-internals.ts'
 import {compressStatic} from './compress-static.ts'
 import {fingerprint, Stamp} from './fingerprint.ts'
+import {hintCompilation} from './hint-compilation.ts'
 import {
   buildLogFile,
   builtFromFile,
@@ -60,7 +61,9 @@ async function build({root, environment}: Settings, processes: Processes): Promi
     },
     'The site could not be built: fix what the messages above name, then start again. A build that was there before is in its place again.',
   )
-  await compressStatic(join(root, '.next', 'static'))
+  const files = join(root, '.next', 'static')
+  hintCompilation(files)
+  await compressStatic(files)
   writeFileSync(join(root, '.next', buildLogFile), log.map((line) => `${line}\n`).join(''))
 }
 

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {expect, type Page, test} from '@playwright/test'
 import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
 import {pageRoute} from '#model/paths.ts'
+import {compileHint} from '#scripts/run/hint-compilation.ts'
 import {Processes} from '#scripts/run/processes.ts'
 import {takeData, withStyles} from '#server/front/late-data.ts'
 import {withLateScripts} from '#server/front/late-scripts.ts'
@@ -58,6 +59,19 @@ test('decision 54: every tag by which the installed Next asks for code is found,
     expect(late, path).not.toMatch(/<link\b[^>]*as="script"|modulepreload/i)
     expect(lateSources(late), path).toEqual(own)
   }
+})
+
+test('decision 104: V8 is asked to compile all code of a page before it runs, in every coding', async ({
+  request,
+}) => {
+  const sources = lateSources(await (await request.get('/')).text())
+  expect(sources.length).toBeGreaterThan(4)
+  for (const source of sources)
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const answer = await request.get(source ?? '', {headers: {'accept-encoding': coding}})
+      expect(answer.headers()['content-encoding'] ?? 'identity', source).toBe(coding)
+      expect((await answer.text()).slice(0, compileHint.length), source).toBe(compileHint)
+    }
 })
 
 test('decision 86: the data of every page can be taken out, and is whole again with the styles of the page', async () => {

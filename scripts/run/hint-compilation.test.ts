@@ -1,0 +1,29 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {hintCompilation} from './hint-compilation.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hint-compilation-'))
+  mkdirSync(join(folder, 'chunks'))
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+const file = (name: string) => join(folder, 'chunks', name)
+
+test('decision 104: every script begins with the hint, once, however often it is hinted', () => {
+  const script = '(self.chunks ||= []).push(“é”)\n//# sourceMappingURL=a.js.map'
+  writeFileSync(file('a.js'), script)
+  hintCompilation(folder)
+  hintCompilation(folder)
+  expect(readFileSync(file('a.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
+})
+
+test('decision 104: what is no script is left as it is', () => {
+  writeFileSync(file('a.css'), 'a { color: red }')
+  writeFileSync(file('a.js.map'), '{}')
+  hintCompilation(folder)
+  expect(readFileSync(file('a.css'), 'utf8')).toBe('a { color: red }')
+  expect(readFileSync(file('a.js.map'), 'utf8')).toBe('{}')
+})
