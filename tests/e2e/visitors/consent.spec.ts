@@ -229,8 +229,8 @@ test('LAW-5: after a no nothing more is sent, not even what waited, and nothing 
   await page.mouse.wheel(0, 3000)
   await letTimePass()
   await page.goto('/about')
-  // A page that rests fetches its code, and time has to pass for it to rest.
-  await letTimePass()
+  // A page that rests lays out its sections and fetches its code, and time has to pass for it to rest.
+  await page.clock.resume()
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
