@@ -1,3 +1,4 @@
+import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
 import {browserWithStyles, styleSelector} from './late-data.ts'
 
@@ -27,9 +28,6 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 /** How long a busy page may put the code off once it has loaded, in milliseconds. */
 const idleTimeoutMs = 200
-
-/** How long a press waits for the code before it is the browser's, in milliseconds: the code may be broken. */
-const holdMs = 10_000
 
 /** What answers presses by code alone: buttons, and openers of what stands further down the same page. */
 const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
@@ -98,7 +96,7 @@ const stir=event=>{if(event.type!=='pointermove'||event.movementX||event.movemen
 const keep=(event,element)=>{
 event.preventDefault()
 held.set(element,event.submitter)
-setTimeout(giveUp,${holdMs})
+setTimeout(giveUp,${codeDeadlineMs})
 }
 const press=event=>{
 const pressed=event.target.closest?.('${heldPresses}')

@@ -1,5 +1,7 @@
 import {styled} from 'styled-components'
+import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+import {awaitingCode} from '#theme/awaiting-code.ts'
 
 /** Whether a clip is a card with round corners or covers the positioned element around it. */
 export const videoFit = dataAttribute('fit', ['card', 'fill'])
@@ -8,7 +10,10 @@ interface VideoVariants {
   $fit: ValueOf<typeof videoFit>
 }
 
-/** Around a clip, its control and its transcript. */
+/**
+ * Around a clip, its control and its transcript. The browser's own controls are a hundred elements and six pictures for
+ * each clip, which the site's button replaces: they appear only where that does not come (decision 106).
+ */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;
   gap: 0.5rem;
@@ -22,6 +27,16 @@ export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.o
     position: relative;
     width: 100%;
     height: auto;
+  }
+  ${awaitingCode} {
+    & video::-webkit-media-controls {
+      animation: await-code 1ms ${codeDeadlineMs}ms backwards;
+    }
+  }
+  @keyframes await-code {
+    from {
+      display: none;
+    }
   }
   & [data-video-poster] {
     position: absolute;
