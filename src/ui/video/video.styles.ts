@@ -11,8 +11,8 @@ interface VideoVariants {
 }
 
 /**
- * Around a clip, its control and its transcript. The browser's own controls are eighty elements for each clip, which the
- * site's button replaces: they appear only where that does not come (decision 106).
+ * Around a clip, its control and its transcript. The browser's own controls are eighty elements for each clip, which
+ * the site's button replaces: they appear only where that does not come (decision 106).
  */
 export const VideoFrame = styled.div.attrs<VideoVariants>(({$fit}) => videoFit.of($fit))`
   display: grid;
