@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 import {collectConsoleErrors} from './console-errors.ts'
 import {editors} from './edited-sites.ts'
-import {untilDone} from './until-done.ts'
+import {clickOnce, untilDone} from './until-done.ts'
 
 const lateAnswer = /^warning: \[@sanity\/comlink\] Received no response to message/
 /** What a page concludes from no answer, and rightly from an answer: it then counts. */
@@ -208,7 +208,7 @@ export class Studio {
         .last()
         .scrollIntoViewIfNeeded({timeout})
       if (!(await entry.isVisible())) await dots.click({timeout})
-      await entry.click({timeout})
+      await clickOnce(entry, timeout)
     })
   }
 
@@ -233,7 +233,7 @@ export class Studio {
     const menu = this.page.getByRole('menu', {name: 'Open document actions'})
     await untilDone(async (timeout) => {
       if (!(await menu.isVisible())) await this.actions()
-      await menu.getByRole('menuitem').filter({hasText: name}).click({timeout})
+      await clickOnce(menu.getByRole('menuitem').filter({hasText: name}), timeout)
     })
   }
 

@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test'
+import {expect, type Locator} from '@playwright/test'
 
 /** How long the first attempt may wait for something, and the longest, in milliseconds. */
 const first = 4000
@@ -20,4 +20,16 @@ export async function untilDone(attempt: (timeout: number) => Promise<void>): Pr
       timeout = Math.min(timeout * 1.5, longest)
     }
   }).toPass({intervals: [100]})
+}
+
+/**
+ * Clicks within an attempt what must not be clicked twice: only the wait until it can be clicked takes of the attempt's
+ * time. A click that is done and then cut off, as the page takes long to answer it, would be done again.
+ *
+ * @param target - what is clicked
+ * @param timeout - how long it may take until it can be, in milliseconds
+ */
+export async function clickOnce(target: Locator, timeout: number): Promise<void> {
+  await target.click({trial: true, timeout})
+  await target.click({timeout: longest})
 }
