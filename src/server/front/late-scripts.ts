@@ -62,7 +62,7 @@ export const lateScriptsOf = (html: string): string[] =>
  * data is asked for with them.
  */
 const handOver = ({address, length}: DataAddress) => `
-for(const href of sources)add('link',{rel:'preload',as:'script',href})
+await addEach('link',href=>({rel:'preload',as:'script',href}))
 const ask=async whole=>{
 const answer=await fetch('${address}'+whole)
 return answer.ok?answer.text():''
@@ -77,6 +77,8 @@ if(!text)throw 0
 ;(self.__next_f??=[]).push([0],[1,text])`
 
 /**
+ * A browser takes a millisecond to ask for a file, so that it may do something else between two of them (decision 107).
+ *
  * React itself may answer the very press during which it takes over the page, so nothing more is held from that moment
  * on. What was pressed twice because nothing happened is pressed once.
  */
@@ -84,12 +86,17 @@ const loaderOf = (sources: readonly string[], data: DataAddress | null) => `(()=
 const sources=${JSON.stringify(sources)}
 const heard=new AbortController
 const held=new Map
-const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields))
+const addEach=async(name,fieldsOf)=>{
+for(const source of sources){
+document.head.append(Object.assign(document.createElement(name),fieldsOf(source)))
+await self.scheduler?.yield?.()
+}
+}
 const load=async()=>{
 if(heard.signal.aborted)return
 heard.abort()
 try{${data === null ? '' : handOver(data)}
-for(const src of sources)add('script',{src,async:true,onerror:giveUp})
+await addEach('script',src=>({src,async:true,onerror:giveUp}))
 }catch{giveUp()}
 }
 const stir=event=>{if(event.type!=='pointermove'||event.movementX||event.movementY)load()}

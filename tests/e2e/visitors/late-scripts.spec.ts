@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, type Page, test} from '@playwright/test'
+import {z} from 'zod'
 import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
 import {pageRoute} from '#model/paths.ts'
 import {compileHint} from '#scripts/run/hint-compilation.ts'
@@ -23,7 +24,7 @@ const sourceOf = (tag: string) => /\ssrc="([^"]+)"/.exec(tag)?.[1]
 /** What the loader of a page will add, in its order. */
 const lateSources = (html: string) =>
   [...(/const sources=(\[[^\]]*\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
-    ([, source]) => source,
+    ([, source = '']) => source,
   )
 
 /** @returns every page that the site has rendered */
@@ -68,10 +69,45 @@ test('decision 104: V8 is asked to compile all code of a page before it runs, in
   expect(sources.length).toBeGreaterThan(4)
   for (const source of sources)
     for (const coding of ['identity', 'gzip', 'br']) {
-      const answer = await request.get(source ?? '', {headers: {'accept-encoding': coding}})
+      const answer = await request.get(source, {headers: {'accept-encoding': coding}})
       expect(answer.headers()['content-encoding'] ?? 'identity', source).toBe(coding)
       expect((await answer.text()).slice(0, compileHint.length), source).toBe(compileHint)
     }
+})
+
+test('decision 107: the files of a page are asked for one after the other, and a press may come between', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const added: string[][] = []
+    Object.assign(window, {added})
+    let task: string[] | null = null
+    const inThisTask = () => {
+      if (task !== null) return task
+      // Comes before what has yielded goes on.
+      void scheduler.postTask(() => (task = null), {priority: 'user-blocking'})
+      added.push((task = []))
+      return task
+    }
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver((records) => {
+        const tags = records
+          .flatMap(({addedNodes}) => [...addedNodes])
+          .flatMap((node) => (node instanceof HTMLElement ? [node.outerHTML] : []))
+          .filter((tag) => /^<(?:link|script)\b[^>]*\/_next\/static\/chunks\//.test(tag))
+        if (tags.length > 0) inThisTask().push(...tags)
+      }).observe(document.head, {childList: true})
+    })
+  })
+  await openHydrated(page, '/about')
+  const sources = lateSources(await (await page.request.get('/about')).text())
+  const added: unknown = await page.evaluate((): unknown => Reflect.get(window, 'added'))
+  const tasks = z.array(z.array(z.string())).parse(added)
+  // What the code itself asks for later is not counted.
+  const ours = tasks.map((tags) => tags.filter((tag) => sources.some((src) => tag.includes(src))))
+  expect(ours.flat().filter((tag) => tag.startsWith('<link')).length).toBe(sources.length)
+  expect(ours.flat().filter((tag) => tag.startsWith('<script')).length).toBe(sources.length)
+  expect(ours.filter((tags) => tags.length > 1)).toEqual([])
 })
 
 test('decision 86: the data of every page can be taken out, and is whole again with the styles of the page', async () => {
