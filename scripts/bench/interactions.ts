@@ -31,8 +31,6 @@ export interface ResponseFigures {
   interactions: Record<string, number>
   /** From the press until the form of a dialog stands on its veil, in milliseconds; median of the runs. */
   dialogAfter: number
-  /** What is longer than 50 ms of the tasks until the page of Home rests, in milliseconds; median of the runs. */
-  blocking: number
   /** From the end of loading to the moment in which Home answers presses, without the slowdown. */
   hydratedAfter: number
 }
@@ -65,16 +63,11 @@ export async function measureResponses(
       }
       figures[name] = quantile(paints, 0.5)
     }
-    const blocking: number[] = []
     const hydrated: number[] = []
-    for (let run = 0; run < runs; run += 1) {
-      blocking.push((await measureLoading(browser, origin, slowdown)).blocking)
-      hydrated.push((await measureLoading(browser, origin, 1)).hydratedAfter)
-    }
+    for (let run = 0; run < runs; run += 1) hydrated.push(await measureHydration(browser, origin))
     return {
       interactions: figures,
       dialogAfter: quantile(openings, 0.5),
-      blocking: quantile(blocking, 0.5),
       hydratedAfter: quantile(hydrated, 0.5),
     }
   } finally {
@@ -117,28 +110,16 @@ async function measurePress(
   }
 }
 
-async function measureLoading(
-  browser: Browser,
-  url: string,
-  rate: number,
-): Promise<{blocking: number; hydratedAfter: number}> {
-  const page = await openSlowly(browser, url, rate)
+/** @returns from the end of loading to the moment in which the page answers presses, in milliseconds */
+async function measureHydration(browser: Browser, url: string): Promise<number> {
+  const page = await openSlowly(browser, url, 1)
   try {
     await page.waitForFunction(() => Reflect.has(window, 'hydratedAt'))
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1000)
-    const [blocking, hydratedAfter] = await page.evaluate(() => {
+    return await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation')
       const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
-      const tasks: unknown = Reflect.get(window, 'longTasks')
-      const long = Array.isArray(tasks) ? tasks.map(Number) : []
-      const figures: [blocking: number, hydratedAfter: number] = [
-        long.reduce((sum, duration) => sum + duration - 50, 0),
-        Number(Reflect.get(window, 'hydratedAt')) - loaded,
-      ]
-      return figures
+      return Number(Reflect.get(window, 'hydratedAt')) - loaded
     })
-    return {blocking, hydratedAfter}
   } finally {
     await page.context().close()
   }
@@ -151,12 +132,8 @@ async function openSlowly(browser: Browser, url: string, rate: number): Promise<
   await page.addInitScript((name) => {
     const presses: number[] = []
     const shortPressesToo = {type: 'event', durationThreshold: 16, buffered: true}
-    const longTasks: number[] = []
-    Object.assign(window, {presses, longTasks})
+    Object.assign(window, {presses})
     addEventListener(name, () => Object.assign(window, {hydratedAt: performance.now()}))
-    new PerformanceObserver((list) => {
-      longTasks.push(...list.getEntries().map(({duration}) => duration))
-    }).observe({type: 'longtask', buffered: true})
     new PerformanceObserver((list) => {
       const told = list
         .getEntries()

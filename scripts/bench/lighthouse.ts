@@ -44,7 +44,13 @@ const report = z.object({
   }),
 })
 
-/** What Lighthouse says of a page on a slow telephone, by its own simulation of network and processor. */
+/**
+ * How a slow telephone is imitated: computed from what a fast one did, or by holding network and processor back while
+ * the page loads.
+ */
+export type Throttling = 'simulate' | 'devtools'
+
+/** What Lighthouse says of a page on a slow telephone. */
 export interface PaintFigures {
   performance: number
   /** The worst of the runs. */
@@ -79,15 +85,19 @@ export async function installLighthouse(): Promise<void> {
  * @param url - the page
  * @param browser - the path of Chromium
  * @param runs - how often; the medians are given
+ * @param throttling - how the telephone is imitated
  * @throws when Lighthouse cannot measure it
  */
 export async function measurePaint(
   url: string,
   browser: string,
   runs: number,
+  throttling: Throttling = 'simulate',
 ): Promise<PaintFigures> {
   const results: Omit<PaintFigures, 'worst'>[] = []
-  for (let index = 0; index < runs; index += 1) results.push(await measureOnce(url, browser))
+  for (let index = 0; index < runs; index += 1) {
+    results.push(await measureOnce(url, browser, throttling))
+  }
   const median = (pick: (figures: Omit<PaintFigures, 'worst'>) => number) =>
     quantile(results.map(pick), 0.5)
   return {
@@ -103,12 +113,18 @@ export async function measurePaint(
 }
 
 /** Lighthouse now and then misses the beginning of a page load, and asks to be run again. */
-async function runLighthouse(url: string, browser: string, attempts = 3): Promise<string> {
+async function runLighthouse(
+  url: string,
+  browser: string,
+  throttling: Throttling,
+  attempts = 3,
+): Promise<string> {
   const parameters = [
     url,
     '--quiet',
     '--output=json',
     '--only-categories=performance',
+    `--throttling-method=${throttling}`,
     `--chrome-flags=${browserFlags.join(' ')}`,
   ]
   const options = {
@@ -120,12 +136,16 @@ async function runLighthouse(url: string, browser: string, attempts = 3): Promis
   } catch (error) {
     if (attempts === 1) throw error
     console.warn(`Lighthouse is run again for ${url}.`)
-    return await runLighthouse(url, browser, attempts - 1)
+    return await runLighthouse(url, browser, throttling, attempts - 1)
   }
 }
 
-async function measureOnce(url: string, browser: string): Promise<Omit<PaintFigures, 'worst'>> {
-  const stdout = await runLighthouse(url, browser)
+async function measureOnce(
+  url: string,
+  browser: string,
+  throttling: Throttling,
+): Promise<Omit<PaintFigures, 'worst'>> {
+  const stdout = await runLighthouse(url, browser, throttling)
   const {categories, audits} = report.parse(JSON.parse(stdout))
   const {items} = audits['network-requests'].details
   const transferred = (type: string) =>
