@@ -1,59 +1,9 @@
-import {connect} from 'node:net'
 import {setTimeout} from 'node:timers/promises'
 import {areTagsStale} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import {startPostgres} from '#interest/testing/postgres.ts'
-import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres-relay.ts'
-import {startTcpRelay, type TcpRelay} from '#interest/testing/tcp-relay.ts'
 import {packPage, unpackPage} from './pack-page.ts'
-import {PostgresStore} from './postgres-store.ts'
-import {RedisStore} from './redis-store.ts'
 import type {SharedStore} from './shared-store.ts'
 import {keep, Machines, nothing, page, until} from './testing/machines.ts'
-import {startRedis} from '#lib/testing/start-redis.ts'
-
-/** A server that machines share, and what stands between it and one of them. */
-interface SharedServer {
-  /** Begins with nothing in it. */
-  empty: () => Promise<void>
-  /** @returns a store there, reached through the relay or not */
-  store: (throughRelay?: boolean) => SharedStore
-  relay: () => TcpRelay
-  stop: () => Promise<void>
-}
-
-async function sharedPostgres(): Promise<SharedServer> {
-  const server = await startPostgres()
-  let address = ''
-  let relay: PostgresRelay
-  return {
-    empty: async () => {
-      address = await server.createDatabase()
-      relay = await startPostgresRelay(address)
-    },
-    store: (throughRelay) => new PostgresStore(throughRelay ? relay.address : address),
-    relay: () => relay,
-    stop: () => server.stop(),
-  }
-}
-
-async function sharedRedis(): Promise<SharedServer> {
-  const server = await startRedis()
-  let relay: TcpRelay
-  let sites = 0
-  return {
-    empty: async () => {
-      sites += 1
-      relay = await startTcpRelay(() => connect(server.port, '127.0.0.1'))
-    },
-    store: (throughRelay) => {
-      const url = new URL(server.address)
-      if (throughRelay) url.port = String(relay.port)
-      return new RedisStore({url: url.href, prefix: `site-${sites}:`})
-    },
-    relay: () => relay,
-    stop: () => server.stop(),
-  }
-}
+import {sharedPostgres, sharedRedis, type SharedServer} from './testing/shared-servers.ts'
 
 /** A store of which some calls do something else. */
 const withCalls = (store: SharedStore, calls: Partial<SharedStore>): SharedStore => ({
@@ -186,6 +136,21 @@ describe.each([
     first.keep('/about', page('new'), ['a'], between)
     await keep(first, '/faq', page('stored after it'), ['c'])
     expect(await second.find('/about')).toBeNull()
+  })
+
+  it('keep what one of them rendered knowing more, also when what it rendered before is stored after it', async () => {
+    const store = server.store()
+    const life = await store.open()
+    const position = await store.append('one', ['a'])
+    const rendered = {life, build: 'build', key: '/about', position: 0, origin: 'one', tags: ['a']}
+    await store.keepPage({...rendered, ownPosition: position, body: Buffer.from('new')})
+    await store.keepPage({...rendered, ownPosition: 0, body: Buffer.from('old')})
+    expect(String(await store.findPage('build', '/about'))).toBe('new')
+    // Of what another one knew besides, nobody else can say whether it is less.
+    const other = {...rendered, origin: 'other', position, ownPosition: 0}
+    await store.keepPage({...other, body: Buffer.from('of another')})
+    expect(String(await store.findPage('build', '/about'))).toBe('of another')
+    await store.close()
   })
 
   it('take over no page that shows its machine’s own change and not one of another before it', async () => {

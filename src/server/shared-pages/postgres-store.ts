@@ -122,7 +122,10 @@ export class PostgresStore implements SharedStore {
         set position = excluded.position, origin = excluded.origin,
           "ownPosition" = excluded."ownPosition", tags = excluded.tags, body = excluded.body,
           "storedAt" = excluded."storedAt"
-        where "sharedPage".position <= excluded.position`,
+        where "sharedPage".position < excluded.position
+          or ("sharedPage".position = excluded.position
+            and ("sharedPage".origin <> excluded.origin
+              or "sharedPage"."ownPosition" <= excluded."ownPosition"))`,
       [build, key, position, origin, ownPosition, tags, body],
     )
   }

@@ -82,8 +82,12 @@ return redis.call('HGET', KEYS[3], 'body')`
 
 /** KEYS: the page besides. ARGV: life, position, origin, own position, tags as JSON, bytes, seconds that it is kept. */
 export const keepPageScript = `${requireLife}
-local kept = redis.call('HMGET', KEYS[3], 'life', 'position')
-if kept[1] == life and tonumber(kept[2]) > tonumber(ARGV[2]) then return 0 end
+local kept = redis.call('HMGET', KEYS[3], 'life', 'position', 'origin', 'ownPosition')
+if kept[1] == life then
+  local more = tonumber(kept[2]) - tonumber(ARGV[2])
+  if more > 0 then return 0 end
+  if more == 0 and kept[3] == ARGV[3] and tonumber(kept[4]) > tonumber(ARGV[4]) then return 0 end
+end
 redis.call('HSET', KEYS[3], 'life', life, 'position', ARGV[2], 'origin', ARGV[3],
   'ownPosition', ARGV[4], 'tags', ARGV[5], 'body', ARGV[6])
 redis.call('EXPIRE', KEYS[3], ARGV[7])
