@@ -68,8 +68,8 @@ export async function refreshKnownPaths(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const stored = await getKnownPaths(probeClient)
   const before = state().list
+  const stored = await getKnownPaths(probeClient, before)
   const list = knownPathsOf(stored)
   state().list = list
   writeKnownPaths(stored)

@@ -1,4 +1,10 @@
-import {findDestination, knownPathsOf, knownPathsSchema, type StoredPaths} from './known-paths.ts'
+import {
+  findDestination,
+  knownPathsOf,
+  knownPathsSchema,
+  type StoredPaths,
+  withFinishedPeople,
+} from './known-paths.ts'
 
 const stored: StoredPaths = {
   pages: ['/'],
@@ -12,6 +18,8 @@ const stored: StoredPaths = {
   samples: {show: true},
   bookings: [],
 }
+
+const person = (slug: string) => ({kind: 'doctor', slug, isSample: false})
 
 const findIn = (more: Partial<StoredPaths>, path: string) =>
   findDestination(knownPathsOf({...stored, ...more}), path)
@@ -44,6 +52,24 @@ describe('what the content lake answers about paths (decision 15)', () => {
 })
 
 describe('the pages of clinicians', () => {
+  it('are there for who is filled in, and for who has one already (decision 100)', () => {
+    const had = knownPathsOf({...stored, clinicians: [person('had-a-page')]})
+    const answer = {
+      ...stored,
+      clinicians: [
+        ...stored.clinicians,
+        {...person('finished'), isFinished: true},
+        {...person('had-a-page'), isFinished: false},
+        {...person('unfinished'), isFinished: false},
+      ],
+    }
+    const slugs = (before: typeof had | null) =>
+      withFinishedPeople(answer, before).clinicians.map(({slug}) => slug)
+    const others = stored.clinicians.map(({slug}) => slug)
+    expect(slugs(had)).toEqual([...others, 'finished', 'had-a-page'])
+    expect(slugs(null)).toEqual([...others, 'finished'])
+  })
+
   it.each([
     '/doctors/mei-lin-hartwright',
     '/doctors/real',

@@ -51,6 +51,7 @@ export const knownPathsSchema = z.object({
       isSample: z.boolean(),
       languages: z.array(z.string().nullable()).nullish(),
       modes: z.array(z.string().nullable()).nullish(),
+      isFinished: z.boolean().nullish(),
     }),
   ),
   samples: z.object({show: z.boolean().nullish()}).nullable(),
@@ -72,6 +73,24 @@ export const knownPathsSchema = z.object({
 })
 
 export type StoredPaths = z.output<typeof knownPathsSchema>
+
+/**
+ * Leaves out people who are not filled in: there is no page of theirs to show. Those who had one keep it as it was
+ * (decision 100).
+ *
+ * @param stored - as the content lake answered
+ * @param before - what was known until now, `null` when nothing was
+ */
+export function withFinishedPeople(stored: StoredPaths, before: KnownPaths | null): StoredPaths {
+  const hasPage = (clinician: StoredPaths['clinicians'][number]) =>
+    before?.pages.has(profilePath(clinician)) ?? false
+  return {
+    ...stored,
+    clinicians: stored.clinicians.filter(
+      (clinician) => clinician.isFinished !== false || hasPage(clinician),
+    ),
+  }
+}
 
 /**
  * Makes the list that requests are looked up in.

@@ -3,6 +3,7 @@ import {draftMode} from 'next/headers'
 import type {FormName} from '#model/forms/all-forms.ts'
 import {missingFromFormText} from '#model/missing-from-form-text.ts'
 import {emptyFields} from './required-fields.ts'
+import {unfinishedFields} from './without-unfinished.ts'
 
 /** How an editor or operator gets a document back that is gone or was emptied by something else than the Studio. */
 const remedy =
@@ -28,6 +29,21 @@ export async function requirePublished<Document extends object>(
     throw new Error(`"${title}" is published without ${empty.join(', ')}. ${remedy}`)
   }
   return document
+}
+
+/**
+ * Insists that a document is filled in that is a page of its own.
+ *
+ * @param document - as a query returned it
+ * @returns whether it is: a draft may not be, and has no page yet
+ * @throws Error when it is published and lacks what the Studio asks for
+ */
+export async function requireFinished(document: {_id: string; _type: string}): Promise<boolean> {
+  const empty = unfinishedFields(document)
+  if (empty.length === 0) return true
+  if ((await draftMode()).isEnabled) return false
+  const {_id, _type} = document
+  throw new Error(`The ${_type} ${_id} is published without ${empty.join(', ')}. ${remedy}`)
 }
 
 /**

@@ -1,4 +1,5 @@
-import {withoutUnfinished} from './without-unfinished.ts'
+import {isFinishedClinician} from './fragments/clinician.ts'
+import {clinicianRequirements, withoutUnfinished} from './without-unfinished.ts'
 
 const update = {
   _id: 'update',
@@ -44,3 +45,8 @@ describe('withoutUnfinished (decision 100)', () => {
 function fail(what: string): void {
   throw new Error(what)
 }
+
+it('decision 100: the query for paths asks for all that the Studio asks for of a clinician', () => {
+  const asked = [...isFinishedClinician.matchAll(/(?:defined|count)\(([a-z]\w*)/gi)]
+  expect(asked.map(([, field]) => field).toSorted()).toEqual(clinicianRequirements.toSorted())
+})

@@ -32,6 +32,21 @@ const fieldsByType = new Map<unknown, Readonly<Record<string, true>>>(
   Object.entries(requiredFields),
 )
 
+/** What the Studio asks for of a clinician. */
+export const clinicianRequirements = Object.keys(requiredFields.clinician)
+
+/**
+ * Says what the Studio would ask for before it publishes a document.
+ *
+ * @param document - as a query returned it: what the query did not ask for is not missing
+ * @returns names of fields; none of a document that no page lists
+ */
+export function unfinishedFields(document: object): string[] {
+  const fields = '_type' in document ? fieldsByType.get(document._type) : undefined
+  const asked = Object.keys(fields ?? {}).filter((field) => field in document)
+  return emptyFields(document, Object.fromEntries(asked.map((field) => [field, true])))
+}
+
 /**
  * Leaves documents out of every list in what a query returned that lack what the Studio asks for: an import may have
  * published them, and one of them would keep the page as it was, without the news of all others (decision 100).
@@ -58,9 +73,7 @@ export function withoutUnfinished(content: unknown, onLeftOut: (what: string) =>
 
 function isFinished(item: unknown, onLeftOut: (what: string) => void): boolean {
   if (typeof item !== 'object' || item === null || !('_type' in item)) return true
-  // A query asks for what its section shows: what it did not ask for is not missing.
-  const asked = Object.keys(fieldsByType.get(item._type) ?? {}).filter((field) => field in item)
-  const empty = emptyFields(item, Object.fromEntries(asked.map((field) => [field, true])))
+  const empty = unfinishedFields(item)
   if (empty.length === 0) return true
   const id = '_id' in item ? String(item._id) : 'without an id'
   onLeftOut(`The ${String(item._type)} ${id} is not listed: it lacks ${empty.join(', ')}.`)

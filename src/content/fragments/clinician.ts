@@ -35,3 +35,9 @@ export const clinicianProfileFields = /* groq */ `
   services[]{_key, title, text},
   areas[]{_key, name, note, position{lat, lng}}
 `
+
+/** Whether somebody is filled in as far as the Studio asks for it (`clinicianRequirements`). */
+export const isFinishedClinician = /* groq */ `
+  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)
+  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)
+`

@@ -5,7 +5,7 @@ import {fetchContent} from '#content/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 import type {BOOKING_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {requirePublished} from '#content/require-published.server.ts'
+import {requireFinished, requirePublished} from '#content/require-published.server.ts'
 import type {RequiredFields} from '#content/required-fields.ts'
 import {isShown} from '#content/sample-policy.ts'
 import {type ClinicianAddress, serviceOfKind} from '#model/clinicians.ts'
@@ -62,8 +62,9 @@ const requiredFields: RequiredFields<NonNullable<BOOKING_QUERY_RESULT['template'
 /**
  * Reads the page that says why a visit cannot be booked yet.
  *
- * @returns the page with its tokens filled, or `null` when nobody is there, or an example that may not be shown
- * @throws Error when the words of booking pages are not published
+ * @returns the page with its tokens filled, or `null` when nobody is there, an example that may not be shown, or a
+ *   draft that is not filled in
+ * @throws Error when the words of booking pages are not published, or the person is and is not filled in
  */
 export const getBooking = cache(
   async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {
@@ -73,6 +74,7 @@ export const getBooking = cache(
     ])
     const {clinician} = found
     if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
+    if (!(await requireFinished(clinician))) return null
     const template = await requirePublished(found.template, 'Booking, not open', requiredFields)
     const booking = {...found, template, clinician}
     return fillClinicianTokens(booking, clinician, found.service, settings)

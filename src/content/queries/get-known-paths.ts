@@ -1,8 +1,14 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
+import {isFinishedClinician} from '#content/fragments/clinician.ts'
 import {listedQuestions, listSections} from '#content/fragments/lists.ts'
-import {knownPathsSchema, type StoredPaths} from '#content/known-paths.ts'
+import {
+  type KnownPaths,
+  knownPathsSchema,
+  type StoredPaths,
+  withFinishedPeople,
+} from '#content/known-paths.ts'
 
 const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
   "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,
@@ -12,7 +18,8 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
     "slug": slug.current,
     "isSample": coalesce(isSample, true),
     "languages": languages[].name,
-    modes
+    modes,
+    "isFinished": ${isFinishedClinician}
   },
   "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},
   "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},
@@ -37,9 +44,13 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
  * cached and never of drafts.
  *
  * @param client - reads published content
+ * @param before - what was known until now, `null` when nothing was
  * @returns paths in alphabetical order
  * @throws LakeUnavailableError when the content lake does not answer
  */
-export async function getKnownPaths(client: SanityClient): Promise<StoredPaths> {
-  return knownPathsSchema.parse(await client.fetch(KNOWN_PATHS_QUERY))
+export async function getKnownPaths(
+  client: SanityClient,
+  before: KnownPaths | null,
+): Promise<StoredPaths> {
+  return withFinishedPeople(knownPathsSchema.parse(await client.fetch(KNOWN_PATHS_QUERY)), before)
 }

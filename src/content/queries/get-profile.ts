@@ -7,7 +7,7 @@ import {linkFields} from '#content/fragments/link.ts'
 import {mapSampleNote} from '#content/fragments/samples.ts'
 import {testimonialFields} from '#content/fragments/testimonial.ts'
 import type {PROFILE_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {requirePublished} from '#content/require-published.server.ts'
+import {requireFinished, requirePublished} from '#content/require-published.server.ts'
 import type {RequiredFields} from '#content/required-fields.ts'
 import {listedContent} from '#content/listed-content.server.ts'
 import {isShown} from '#content/sample-policy.ts'
@@ -67,8 +67,9 @@ const maxNeighbours = 3
  * Reads somebody's profile with the words that all profiles share.
  *
  * @param address - whose
- * @returns the profile with its tokens filled, or `null` when nobody is there, or an example that may not be shown
- * @throws Error when the words of profiles are not published
+ * @returns the profile with its tokens filled, or `null` when nobody is there, an example that may not be shown, or a
+ *   draft that is not filled in
+ * @throws Error when the words of profiles are not published, or the person is and is not filled in
  */
 export const getProfile = cache(
   async (kind: keyof typeof serviceOfKind, slug: ClinicianAddress['slug']) => {
@@ -78,6 +79,7 @@ export const getProfile = cache(
     ])
     const {clinician} = found
     if (clinician?.kind !== kind || !isShown(clinician, settings.sampleData)) return null
+    if (!(await requireFinished(clinician))) return null
     const template = await requirePublished(
       found.template,
       'Profile of a clinician',

@@ -109,3 +109,26 @@ test('decision 94: a dataset without words for such a section renders its pages 
     })
   })
 })
+
+test('decision 100: a clinician who is being entered has no page yet, and the preview says so', async ({
+  page,
+}) => {
+  const draft = 'drafts.clinician-being-entered'
+  const slug = {_type: 'slug', current: 'being-entered'}
+  await withRestored(['clinician-being-entered', draft], async () => {
+    for (const [kind, profile, booking] of [
+      ['doctor', '/doctors/being-entered', '/book/being-entered'],
+      ['specialist', '/specialists/being-entered', '/book/specialist/being-entered'],
+    ] as const) {
+      await contentClient.createOrReplace({_id: draft, _type: 'clinician', kind, slug})
+      await withSecret(async (linkTo) => {
+        for (const address of [profile, booking]) {
+          const answer = await page.goto(linkTo(address))
+          expect(answer?.status(), address).toBe(200)
+          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+          await expect(page.getByRole('contentinfo')).toBeVisible()
+        }
+      })
+    }
+  })
+})

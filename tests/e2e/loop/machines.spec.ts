@@ -51,6 +51,10 @@ test('decisions 15, 100: documents that are not filled in keep nobody from heari
     {_id: 'unfinished-question', _type: 'faq', isListed: true, category: 'GP visits'},
     {_id: 'unfinished-person', _type: 'clinician', slug: {_type: 'slug', current: 'nobody'}},
     {_id: 'unfinished-doctor', _type: 'clinician', kind: 'doctor', isSample: false},
+    {
+      ...{_id: 'unfinished-profile', _type: 'clinician', kind: 'doctor', name: 'Dr Ida Lighthouse'},
+      slug: {_type: 'slug', current: 'ida-lighthouse'},
+    },
     {_id: 'unfinished-guide', _type: 'resource'},
     {_id: 'unfinished-update', _type: 'update', title: 'Without a date'},
     {_id: 'unfinished-promise', _type: 'promise'},
@@ -89,6 +93,13 @@ test('decisions 15, 100: documents that are not filled in keep nobody from heari
       await expect.poll(() => text(request, path), {...soon, message: path}).toContain(words)
     }
     expect((await request.get('/unfinished')).status()).toBe(200)
+    for (const path of ['/doctors/ida-lighthouse', '/book/ida-lighthouse']) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+    await contentClient.patch('clinician-adaeze-thornbury').unset(['specialty', 'modes']).commit()
+    await contentClient.patch('faq-help-about-us-1').set({question: 'The last light?'}).commit()
+    await expect.poll(() => text(request, '/faq'), soon).toContain('The last light?')
+    expect((await request.get('/doctors/adaeze-thornbury')).status()).toBe(200)
   })
 })
 

@@ -41,7 +41,7 @@ interface Props {
  */
 export async function generateStaticParams() {
   const isFirst = await recordBuiltState()
-  const known = await getKnownPaths(contentClient)
+  const known = await getKnownPaths(contentClient, null)
   if (isFirst) {
     writeKnownPaths(known)
     await keepSearchContent()
