@@ -109,8 +109,9 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Tests of what moves say so: drawing it takes a seventh of the time of all the others.
     contextOptions: {reducedMotion: 'reduce'},
-    // A film or copies of every page would take as much again; --trace on makes them.
-    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true},
+    // Even what was done and asked for takes an eighth of the time of all tests, and a film as much again: --trace on
+    // records them.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   webServer: [

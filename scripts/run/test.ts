@@ -90,7 +90,8 @@ const browser: Check = {
     '-c',
     'tests/playwright.config.ts',
   ],
-  advice: 'Fix the failing browser tests above; traces are in tests/.output.',
+  advice:
+    'Fix the failing browser tests above; what they last saw is in tests/.output, and npm run e2e -- --trace on records all of it.',
 }
 
 try {

@@ -170,4 +170,8 @@ export const Phones = styled.ul`
       display: none;
     }
   }
+  ${from.large} {
+    /* Both fit beside the words: wider ones would lie on the buttons. */
+    --phone: min(17.5rem, 21vw);
+  }
 `

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 // The quotes move on where nothing speaks against it.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
@@ -6,7 +7,7 @@ test.use({contextOptions: {reducedMotion: 'no-preference'}})
 test('CAR-1, ABOUT-3, CONST-1: quotes move on by themselves, and stop when they are told to', async ({
   page,
 }) => {
-  await page.goto('/about')
+  await openHydrated(page, '/about')
   const region = page.getByRole('region', {name: 'Example quotes'})
   await region.scrollIntoViewIfNeeded()
   const quote = (place: number) => region.getByRole('group', {name: `${place} of 3`})
@@ -28,7 +29,7 @@ test('CAR-1, DES-5: on narrow screens the controls stand above the quotes, whose
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/about')
+  await openHydrated(page, '/about')
   const region = page.getByRole('region', {name: 'Example quotes'})
   // Its code comes when it is near the window.
   await region.scrollIntoViewIfNeeded()

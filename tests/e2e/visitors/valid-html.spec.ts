@@ -18,6 +18,43 @@ const reviewRules: ConfigData = {
   rules: {...rules.rules, 'heading-level': ['error', {allowMultipleH1: true}]},
 }
 
+/** What can be wrong between fixtures, and not within one. */
+const sameIdRules: ConfigData = {elements: rules.elements ?? [], rules: {'no-dup-id': 'error'}}
+
+const fixtureStart = /(?=<section aria-labelledby="(?:ui|section)-)/
+
+/** How many fixtures are checked at once: rules look for each label in all of the document. */
+const fixturesAtOnce = 30
+
+/**
+ * Takes the page of fixtures apart, without touching a letter of them: each part has some of the fixtures, and all of
+ * what stands around them.
+ *
+ * @param html - in which light fixtures are followed by dark ones
+ */
+function partsOf(html: string): string[] {
+  const [before = '', ...fixtures] = html.split(fixtureStart)
+  const end = '</section>'
+  // What stands between two themes and after the last fixture belongs to the page.
+  const pieces = fixtures.map((text) => {
+    const isLastOfTheme = text.includes('After dark') || text === fixtures.at(-1)
+    const cut = isLastOfTheme ? text.lastIndexOf(end) + end.length : text.length
+    return {fixture: text.slice(0, cut), after: text.slice(cut)}
+  })
+  const parts = Math.ceil(pieces.length / fixturesAtOnce)
+  return Array.from({length: parts}, (_, part) => {
+    const from = part * fixturesAtOnce
+    return (
+      before +
+      pieces
+        .map(({fixture, after}, place) =>
+          place >= from && place < from + fixturesAtOnce ? fixture + after : after,
+        )
+        .join('')
+    )
+  })
+}
+
 async function issues(html: string, config: ConfigData): Promise<string[]> {
   const {results} = await new HtmlValidate(config).validateString(html)
   return results.flatMap(({messages}) =>
@@ -40,7 +77,26 @@ test('DES-10: the HTML of every page is valid', async ({request}) => {
 test('DES-10: the HTML of every fixture is valid', async ({request}) => {
   const html = await (await request.get('/review')).text()
   expect(html).toContain('data-group="ui-button"')
-  expect(await issues(html, reviewRules)).toEqual([])
+  expect(await issues(html, sameIdRules)).toEqual([])
+  const fixtures = html.split(fixtureStart).length - 1
+  const parts = partsOf(html)
+  expect(parts.join('').split(fixtureStart).length - 1, 'each is in one part').toBe(fixtures)
+  for (const part of parts) expect(await issues(part, reviewRules)).toEqual([])
+})
+
+test('the check of the fixtures finds what is wrong in the first and in the last', async ({
+  request,
+}) => {
+  const html = await (await request.get('/review')).text()
+  const wrong = '<p><div></div></p>'
+  const ends = [...html.matchAll(/<\/section>/g)].map(({index}) => index)
+  const first = html.search(/<\/h2>/) + '</h2>'.length
+  for (const place of [first, ends.at(-1) ?? 0]) {
+    const [part = ''] = partsOf(html.slice(0, place) + wrong + html.slice(place)).filter((text) =>
+      text.includes(wrong),
+    )
+    expect(await issues(part, reviewRules)).not.toEqual([])
+  }
 })
 
 test('the check of the HTML finds what is wrong', async () => {
