@@ -19,11 +19,22 @@ const tallWindow = 4000
  * @param theme - the theme a visitor would have chosen before (THEME-1)
  */
 export async function openAtRest(page: Page, path: string, theme: Theme): Promise<void> {
+  await openInTheme(page, path, theme)
+  await bringEverythingNear(page)
+  await atRest(page, path)
+}
+
+/**
+ * Opens a page in a theme, and waits until it is hydrated where it has code.
+ *
+ * @param page - a page that has not been opened yet
+ * @param path - the path to open
+ * @param theme - the theme a visitor would have chosen before (THEME-1)
+ */
+export async function openInTheme(page: Page, path: string, theme: Theme): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.goto(path, {waitUntil: 'load'})
   await hydrated(page)
-  await bringEverythingNear(page)
-  await atRest(page, path)
 }
 
 /**
