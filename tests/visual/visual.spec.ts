@@ -112,8 +112,8 @@ for (const [width, theme] of fixtureViews) {
           const shown = page.locator(`[data-group="${group}"]:not([hidden])`)
           await expect.soft(page).toHaveScreenshot(['review', String(width), `${group}.png`], {
             fullPage: true,
-            // Pictures and scenes are heavy: Home shows them, and the scenes' own fixtures at 390 px. Only those that are
-            // shown are looked for: the page has many hundreds.
+            // Pictures and scenes are heavy: Home shows them, and the scenes' own fixtures at 390 px. Only what is
+            // shown is looked for: the page has many hundreds.
             mask: [
               shown.locator('img'),
               ...(width === 1440 || group.startsWith('section-') ? [shown.locator(scene)] : []),
