@@ -11,8 +11,9 @@ export interface LoadBalancer {
 }
 
 /**
- * Starts a proxy that gives each request to the next machine in turn. A machine that takes no connection is passed
- * over; what a machine had taken when it died is answered with 502, for nobody knows what became of it.
+ * Starts a proxy that gives each request to the next machine in turn, as the Caddyfile of `scripts/deploy` asks for. A
+ * machine that takes no connection is passed over. What a machine had taken when it ended is asked of another one when
+ * it was a GET, and answered with 502 else, for nobody knows what became of it (RFC 9110, section 9.2.2).
  *
  * @param port - where it listens
  * @param machines - the ports of the machines
@@ -55,7 +56,8 @@ export async function startLoadBalancer(
         isTaken = true
         count(machine, 1)
         asking.once('close', () => count(machine, -1))
-        incoming.pipe(asking)
+        if (method === 'GET') asking.end()
+        else incoming.pipe(asking)
       }),
     )
     asking.on('response', (answer) => {
@@ -64,8 +66,8 @@ export async function startLoadBalancer(
       answer.on('error', () => outgoing.destroy())
     })
     asking.on('error', () => {
-      if (!isTaken) passOn(incoming, outgoing, others)
-      else if (outgoing.headersSent) outgoing.destroy()
+      if (outgoing.headersSent) outgoing.destroy()
+      else if (!isTaken || method === 'GET') passOn(incoming, outgoing, others)
       else outgoing.writeHead(502).end()
     })
   }
