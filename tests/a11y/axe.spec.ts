@@ -4,14 +4,7 @@ import {firstVisit} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {darkClass} from '#theme/theme-script.ts'
-import {
-  atRest,
-  openAtRest,
-  openInTheme,
-  resizeAtRest,
-  type Theme,
-  themes,
-} from '#tests/support/still-page.ts'
+import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/still-page.ts'
 
 const routes = [
   '/',
@@ -62,6 +55,14 @@ const dialogs = [
   ['download', '/', 'main', /App Store/],
 ] as const
 
+/**
+ * Of this page each look is taken, as of every section on the review page and of every dialog: what pages have in common
+ * and what they are made of. All others are looked at in the dark when wide, and in the light when narrow.
+ */
+const pageOfAllLooks = '/'
+/** @returns the themes that a page is looked at in at a width */
+const themesOf = (route: string, one: Theme) => (route === pageOfAllLooks ? themes : [one])
+
 /** A page is opened once and made narrow then, as a visitor can: opening it costs as much as looking at it. */
 const desktop = {width: 1440, height: 900}
 const phone = {width: 390, height: 900}
@@ -72,9 +73,10 @@ test.describe('axe at 1440 and at 390 px, in light and in dark,', () => {
   for (const route of routes) {
     test(`finds nothing on ${route}`, async ({page}) => {
       await openAtRest(page, route, 'light')
-      expect(await violations(page)).toEqual([])
-      await resizeAtRest(page, phone, route)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, {in: themesOf(route, 'dark')})).toEqual([])
+      await page.setViewportSize(phone)
+      await atRest(page, route)
+      expect(await violations(page, {in: themesOf(route, 'light')})).toEqual([])
     })
   }
 
@@ -83,23 +85,23 @@ test.describe('axe at 1440 and at 390 px, in light and in dark,', () => {
     // Not brought near the window piece by piece, since it is 400,000 px high: `atRest` loads what is lazy.
     await openInTheme(page, '/review', 'light')
     await atRest(page, '/review')
-    expect(await violations(page, 'html', ['light'])).toEqual([])
+    expect(await violations(page, {in: ['light']})).toEqual([])
     await page.setViewportSize(phone)
     await atRest(page, '/review')
-    expect(await violations(page, 'html', ['light'])).toEqual([])
+    expect(await violations(page, {in: ['light']})).toEqual([])
   })
 
   for (const [what, path, area, opener] of dialogs) {
     test(`finds nothing in the ${what} dialog, empty and with errors`, async ({page}) => {
-      await openAtRest(page, path, 'light')
+      await openInTheme(page, path, 'light')
       if (what === 'waitlist') await openWaitlist(page)
       else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading')).toBeVisible()
       // What is behind is inert, and looked at as a page of its own.
       const look = async (size: typeof phone) => {
-        await resizeAtRest(page, size, `the ${what} dialog`)
-        expect(await violations(page, '[role="dialog"]')).toEqual([])
+        await page.setViewportSize(size)
+        expect(await violations(page, {part: '[role="dialog"]'})).toEqual([])
       }
       await look(desktop)
       await look(phone)
@@ -127,13 +129,14 @@ test.describe('axe on a first visit,', () => {
       const card = page.getByRole('region', {name: 'Cookies, plainly'})
       await expect(card).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await resizeAtRest(page, phone, 'the card')
+      await page.setViewportSize(phone)
+      await atRest(page, 'the card')
       expect(await violations(page)).toEqual([])
       await card.getByRole('button', {name: answer}).click()
       await expect(page.getByText(text)).toBeFocused()
       for (const size of [phone, desktop]) {
-        await resizeAtRest(page, size, 'the confirmation')
-        expect(await violations(page, '#consent-card')).toEqual([])
+        await page.setViewportSize(size)
+        expect(await violations(page, {part: '#consent-card'})).toEqual([])
       }
     })
   }
@@ -149,18 +152,22 @@ const themedRules = [
   'link-name',
 ]
 
+interface Look {
+  /** What to look at; the whole page without it. */
+  part?: string
+  /** The themes to look at it in, with every rule in the first; both without it. */
+  in?: readonly Theme[]
+}
+
 /**
  * Looks at a page.
  *
  * @param page - a page at rest in the light theme; it is in the light theme again afterwards
- * @param part - what to look at; the whole page without it
- * @param looked - the themes to look at it in, with every rule in the first; both without it
  * @returns one line for each element that breaks a rule, so that a failure says where and why
  */
 async function violations(
   page: Page,
-  part = 'html',
-  looked: readonly Theme[] = themes,
+  {part = 'html', in: looked = themes}: Look = {},
 ): Promise<string[]> {
   const found: string[] = []
   for (const theme of looked) {

@@ -1,4 +1,4 @@
-import {expect, type Page, test, type ViewportSize} from '@playwright/test'
+import {expect, type Page, test} from '@playwright/test'
 import {hydrated} from './hydrated.ts'
 
 /** The widths the design is checked at (DES-5). */
@@ -35,19 +35,6 @@ export async function openInTheme(page: Page, path: string, theme: Theme): Promi
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.goto(path, {waitUntil: 'load'})
   await hydrated(page)
-}
-
-/**
- * Gives an open page another size, and brings it to rest there.
- *
- * @param page - an open page
- * @param size - the size of its window
- * @param what - what is waited for, for the message of a failure
- */
-export async function resizeAtRest(page: Page, size: ViewportSize, what: string): Promise<void> {
-  await page.setViewportSize(size)
-  await bringEverythingNear(page)
-  await atRest(page, what)
 }
 
 /**
