@@ -17,8 +17,11 @@ const styleOf = (first: number | string) =>
 /** How long a busy page may put off the next section, in milliseconds. */
 const idleTimeoutMs = 100
 
+/** How long sections may wait for typefaces, in milliseconds. */
+const fontsTimeoutMs = 3000
+
 /**
- * The first paint is awaited. Who follows a link within the page is led to where its target is now, not to where it was
+ * The first paint is awaited, and the typefaces: when they come, all that is laid out is laid out again at once. Who follows a link within the page is led to where its target is now, not to where it was
  * expected to be. The rule goes when nothing is left for it: it would cut off what stands out of a section, and the
  * pages that come later are rendered by code, which has the time.
  */
@@ -31,9 +34,11 @@ if(!style.isConnected)return
 first+=1
 if(document.querySelectorAll('main>:not(style)').length<first)return style.remove()
 style.textContent='${styleOf("'+first+'")}'
-rest(step,{timeout:${idleTimeoutMs}})
+go(step)
 }
-addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>rest(step,{timeout:${idleTimeoutMs}})))
+const go=next=>rest(next,{timeout:${idleTimeoutMs}})
+const typefaces=()=>Promise.race([document.fonts.ready,new Promise(done=>setTimeout(done,${fontsTimeoutMs}))])
+addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>go(()=>typefaces().then(()=>go(step)))))
 addEventListener('click',event=>{if(event.target.closest?.('a[href*="#"]'))style.remove()},true)
 })()`
 

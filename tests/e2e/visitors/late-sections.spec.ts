@@ -24,6 +24,33 @@ async function openRestless(page: Page, path: string): Promise<() => Promise<voi
   return () => page.evaluate(() => void dispatchEvent(new Event('letRest')))
 }
 
+/** Holds every typeface back. @returns what lets them come */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const come = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await come
+    await route.continue()
+  })
+  return letCome
+}
+
+/** In a page: a timer of a second and more is never over, so that only what is awaited can end a wait. */
+function withoutLongTimers(): void {
+  const setTimer = window.setTimeout.bind(window)
+  Object.assign(window, {
+    setTimeout: (callback: () => void, ms = 0) => (ms < 1000 ? setTimer(callback, ms) : 0),
+  })
+}
+
+/** Lets a page rest more often than it has sections. */
+const manyIdleTurns = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      await new Promise((told) => requestIdleCallback(told, {timeout: 100}))
+    }
+  })
+
 /** @returns whether a browser has laid an element out, wherever it is on the page */
 const isLaidOut = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}))
@@ -50,6 +77,24 @@ test('decision 105: what is far below the screen is laid out when the page rests
   expect(containments.length).toBeGreaterThan(6)
   expect(new Set(containments)).toEqual(new Set(['visible']))
   expect(violations).toEqual([])
+})
+
+test('decision 105: sections wait until the typefaces are there', async ({page}) => {
+  await page.addInitScript(withoutLongTimers)
+  const letFontsCome = await holdFonts(page)
+  await page.goto('/', {waitUntil: 'domcontentloaded'})
+  await manyIdleTurns(page)
+  await expect(page.locator(rule)).toHaveCount(1)
+  expect(await isLaidOut(page.getByRole('contentinfo').getByRole('link').first())).toBe(false)
+  letFontsCome()
+  await expect(page.locator(rule)).toHaveCount(0)
+})
+
+test('decision 105: sections do not wait for typefaces that never come', async ({page}) => {
+  await holdFonts(page)
+  await page.goto('/', {waitUntil: 'domcontentloaded'})
+  await expect(page.locator(rule)).toHaveCount(0)
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
 })
 
 test('decision 105: what a visitor comes near is there before the page rests', async ({page}) => {
