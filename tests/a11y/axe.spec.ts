@@ -56,8 +56,8 @@ const dialogs = [
 ] as const
 
 /**
- * Of this page each look is taken, as of every section on the review page and of every dialog: what pages have in common
- * and what they are made of. All others are looked at in the dark when wide, and in the light when narrow.
+ * Of this page each look is taken, as of every section on the review page and of every dialog: what pages have in
+ * common and what they are made of. All others are looked at in the dark when wide, and in the light when narrow.
  */
 const pageOfAllLooks = '/'
 /** @returns the themes that a page is looked at in at a width */

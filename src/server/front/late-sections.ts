@@ -21,9 +21,10 @@ const idleTimeoutMs = 100
 const fontsTimeoutMs = 3000
 
 /**
- * The first paint is awaited, and the typefaces: when they come, all that is laid out is laid out again at once. Who follows a link within the page is led to where its target is now, not to where it was
- * expected to be. The rule goes when nothing is left for it: it would cut off what stands out of a section, and the
- * pages that come later are rendered by code, which has the time.
+ * The first paint is awaited, and the typefaces: when they come, all that is laid out is laid out again at once. Who
+ * follows a link within the page is led to where its target is now, not to where it was expected to be. The rule goes
+ * when nothing is left for it: it would cut off what stands out of a section, and the pages that come later are
+ * rendered by code, which has the time.
  */
 const script = `(()=>{
 const style=document.currentScript.previousElementSibling
