@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {startHalvedPage} from '#tests/support/halved-page.ts'
 import {hydrated} from '#tests/support/hydrated.ts'
 
 /** Pages whose headings are long, or stand beside pictures. */
@@ -26,6 +27,12 @@ const noteMovement = (page: Page) =>
   })
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+/** Runs in the page, which has no frames while it is not painted: gives it the time of thirty. */
+async function isPaintedSoon(): Promise<boolean> {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 16))
+  return performance.getEntriesByName('first-contentful-paint').length > 0
+}
 
 /** Runs in the page: resolves after three frames with what moved since it was asked last. */
 async function takeMovement(): Promise<unknown> {
@@ -105,3 +112,23 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('decision 109: a page that comes in pieces is not painted before its header is there, and nothing moves', async ({
+  baseURL,
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 900})
+  await noteMovement(page)
+  const line = await startHalvedPage(baseURL ?? '', /<header[\s\S]*?<button[\s\S]*?<\/button>/)
+  try {
+    await page.goto(`${line.origin}/`, {waitUntil: 'commit'})
+    await expect(page.locator('header button')).toBeAttached()
+    expect(await page.evaluate(isPaintedSoon)).toBe(false)
+    line.sendRest()
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+    await hydrated(page)
+    expect(await page.evaluate(takeMovement)).toEqual([])
+  } finally {
+    await line.stop()
+  }
+})

@@ -24,6 +24,8 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
   ])
   return (
     <>
+      {/* Half a header would move when the other half comes: nothing is painted before all of it (decision 109). */}
+      <link blocking="render" href="#main" rel="expect" />
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
       {isEnabled ? (
         <PreviewBar isGuest={await isGuestSession()} navigation={frame.navigation} />
