@@ -1,8 +1,8 @@
 import {once} from 'node:events'
-import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {buffer} from 'node:stream/consumers'
 import {z} from 'zod'
-import {endToEnd, keepAliveTimeout} from './proxy-connections.ts'
+import {askInstead, endToEnd, keepAliveTimeout} from './proxy-connections.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -28,19 +28,7 @@ export async function startAgeingRelay(port: number, lakePort: number): Promise<
   let aged = {secret: '', days: 0}
 
   async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const {method, url: path, headers} = incoming
-    const asking = request({
-      host: '127.0.0.1',
-      port: lakePort,
-      method,
-      path,
-      headers: {...endToEnd(headers), 'accept-encoding': 'identity'},
-      agent: false,
-    })
-    incoming.pipe(asking)
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      asking.once('response', resolve).once('error', reject)
-    })
+    const answer = await askInstead(incoming, {host: '127.0.0.1', port: lakePort})
     const {statusCode = 502} = answer
     const given = endToEnd(answer.headers)
     if (given['content-type']?.startsWith('application/json') !== true) {

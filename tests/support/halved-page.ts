@@ -1,7 +1,7 @@
 import {once} from 'node:events'
-import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {buffer} from 'node:stream/consumers'
-import {endToEnd} from './proxy-connections.ts'
+import {askInstead, endToEnd, keepAliveTimeout} from './proxy-connections.ts'
 
 /** A line to a site on which a page comes in two pieces. */
 export interface HalvedPage {
@@ -15,40 +15,28 @@ export interface HalvedPage {
  * Starts a line to a site that stops in the middle of every page, as a slow one does now and then.
  *
  * @param site - the origin of the site
- * @param isEndOf - what the first piece ends with; pages without it come whole
+ * @param firstPiece - ends where the first piece does; pages that have no such place come whole
  */
-export async function startHalvedPage(site: string, isEndOf: RegExp): Promise<HalvedPage> {
+export async function startHalvedPage(site: string, firstPiece: RegExp): Promise<HalvedPage> {
   const {hostname, port} = new URL(site)
   const waiting: (() => void)[] = []
 
   async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const {method, url: path, headers} = incoming
-    const asking = request({
-      hostname,
-      port,
-      method,
-      path,
-      headers: {...endToEnd(headers), 'accept-encoding': 'identity'},
-      agent: false,
-    })
-    incoming.pipe(asking)
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      asking.once('response', resolve).once('error', reject)
-    })
+    const answer = await askInstead(incoming, {host: hostname, port: Number(port)})
     outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
     if (answer.headers['content-type']?.startsWith('text/html') !== true) {
       answer.pipe(outgoing)
       return
     }
     const html = (await buffer(answer)).toString()
-    const found = isEndOf.exec(html)
+    const found = firstPiece.exec(html)
     const end = found ? found.index + found[0].length : html.length
     outgoing.write(html.slice(0, end))
     if (found) await new Promise<void>((resolve) => waiting.push(resolve))
     outgoing.end(html.slice(end))
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({keepAliveTimeout}, (incoming, outgoing) => {
     passOn(incoming, outgoing).catch(() => outgoing.destroy())
   })
   server.listen(0, '127.0.0.1')

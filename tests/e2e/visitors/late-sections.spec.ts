@@ -26,13 +26,12 @@ async function openRestless(page: Page, path: string): Promise<() => Promise<voi
 
 /** Holds every typeface back. @returns what lets them come */
 async function holdFonts(page: Page): Promise<() => void> {
-  let letCome = () => {}
-  const come = new Promise<void>((resolve) => (letCome = resolve))
+  const {promise: release, resolve: letCome} = Promise.withResolvers<null>()
   await page.route('**/*.woff2', async (route) => {
-    await come
+    await release
     await route.continue()
   })
-  return letCome
+  return () => letCome(null)
 }
 
 /** In a page: a timer of a second and more is never over, so that only what is awaited can end a wait. */
