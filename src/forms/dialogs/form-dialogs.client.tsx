@@ -2,6 +2,7 @@
 
 import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
+import {openerOf} from '#ui/dialog/focus-return.ts'
 import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
@@ -10,9 +11,6 @@ import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>
   (await import('./form-dialog.client.tsx')).FormDialog
-
-/** What opened the form that is open now; a dialog it leads to gives the focus back to the same. */
-let openedFrom: HTMLElement | null = null
 
 interface FormDialogsProps {
   /** The dialogs that can be opened here. */
@@ -57,13 +55,11 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
       setOpenAt(null)
       const {content, link, subject} = found
       if (content === undefined) return
-      const inForm = link.closest('[role="dialog"]') !== null && openedFrom?.isConnected === true
-      const target = inForm ? openedFrom : link
+      const focusLater = openerOf(link)
       event.preventDefault()
       show()
         .then(() => {
-          opener.current = target?.isConnected === true ? target : focused()
-          openedFrom = opener.current
+          opener.current = focusLater
           setOpened({content, subject})
           setOpenAt(path)
         })
@@ -84,19 +80,11 @@ export function FormDialogs({dialogs, hostId}: FormDialogsProps) {
     <FormDialog
       content={opened.content}
       hostId={hostId}
-      onOpenChange={(open) => {
-        if (!open) openedFrom = null
-        setOpenAt(open ? path : null)
-      }}
+      onOpenChange={(open) => setOpenAt(open ? path : null)}
       // Going to another page leaves the dialog behind.
       open={openAt === path}
       opener={opener}
       subject={opened.subject}
     />
   )
-}
-
-/** A menu that held the link is gone by now, and has given the focus to what opened it. */
-function focused(): HTMLElement | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null
 }

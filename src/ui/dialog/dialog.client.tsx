@@ -3,6 +3,7 @@
 import {Close, Content, Description, Title} from '@radix-ui/react-dialog'
 import type {ReactNode, RefObject} from 'react'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
+import {useFocusReturn} from './focus-return.ts'
 import {InertBackground} from './inert-background.tsx'
 import {Modal} from './modal.tsx'
 
@@ -16,8 +17,8 @@ interface DialogProps {
   closeLabel: string
   /** Rendered on top below 640 px, on the left from there (MOD-1). */
   picture: ReactNode
-  /** What gets the focus back, where it is not what had it before (Safari focuses no pressed links). */
-  opener?: RefObject<HTMLElement | null>
+  /** What gets the focus back. */
+  opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -37,11 +38,7 @@ export function Dialog({
     <Modal open={open} onOpenChange={onOpenChange} hostId={hostId}>
       <Content
         data-dialog-panel=""
-        onCloseAutoFocus={(event) => {
-          if (!opener?.current) return
-          event.preventDefault()
-          opener.current.focus()
-        }}
+        {...useFocusReturn(opener)}
         onOpenAutoFocus={(event) => {
           const first = firstFocus(event.target)
           if (first === null) return

@@ -2,6 +2,7 @@
 
 import {Close, Content, Title} from '@radix-ui/react-dialog'
 import type {MouseEvent, ReactNode, RefObject} from 'react'
+import {useFocusReturn} from '#ui/dialog/focus-return.ts'
 import {InertBackground} from '#ui/dialog/inert-background.tsx'
 import {Modal} from '#ui/dialog/modal.tsx'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
@@ -31,14 +32,7 @@ export function SlideIn({
   }
   return (
     <Modal open={open} onOpenChange={onOpenChange} hostId={hostId}>
-      <Content
-        aria-describedby={undefined}
-        data-slide-in=""
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          opener.current?.focus()
-        }}
-      >
+      <Content aria-describedby={undefined} data-slide-in="" {...useFocusReturn(opener)}>
         <InertBackground hostId={hostId} />
         <div data-slide-in-top="">
           <Title>{title}</Title>

@@ -66,8 +66,13 @@ test('GDPR: a picture that is deleted is gone from the site', async () => {
     expect((await sharp(await picture.bytes()).metadata()).width).toBe(imageWidths[0])
     expect(renditionsOf(asset)).toHaveLength(1)
     await contentClient.delete(asset._id)
-    const gone = await fetch(address)
-    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(renditionsOf(asset)).toEqual([])
+    // What the site keeps itself goes when it is told (decision 103).
+    await expect
+      .poll(async () => {
+        const {status, headers} = await fetch(address)
+        return [status, headers.get('cache-control')]
+      })
+      .toEqual([404, 'no-store'])
   })
 })

@@ -100,16 +100,20 @@ test('an opener pressed for a new tab leads to the page there', async ({page, co
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the menu of small screens opens the waitlist, and the focus returns to the menu', async ({
+test('MOD-5: the menu of small screens opens the waitlist, and the focus returns to the menu', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844})
   await openHydrated(page, '/')
   const menu = page.getByRole('link', {name: 'Menu', exact: true})
-  await menu.click()
-  await page.getByRole('dialog').getByRole('link', {name: 'Register Interest'}).click()
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Join our waitlist')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(menu).toBeFocused()
+  const dialog = page.getByRole('dialog')
+  // The first time the menu is gone before the code of the form has come, and then it is there at once.
+  for (let times = 0; times < 2; times += 1) {
+    await menu.click()
+    await dialog.getByRole('link', {name: 'Register Interest'}).click()
+    await expect(dialog).toHaveAccessibleName('Join our waitlist')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  }
 })
