@@ -14,7 +14,7 @@ const listenerPath = /\/data\/(listen|live\/events)\//
  * @param watch - is told what is not saved
  */
 export function createLocalClient(options: ClientConfig, watch: WriteWatch): SanityClient {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node resolves no name under localhost
+  // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
   const config: ClientConfig = {...options, useProjectHostname: false}
   if (typeof window === 'undefined') return createClient(config)
   return createClient(fetchingThrough(config, deliverWrites(fetchOrListen, watch)))

@@ -20,7 +20,7 @@ export function unmodifiedClient(
     dataset: 'production',
     apiVersion,
     apiHost,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to one host name for all projects; Node does not resolve local.localhost
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to one host name for all projects; Node does not resolve local.localhost
     useProjectHostname: false,
     useCdn: false,
     token,

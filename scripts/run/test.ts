@@ -42,11 +42,21 @@ const types: Check = {
   parameters: ['--noEmit'],
   advice: 'Fix the type errors above.',
 }
+const ruleAdvice = 'Fix what the rules above name; a rule may only be switched off with a reason.'
 const lint: Check = {
   name: 'lint',
   script: join(modules, 'eslint', 'bin', 'eslint.js'),
   parameters: ['-c', 'scripts/lint/eslint.config.mjs', '--max-warnings', '0', '.'],
-  advice: 'Fix what the rules above name; a rule may only be switched off with a reason.',
+  advice: ruleAdvice,
+}
+const lintTypes: Check = {
+  name: 'lint-types',
+  script: join(modules, 'oxlint', 'bin', 'oxlint'),
+  parameters: [
+    ...['-c', 'scripts/lint/oxlint.jsonc'],
+    ...['--deny-warnings', '--report-unused-disable-directives', '.'],
+  ],
+  advice: ruleAdvice,
 }
 const format: Check = {
   name: 'format',
@@ -109,10 +119,10 @@ try {
     )
   await run(routeTypes)
   await Promise.all([
-    run(typegen)
-      .then(() => run(types))
-      .then(() => run(format)),
-    run(lint),
+    run(typegen).then(() => run(types)),
+    run(lint)
+      .then(() => run(format))
+      .then(() => run(lintTypes)),
     run(audit),
   ])
   await run(unit)

@@ -23,7 +23,7 @@ async function checkSeed(): Promise<void> {
     dataset: 'production',
     apiVersion: '2025-02-19',
     apiHost: origin,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node resolves no name under localhost
+    // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
     useProjectHostname: false,
     useCdn: false,
   })

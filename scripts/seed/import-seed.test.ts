@@ -18,7 +18,7 @@ beforeAll(async () => {
     dataset: 'production',
     apiVersion: '2025-02-19',
     apiHost: lake.origin,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node resolves no name under localhost
+    // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
     useProjectHostname: false,
     useCdn: false,
     token: 'writer',

@@ -8,7 +8,7 @@ const maxWidth = 120
 
 const isComment = (line: string) => /^ *(\*|\/\/|\/\*\*)/.test(line)
 /** What tools read has to stay on one line. */
-const isDirective = (line: string) => /^ *\/\/ (eslint-|@ts-)/.test(line)
+const isDirective = (line: string) => /^ *\/\/ (eslint-|oxlint-|@ts-)/.test(line)
 
 describe('comments', () => {
   const written = sourceFiles.filter((file) => !file.includes('/generated/'))
@@ -23,5 +23,16 @@ describe('comments', () => {
     expect(comments.length).toBeGreaterThan(5000)
     const wide = comments.filter(({text}) => text.length > maxWidth)
     expect(wide.map(({place}) => place)).toEqual([])
+  })
+
+  it('switch a rule off for Oxlint, which knows whether that is needed, and say why (decision 110)', () => {
+    const off = lines.filter(
+      ({text}) => /\b(eslint|oxlint)-disable/.test(text) && isDirective(text),
+    )
+    expect(off.length).toBeGreaterThan(3)
+    const unclear = off.filter(
+      ({text}) => !/^ *\/\/ oxlint-disable-next-line \S+ -- \S+/.test(text),
+    )
+    expect(unclear.map(({place}) => place)).toEqual([])
   })
 })

@@ -45,7 +45,13 @@ export class AssetErasure {
    * the file goes again.
    */
   whileUploading<Result>(file: AssetFile, upload: () => Promise<Result>): Promise<Result> {
-    return this.#inTurn(file, () => upload().finally(() => this.#eraseUnlessDescribed(file)))
+    return this.#inTurn(file, async () => {
+      try {
+        return await upload()
+      } finally {
+        await this.#eraseUnlessDescribed(file)
+      }
+    })
   }
 
   /**

@@ -26,6 +26,6 @@ export function lastInterest(): InterestPayload | null {
  */
 export function submitInterest(payload: InterestPayload): void {
   lastSubmission = payload
-  // eslint-disable-next-line no-console -- MOD-3 asks for it
+  // oxlint-disable-next-line no-console -- MOD-3 asks for it
   console.log(payload)
 }

@@ -54,7 +54,7 @@ export interface ClinicianFinderProps {
 async function loadPlaces(address: string): Promise<readonly ListedPlace[]> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own server's answer
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
   return (await answer.json()) as ListedPlace[]
 }
 

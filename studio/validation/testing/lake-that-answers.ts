@@ -18,7 +18,7 @@ export async function lakeThatAnswers(result: unknown) {
     dataset: 'production',
     apiVersion: '2025-02-19',
     apiHost: `http://127.0.0.1:${port}`,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node resolves no name under localhost
+    // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
     useProjectHostname: false,
     useCdn: false,
   })
