@@ -6,6 +6,7 @@ import {
   dataFolder,
   editedSiteAddresses,
   lakePort,
+  lockedPort,
   mailPort,
   site,
   sitePort,
@@ -49,6 +50,7 @@ const editing = {workers: 1, timeout: 300_000}
 
 const editorsSite = editedSiteAddresses.editors.origin
 const loopSite = editedSiteAddresses.loop.origin
+const lockedSite = `http://localhost:${lockedPort}`
 
 /**
  * Visitors who said no before, so that nobody but the tests of the question meets its card. One site each: Playwright
@@ -69,22 +71,16 @@ export default defineConfig({
     // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
     {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
     {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
+    // One after the other as well, on sites whose content lake or database is taken away.
+    {name: 'outages', testDir: 'e2e/outages', workers: 1, use: on(lockedSite)},
     {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
     {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
     {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
-    // What happens here would make forms fail beside it.
+    // The content lake of visitors dies here.
     {
-      name: 'faults',
-      testDir: 'e2e/faults',
-      dependencies: ['visitors', 'a11y', 'visual'],
-      workers: 1,
-    },
-    // Here the content lake is taken away from everybody.
-    {
-      name: 'outages',
-      testDir: 'e2e/outages',
-      dependencies: ['editors', 'loop', 'faults'],
-      workers: 1,
+      name: 'alone',
+      testDir: 'e2e/alone',
+      dependencies: ['editors', 'loop', 'outages', 'visitors', 'a11y', 'visual'],
     },
   ],
   // One more than there are cores: who waits for a page to rest needs none.

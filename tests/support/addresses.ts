@@ -7,9 +7,12 @@ export const lakePort = 3543 + offset
 export const mailPort = 3725 + offset
 /** Of a second site, which a test stops and starts again. */
 export const restartPort = 3215 + offset
-/** Of a site with its own copy of the build, and of what stands between it and the content lake. */
+/** Of a site with its own copy of the build, of a content lake of its own, and of what stands between the two. */
 export const outagePort = 3216 + offset
+export const outageLakePort = 3548 + offset
 export const relayPort = 3549 + offset
+/** Of a site whose database somebody else holds. */
+export const lockedPort = 3226 + offset
 /** Of a site that is not let start. */
 export const refusedPort = 3218 + offset
 /** Of a copy of the site with a page cache of its own. */

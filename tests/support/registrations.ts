@@ -15,11 +15,12 @@ export interface StoredRegistration {
  * What the site stored about an address.
  *
  * @param email - in lower case
+ * @param file - the database of another site
  */
-export function storedRegistrations(email: string): StoredRegistration[] {
+export function storedRegistrations(email: string, file?: string): StoredRegistration[] {
   // Whether somebody wants news is said by the consent that is asked or given, and not withdrawn.
-  const wishes = storedRows('consent', email).filter((row) => row['withdrawnAt'] === null)
-  return storedRows('registration', email).map((row) => ({
+  const wishes = storedRows('consent', email, file).filter((row) => row['withdrawnAt'] === null)
+  return storedRows('registration', email, file).map((row) => ({
     firstName: String(row['firstName']),
     lastName: String(row['lastName']),
     email: String(row['email']),

@@ -7,27 +7,31 @@ import {draftSessionCookie, signDraftSession} from '#content/draft-cookie.ts'
 import {readPreviewModeId} from '#lib/next-internals.ts'
 import {outageCopy} from '#model/outage-copy.ts'
 import {Processes} from '#scripts/run/processes.ts'
-import {lakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
-import {contentClient} from '#tests/support/content-client.ts'
+import {outageLakePort, outagePort, relayPort} from '#tests/support/addresses.ts'
+import {contentClientOf} from '#tests/support/content-client.ts'
 import {secrets} from '#tests/support/secrets.ts'
 import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {mediaAddresses} from '#tests/support/media-addresses.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
+import {startLakeCopy} from '#tests/support/start-lake-copy.ts'
 
 /**
- * A site of its own behind a relay that plays a content lake which is away (decision 15). The lake stays
+ * A site and a content lake of its own, and between them a relay that plays one which is away (decision 15). The lake stays
  * away until an answer has come, so an answer proves that nobody waited for it; the bounds only end a test that failed.
  */
 const abortMs = 10_000
-/** Where somebody does wait for the lake: its deadline of two seconds, and what a busy machine takes. */
-const deadlineMs = 5000
 
 const processes = new Processes()
-const relay = new FaultyRelay(relayPort, lakePort)
+const contentClient = contentClientOf(outageLakePort)
+const relay = new FaultyRelay(relayPort, outageLakePort)
 let site: IsolatedSite
 
 test.beforeAll(async () => {
+  const lake = {lakePort: outageLakePort, dataFolder: 'tests/.output/outages-data'}
+  // Nobody tells the site anything but the tests.
+  const isTold = {sitePort: outagePort, origin: `http://localhost:${outagePort}`, hasWebhook: false}
+  await startLakeCopy({...lake, ...isTold}, processes)
   site = new IsolatedSite({name: 'outages', port: outagePort, lakePort: relayPort}, processes)
   await relay.play(null)
   await site.start()
@@ -44,12 +48,12 @@ test.afterEach(async () => {
   await expect.poll(async () => (await get('/api/health')).status, {timeout: 30_000}).toBe(200)
 })
 
-async function get(path: string, headers: Record<string, string> = {}, timeoutMs = abortMs) {
+async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, {
     headers,
     // Next gives what its router asks for an address of its own.
     redirect: 'follow',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(abortMs),
   })
   return {
     status: response.status,
@@ -170,11 +174,11 @@ for (const fault of faults) {
     expect((await get(film, {range: 'bytes=0-99'})).status).toBe(206)
     // A film that nobody has heard of has to come from the lake; what answers 200 is taken for it.
     if (fault !== 'dripping' && fault !== 'html') {
-      const unknown = await get(`/media/files/${'a'.repeat(40)}.mp4`, {}, deadlineMs)
+      const unknown = await get(`/media/files/${'a'.repeat(40)}.mp4`)
       expect(unknown).toMatchObject({status: 503, cacheControl: 'no-store'})
     }
 
-    const health = await get('/api/health', {}, deadlineMs)
+    const health = await get('/api/health')
     expect(health.status).toBe(503)
     expect(JSON.parse(health.body)).toMatchObject({database: 'ok', content: 'unavailable'})
   })
@@ -205,7 +209,7 @@ test('decision 15: a path that is guessed costs no query', async () => {
   expect(relay.requests - before).toBeLessThan(10)
 })
 
-/** A page that this site hears of by no webhook: the lake tells the other site alone. */
+/** A page that this site hears of by no webhook. */
 const id = 'page-of-the-outages'
 const path = '/only-during-an-outage'
 
@@ -242,7 +246,7 @@ test('decision 15: a page that is known and that nobody has seen fails kindly wh
   await site.start()
   for (const fault of ['hanging', 'dripping', 'refused'] satisfies Fault[]) {
     await relay.play(fault)
-    const failed = await get(path, {}, deadlineMs)
+    const failed = await get(path)
     expect(failed.status, fault).toBe(503)
     expect(failed.body, fault).toContain(outageCopy.text)
     expect(failed.body.length, fault).toBeLessThan(1000)

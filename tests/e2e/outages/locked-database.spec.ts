@@ -1,14 +1,23 @@
 import {join} from 'node:path'
 import {expect, type Locator, test} from '@playwright/test'
 import {holdLock} from '#interest/testing/hold-lock.ts'
-import {dataFolder} from '#tests/support/addresses.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {lakePort, lockedPort} from '#tests/support/addresses.ts'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
+import {IsolatedSite, isolatedFolder} from '#tests/support/isolated-site.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
 
-const file = join(import.meta.dirname, '..', '..', '..', dataFolder, 'site.db')
+const name = 'locked'
+const file = join(isolatedFolder(name), 'site.db')
+const processes = new Processes()
 
-/** Holds the lock of the site's own database, as another process could, while something is done. */
+test.beforeAll(async () => {
+  await new IsolatedSite({name, port: lockedPort, lakePort}, processes).start()
+})
+test.afterAll(() => processes.stopAll())
+
+/** Holds the lock of the site's database, as another process could, while something is done. */
 async function whileLocked(action: () => Promise<void>): Promise<void> {
   const lock = await holdLock(file)
   try {
@@ -67,7 +76,7 @@ for (const [what, path, failure, fill] of forms) {
     })
     await expect(form.getByRole('textbox', {name: 'Email'})).toHaveValue(email)
     await expect(form.getByLabel(/^Last name/i)).toHaveValue('Lovelace')
-    expect(storedRegistrations(email)).toEqual([])
+    expect(storedRegistrations(email, file)).toEqual([])
     await submitButton(form).click()
     await expect(form.getByRole('alert')).toHaveCount(0)
     await expect(form.getByRole('textbox', {name: 'Email'})).toHaveValue('')

@@ -1,0 +1,51 @@
+import {join} from 'node:path'
+import {lakeCommand} from '#scripts/run/lake-command.ts'
+import type {Processes} from '#scripts/run/processes.ts'
+import {readSettings} from '#scripts/run/settings.ts'
+import {waitFor} from '#scripts/run/wait-for.ts'
+import {copyLake} from './copy-lake.ts'
+import {secrets} from './secrets.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+interface LakeCopy {
+  lakePort: number
+  /** Below the project; what it held is replaced. */
+  dataFolder: string
+  /** Of its site. */
+  sitePort: number
+  origin: string
+  /** Whether its site is told what was published. */
+  hasWebhook: boolean
+}
+
+/**
+ * Starts a content lake of its own, with what the one holds in which nobody edits, and waits until it answers.
+ *
+ * @param copy - where it is
+ * @param processes - what ends it
+ */
+export async function startLakeCopy(
+  {lakePort, dataFolder, sitePort, origin, hasWebhook}: LakeCopy,
+  processes: Processes,
+): Promise<void> {
+  const settings = readSettings(
+    root,
+    {
+      ...process.env,
+      ...secrets,
+      PORT: String(sitePort),
+      CONTENT_LAKE_PORT: String(lakePort),
+      DATA_DIR: dataFolder,
+      NEXT_PUBLIC_SITE_URL: origin,
+    },
+    false,
+  )
+  copyLake(settings.dataFolder)
+  const command = lakeCommand(settings)
+  const silence = hasWebhook ? {} : {CONTENT_LAKE_WEBHOOKS: '[]'}
+  processes.start({...command, environment: {...command.environment, ...silence}}, (reason) =>
+    console.error(reason),
+  )
+  await waitFor(`http://127.0.0.1:${lakePort}/_lake/health`, 60_000)
+}
