@@ -2,49 +2,11 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
 import {firstVisit} from '#tests/support/analytics.ts'
 import {submitButton} from '#tests/support/forms.ts'
+import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {darkClass} from '#theme/theme-script.ts'
 import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/still-page.ts'
-
-const routes = [
-  '/',
-  '/about',
-  '/gp-visit',
-  '/specialist-visit',
-  '/nurse-visit',
-  '/register-interest',
-  '/register-interest/received',
-  '/early-access',
-  '/early-access/problem',
-  '/providers/nurse/register',
-  '/providers/gp',
-  '/providers/nurse',
-  '/providers/partners',
-  '/providers/policies',
-  '/providers/policies/clinical-guidelines/easy-read',
-  '/providers/checklist',
-  '/contact',
-  '/demo',
-  '/how-matching-works',
-  '/how-we-know',
-  '/updates',
-  '/coverage/n1',
-  '/not-available-yet',
-  '/download/ios',
-  '/contact/problem',
-  '/terms',
-  '/search?q=chest+pain',
-  '/search?q=xylophone',
-  '/doctors/adaeze-thornbury',
-  '/book/specialist/leila-ashgrovian',
-  '/languages',
-  '/no/such/page',
-  '/pricing',
-  '/faq',
-  '/trust',
-  '/privacy',
-  '/cookies',
-]
+import {collectForbidden} from '#tests/support/violations.ts'
 
 const dialogs = [
   ['waitlist', '/', 'banner', 'Register Interest'],
@@ -70,13 +32,17 @@ const phone = {width: 390, height: 900}
 test.describe('axe at 1440 and at 390 px, in light and in dark,', () => {
   test.use({viewport: desktop})
 
-  for (const route of routes) {
-    test(`finds nothing on ${route}`, async ({page}) => {
+  for (const route of pagesAtRest) {
+    test(`finds nothing on ${route}, which does nothing that its policy forbids (SEC-1, decision 86)`, async ({
+      page,
+    }) => {
+      const forbidden = await collectForbidden(page)
       await openAtRest(page, route, 'light')
       expect(await violations(page, {in: themesOf(route, 'dark')})).toEqual([])
       await page.setViewportSize(phone)
       await atRest(page, route)
       expect(await violations(page, {in: themesOf(route, 'light')})).toEqual([])
+      expect(forbidden).toEqual([])
     })
   }
 

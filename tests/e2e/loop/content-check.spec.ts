@@ -25,15 +25,14 @@ let processes: Processes
 /** No webhook reaches it. */
 let site: IsolatedSite
 
-test.beforeEach(() => {
+function prepareSite(): void {
   processes = new Processes()
   const options = {name: 'content-check', port: copyPort, lakePort, isBare: true}
   site = new IsolatedSite(options, processes)
-})
-
-test.afterEach(() => processes.stopAll())
+}
 
 test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
+  prepareSite()
   await withRestored(['page-contact', 'faq-gp-2'], async () => {
     // Built earlier and started now for the first time: the build knows what it was made from.
     await publish('page-contact', {set: {'sections[0].headline': 'Published after the build'}})
@@ -47,42 +46,48 @@ test('OPS-6, decision 5: what was published while the site was down is on its pa
     await expectShown('/contact', 'Published in the night')
     await expectShown('/gp-visit', 'Who comes in the night?')
   })
+  await processes.stopAll()
 })
 
-test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something was published, moved or deleted', async () => {
-  test.setTimeout(900_000)
-  await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
+test.describe('a site that no webhook reaches', () => {
+  test.beforeAll(async () => {
+    prepareSite()
     await site.start({CONTENT_CHECK_MINUTES: '0.01'})
     // What earlier tests changed is rendered first: no comparison is made before that is done.
     await site.catchUp()
-    await publish('page-contact', {set: {'sections[0].headline': 'No webhook told of this'}})
-    await expectShown('/contact', 'No webhook told of this')
-
-    await publish('page-careers', {set: {'path.current': '/work-with-us'}})
-    await expectShown('/', 'href="/work-with-us"')
-    await expect.poll(() => status('/careers'), within).toBe(404)
-
-    await contentClient.createOrReplace(
-      simplePage({id: 'page-check', path: '/page-check', headline: 'Here for a moment'}),
-    )
-    await expect.poll(() => status('/page-check'), within).toBe(200)
-    await contentClient.delete('page-check')
-    await expect.poll(() => status('/page-check'), within).toBe(404)
   })
-})
+  test.afterAll(() => processes.stopAll())
 
-test('OPS-6, decision 5: only what shows a changed document is rendered again', async () => {
-  await withRestored(['page-contact'], async () => {
-    await site.start({CONTENT_CHECK_MINUTES: '0.01'})
-    await site.catchUp()
-    await publish('page-contact', {set: {'sections[0].headline': 'The first change'}})
-    await expectShown('/contact', 'The first change')
-    await settled(['/contact', '/terms'], site.origin)
-    const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
-    await publish('page-contact', {set: {'sections[0].headline': 'The second change'}})
-    await expectShown('/contact', 'The second change')
-    const after = [site.renderedAt('/contact'), site.renderedAt('/terms')]
-    expect(after[0]).toBeGreaterThan(before[0] ?? 0)
-    expect(after[1]).toBe(before[1])
+  test('OPS-6, decision 5: only what shows a changed document is rendered again', async () => {
+    await withRestored(['page-contact'], async () => {
+      await publish('page-contact', {set: {'sections[0].headline': 'The first change'}})
+      await expectShown('/contact', 'The first change')
+      await settled(['/contact', '/terms'], site.origin)
+      const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
+      await publish('page-contact', {set: {'sections[0].headline': 'The second change'}})
+      await expectShown('/contact', 'The second change')
+      const after = [site.renderedAt('/contact'), site.renderedAt('/terms')]
+      expect(after[0]).toBeGreaterThan(before[0] ?? 0)
+      expect(after[1]).toBe(before[1])
+    })
+  })
+
+  test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something was published, moved or deleted', async () => {
+    test.setTimeout(900_000)
+    await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
+      await publish('page-contact', {set: {'sections[0].headline': 'No webhook told of this'}})
+      await expectShown('/contact', 'No webhook told of this')
+
+      await publish('page-careers', {set: {'path.current': '/work-with-us'}})
+      await expectShown('/', 'href="/work-with-us"')
+      await expect.poll(() => status('/careers'), within).toBe(404)
+
+      await contentClient.createOrReplace(
+        simplePage({id: 'page-check', path: '/page-check', headline: 'Here for a moment'}),
+      )
+      await expect.poll(() => status('/page-check'), within).toBe(200)
+      await contentClient.delete('page-check')
+      await expect.poll(() => status('/page-check'), within).toBe(404)
+    })
   })
 })

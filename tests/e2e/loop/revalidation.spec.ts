@@ -73,28 +73,35 @@ test('G-5: a claim is fresh on both pages that share it and in the register, and
   })
 })
 
-for (const [id, change, shown] of [
+/** What stands on every page, by the document it comes from. */
+const onEveryPage = [
   ['navigation', {'menus[0].title': 'For Patients and families'}, 'For Patients and families'],
   ['footer', {copyright: '© Somebody else'}, '© Somebody else'],
   ['siteSettings', {brand: 'Candlelight'}, 'Candlelight'],
-] as const) {
-  test(`G-5: ${id} is fresh on every page, each of which is rendered again`, async ({request}) => {
-    await withRestored([id], async () => {
-      const paths = await pagePaths()
-      for (const path of paths) {
-        expect((await html(request, path)).includes(shown), `${path} before`).toBe(false)
-      }
-      const rendered = await pagesRenderedBy(paths, async () => {
-        await publish(id, {set: change})
-        await expect.poll(async () => (await html(request, '/')).includes(shown), soon).toBe(true)
+] as const
+
+test('G-5: navigation, footer and site settings are fresh on every page, each of which is rendered again', async ({
+  request,
+}) => {
+  test.setTimeout(600_000)
+  const documents = onEveryPage.map(([id]) => id)
+  // All three go back at once: every page is rendered for each of them, and for what is restored.
+  await withRestored(documents, async () => {
+    const paths = await pagePaths()
+    for (const [id, change, shown] of onEveryPage) {
+      await test.step(id, async () => {
+        const shows = async (path: string) => (await html(request, path)).includes(shown)
+        for (const path of paths) expect(await shows(path), `${path} before`).toBe(false)
+        const rendered = await pagesRenderedBy(paths, async () => {
+          await publish(id, {set: change})
+          await expect.poll(() => shows('/'), soon).toBe(true)
+        })
+        expect(rendered).toEqual(paths.toSorted())
+        for (const path of paths) expect(await shows(path), `${path} after`).toBe(true)
       })
-      expect(rendered).toEqual(paths.toSorted())
-      for (const path of paths) {
-        expect((await html(request, path)).includes(shown), `${path} after`).toBe(true)
-      }
-    })
+    }
   })
-}
+})
 
 test('G-5: the words of a form are fresh on the pages that show them, and only there', async ({
   request,
