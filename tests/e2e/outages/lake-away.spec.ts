@@ -17,8 +17,9 @@ import {simplePage} from '#tests/support/simple-page.ts'
 import {startLakeCopy} from '#tests/support/start-lake-copy.ts'
 
 /**
- * A site and a content lake of its own, and between them a relay that plays one which is away (decision 15). The lake stays
- * away until an answer has come, so an answer proves that nobody waited for it; the bounds only end a test that failed.
+ * A site and a content lake of its own, and between them a relay that plays one which is away (decision 15). The lake
+ * stays away until an answer has come, so an answer proves that nobody waited for it; the bound only ends a test that
+ * failed.
  */
 const abortMs = 10_000
 
