@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
-import {openerOf} from '#ui/dialog/focus-return.ts'
+import {openerOf} from '#ui/dialog/openers.ts'
 import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'

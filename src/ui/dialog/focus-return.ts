@@ -1,7 +1,5 @@
 import {type RefObject, useCallback} from 'react'
-
-/** What gets the focus back from a panel, as long as the panel is there. */
-const openers = new WeakMap<Element, HTMLElement>()
+import {openers} from './openers.ts'
 
 /**
  * Gives the focus back when a panel closes, to its opener: what had the focus before is something else in Safari, which
@@ -27,15 +25,4 @@ export function useFocusReturn(opener: RefObject<HTMLElement | null>) {
       [opener],
     ),
   }
-}
-
-/**
- * Says what gets the focus back from a panel that a link opens.
- *
- * @param link - the link that is pressed
- * @returns the link; where it stands in a panel, which makes room for the new one, what opened that
- */
-export function openerOf(link: HTMLElement): HTMLElement {
-  const panel = link.closest('[role="dialog"]')
-  return (panel === null ? undefined : openers.get(panel)) ?? link
 }
