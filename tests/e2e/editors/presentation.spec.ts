@@ -153,30 +153,12 @@ async function dragAbove(page: Page, from: Locator, to: Locator): Promise<void> 
   await page.mouse.up()
 }
 
-/** @returns as few pages as have every kind of section between them */
-function pagesOfEverySection(pages: readonly {path: string; sections: string[]}[]): string[] {
-  const missing = new Set(pages.flatMap(({sections}) => sections))
-  const chosen: string[] = []
-  while (missing.size > 0) {
-    const gainOf = ({sections}: {sections: string[]}) =>
-      new Set(sections.filter((type) => missing.has(type))).size
-    const best = pages.reduce((one, other) => (gainOf(other) > gainOf(one) ? other : one))
-    chosen.push(best.path)
-    for (const type of best.sections) missing.delete(type)
-  }
-  return chosen
-}
-
-test('a page with every kind of section can be rendered with drafts', async ({page, studio}) => {
+test('every page of the site can be rendered with drafts', async ({page, studio}) => {
   await openPreview(page, studio, '/contact')
-  const pages = await contentClient.fetch<{path: string; sections: string[]}[]>(
-    `*[_type == "page" && defined(sections)]{
-      "path": path.current,
-      "sections": sections[]{"type": select(_type == "reference" => @->section[0]._type, _type)}.type
-    }`,
+  const paths = await contentClient.fetch<string[]>(
+    'array::unique(*[_type == "page"].path.current)',
   )
-  const paths = pagesOfEverySection(pages)
-  expect(paths.length).toBeGreaterThan(10)
+  expect(paths.length).toBeGreaterThan(20)
   for (const path of paths) {
     const answer = await page.request.get(`${site}${path}`)
     expect(await answer.text(), path).toContain('You are looking at drafts.')

@@ -31,22 +31,25 @@ function prepareSite(): void {
   site = new IsolatedSite(options, processes)
 }
 
-test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
-  prepareSite()
-  await withRestored(['page-contact', 'faq-gp-2'], async () => {
-    // Built earlier and started now for the first time: the build knows what it was made from.
-    await publish('page-contact', {set: {'sections[0].headline': 'Published after the build'}})
-    await site.start()
-    await expectShown('/contact', 'Published after the build')
+test.describe('a site that was down', () => {
+  test.beforeAll(prepareSite)
+  test.afterAll(() => processes.stopAll())
 
-    await site.stop()
-    await publish('page-contact', {set: {'sections[0].headline': 'Published in the night'}})
-    await publish('faq-gp-2', {set: {question: 'Who comes in the night?'}})
-    await site.start()
-    await expectShown('/contact', 'Published in the night')
-    await expectShown('/gp-visit', 'Who comes in the night?')
+  test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
+    await withRestored(['page-contact', 'faq-gp-2'], async () => {
+      // Built earlier and started now for the first time: the build knows what it was made from.
+      await publish('page-contact', {set: {'sections[0].headline': 'Published after the build'}})
+      await site.start()
+      await expectShown('/contact', 'Published after the build')
+
+      await site.stop()
+      await publish('page-contact', {set: {'sections[0].headline': 'Published in the night'}})
+      await publish('faq-gp-2', {set: {question: 'Who comes in the night?'}})
+      await site.start()
+      await expectShown('/contact', 'Published in the night')
+      await expectShown('/gp-visit', 'Who comes in the night?')
+    })
   })
-  await processes.stopAll()
 })
 
 test.describe('a site that no webhook reaches', () => {

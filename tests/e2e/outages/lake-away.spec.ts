@@ -29,10 +29,17 @@ const relay = new FaultyRelay(relayPort, outageLakePort)
 let site: IsolatedSite
 
 test.beforeAll(async () => {
-  const lake = {lakePort: outageLakePort, dataFolder: 'tests/.output/outages-data'}
-  // Nobody tells the site anything but the tests.
-  const isTold = {sitePort: outagePort, origin: `http://localhost:${outagePort}`, hasWebhook: false}
-  await startLakeCopy({...lake, ...isTold}, processes)
+  await startLakeCopy(
+    {
+      lakePort: outageLakePort,
+      dataFolder: 'tests/.output/outages-data',
+      sitePort: outagePort,
+      origin: `http://localhost:${outagePort}`,
+      // Nobody tells the site anything but the tests.
+      hasWebhook: false,
+    },
+    processes,
+  )
   site = new IsolatedSite({name: 'outages', port: outagePort, lakePort: relayPort}, processes)
   await relay.play(null)
   await site.start()
