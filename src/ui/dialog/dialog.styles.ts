@@ -59,6 +59,7 @@ export const dialogStyles = css`
   }
   [data-dialog-body] > h2:focus {
     outline: none;
+    box-shadow: none;
   }
   [data-dialog-body] > h2 ~ p {
     color: var(--ink-2);

@@ -117,3 +117,18 @@ test('MOD-5: the menu of small screens opens the waitlist, and the focus returns
     await expect(menu).toBeFocused()
   }
 })
+
+test('MOD-5: the heading that begins a dialog on a telephone has no ring, as nothing can be done with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openHydrated(page, '/contact')
+  // By keyboard: whatever is focused after that shows a ring.
+  await openerOf(page, 'banner', 'Register Interest').focus()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('dialog').getByRole('heading', {name: 'Join our waitlist'})
+  await expect(heading).toBeFocused()
+  expect(await heading.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await expect(heading).toHaveCSS('box-shadow', 'none')
+})
