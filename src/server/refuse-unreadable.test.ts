@@ -47,6 +47,26 @@ describe('refuseUnreadable', () => {
     expect(await taken('GET HTTP://other.example')).toBe('GET /')
   })
 
+  const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
+
+  it.each([
+    ['a query of 2 KB', `/about?x=${'a'.repeat(2046)}`],
+    ['50 parameters', `/about?${parameters(50)}`],
+    ['a path of 2 KB', `/${'a'.repeat(2047)}`],
+  ])('forwards %s', async (_, target) => {
+    expect(await taken(`GET ${target}`)).toBe(`GET ${target}`)
+  })
+
+  it.each([
+    ['a query above 2 KB', `/about?x=${'a'.repeat(2047)}`, '/api/uri-too-long'],
+    ['a repeated parameter of 15.8 KB', `/about?${'a&'.repeat(7900)}`, '/api/uri-too-long'],
+    ['a path above 2 KB', `/${'a'.repeat(2048)}`, '/api/uri-too-long'],
+    ['51 parameters', `/api/health?${parameters(51)}`, '/api/bad-request'],
+    ['50 separators after one parameter', `/?a${'&'.repeat(50)}`, '/api/bad-request'],
+  ])('refuses %s', async (_, target, refusal) => {
+    expect(await taken(`GET ${target}`)).toBe(`GET ${refusal}`)
+  })
+
   it('leads TRACE to status 405', async () => {
     expect(await taken('TRACE /about')).toBe('GET /api/method-not-allowed')
   })
