@@ -1,7 +1,7 @@
 import {subscribe} from 'node:diagnostics_channel'
 import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
-import {createServer, type RequestListener} from 'node:http'
+import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
@@ -13,6 +13,7 @@ import {mediaInFront} from '#server/media/media-in-front.ts'
 import {mediaLimits} from '#server/media/site-media.ts'
 import {askNext, askNextFor, askNextForMedia} from './ask-next.ts'
 import {closeServer} from './close-server.ts'
+import {createFrontServer} from './create-front-server.ts'
 import {frontOf} from './front.ts'
 import {finishPage} from './finish-page.ts'
 import {PageCache} from './page-cache.ts'
@@ -64,9 +65,7 @@ const fileHeaders = [...securityHeaders(siteAddresses()), [policyHeader, filePol
 const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
 const answerByNext: RequestListener = (request, response) => void handle(request, response)
-const server = createServer(
-  // Slow clients are ended by `end-slow-clients.ts`, also under `next start`.
-  {keepAliveTimeout},
+const server = createFrontServer(
   frontOf({
     cache,
     files: [
@@ -91,6 +90,7 @@ const server = createServer(
     }),
     next: answerByNext,
   }),
+  {keepAliveTimeout},
 )
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
