@@ -55,7 +55,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 async function answerMedia(request: NextRequest, path: string): Promise<Response> {
-  const asked = parseMediaRequest(path, request.nextUrl.searchParams)
+  const asked = parseMediaRequest(path + request.nextUrl.search)
   if (asked === null) return notFound()
   return (asked.kind === 'files' ? await refuseFile() : null) ?? NextResponse.next()
 }

@@ -10,16 +10,11 @@ process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
 const {fileAddress, imageAddress, originalImageAddress} = await import('./media-address.ts')
 const {isSignedCrop} = await import('./crop-signature.ts')
 
-const parse = (address: string) => {
-  const {pathname, searchParams} = new URL(address, 'https://site.example')
-  return parseMediaRequest(pathname, searchParams)
-}
-
 describe('addresses of local media', () => {
   it.each([1, 320, 700, 960, 5000])(
     'OPS-5: are among those /media answers, for %d pixels',
     (width) => {
-      const variant = parse(imageAddress(photo, width))?.variant
+      const variant = parseMediaRequest(imageAddress(photo, width))?.variant
       expect(imageWidths).toContain(variant?.width)
       expect(variant?.crop).toBeNull()
     },
@@ -27,7 +22,7 @@ describe('addresses of local media', () => {
 
   it('OPS-5: are signed for a crop, for this part of this image alone', () => {
     const address = imageAddress(cropped, 640)
-    const request = parse(address)
+    const request = parseMediaRequest(address)
     const crop = request?.variant?.crop
     expect(crop?.rect).toBe('128,180,1024,360')
     expect(request?.variant?.width).toBe(640)
@@ -41,10 +36,10 @@ describe('addresses of local media', () => {
   it('OPS-5: are bare for drawings and files', () => {
     const crop = cropped.crop
     expect(originalImageAddress({...drawing, crop})).toBe(`/media/images/${hash}-60x30.svg`)
-    expect(parse(originalImageAddress(drawing))).not.toBeNull()
+    expect(parseMediaRequest(originalImageAddress(drawing))).not.toBeNull()
     const film = fileAddress(`files/local/production/${hash}.mp4`)
     expect(film).toBe(`/media/files/${hash}.mp4`)
-    expect(parse(film)).not.toBeNull()
+    expect(parseMediaRequest(film)).not.toBeNull()
   })
 })
 

@@ -34,8 +34,8 @@ const passedToVisitor = [
  * @returns the picture; 404 for what is not there or never asked for, 503 when the lake cannot answer now
  */
 export async function serveMedia(request: Request): Promise<Response> {
-  const {pathname, searchParams, search} = new URL(request.url)
-  const asked = parseMediaRequest(pathname, searchParams)
+  const {pathname, search} = new URL(request.url)
+  const asked = parseMediaRequest(pathname + search)
   if (watch === null || asked?.kind !== 'images' || !isOurs(asked)) return refusal(404)
   if (watch.isAway) return refusal(503)
   const left = new AbortController()

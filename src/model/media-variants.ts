@@ -29,9 +29,15 @@ export interface ImageVariant {
 /** The name of a file that is no image, as a regular expression. */
 export const fileNamePattern = '[0-9a-f]{40}\\.[a-z0-9]{1,10}'
 
-const imagePath = /^\/media\/images\/([0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5})$/
 const filePath = new RegExp(`^/media/files/(${fileNamePattern})$`)
-const rectangle = /^\d{1,5}(,\d{1,5}){3}$/
+/** Drawings are shown as they were uploaded. */
+const drawingPath = /^\/media\/images\/([0-9a-f]{40}-\d{1,5}x\d{1,5}\.svg)$/
+/** Parameters in the order in which `src/content/media-address.ts` writes them. */
+const imageTarget = new RegExp(
+  '^/media/images/(?<file>[0-9a-f]{40}-\\d{1,5}x\\d{1,5}\\.(?!svg\\?)[a-z0-9]{2,5})' +
+    `\\?(?:rect=(?<rect>\\d{1,5}(?:,\\d{1,5}){3})&)?w=(?<width>\\d+)&fit=${imageFit}&auto=${imageFormat}` +
+    `(?:&${cropSignature}=(?<signature>[\\w-]+))?$`,
+)
 
 /**
  * @param width - how wide a picture is wanted, in pixels
@@ -42,35 +48,22 @@ export function offeredWidth(width: number): ImageWidth {
 }
 
 /**
- * Reads an address below `/media`. Only addresses as this site writes them are read, so that nobody can have
- * pictures rendered that no page shows. Whether the signature of a crop is ours is not checked here.
+ * Reads an address below `/media`. Every file and variant has one spelling, so that nobody can fill a cache with copies
+ * of one picture, or have pictures rendered that no page shows. The signature of a crop is not checked here.
  *
- * @param path - the path as it was sent, not decoded
- * @param search - the query
- * @returns what is asked for; `null` when the site writes no such address
+ * @param target - path and query as they were sent, not decoded
+ * @returns what is requested; `null` when the site writes no such address
  */
-export function parseMediaRequest(path: string, search: URLSearchParams): MediaRequest | null {
-  const [, file] = filePath.exec(path) ?? []
-  if (file !== undefined) return search.size === 0 ? {kind: 'files', file, variant: null} : null
-  const [, image] = imagePath.exec(path) ?? []
-  if (image === undefined) return null
-  // Only a drawing is shown as it was uploaded.
-  if (image.endsWith('.svg')) {
-    return search.size === 0 ? {kind: 'images', file: image, variant: null} : null
-  }
-  const variant = parseVariant(search)
-  return variant && {kind: 'images', file: image, variant}
-}
-
-function parseVariant(search: URLSearchParams): ImageVariant | null {
-  const width = imageWidths.find((offered) => String(offered) === search.get('w'))
-  const rect = search.get('rect')
-  const signature = search.get(cropSignature)
-  const isCropped = rect !== null && signature !== null && rectangle.test(rect)
-  const isEmitted =
-    width !== undefined &&
-    search.get('fit') === imageFit &&
-    search.get('auto') === imageFormat &&
-    search.size === (isCropped ? 5 : 3)
-  return isEmitted ? {width, crop: isCropped ? {rect, signature} : null} : null
+export function parseMediaRequest(target: string): MediaRequest | null {
+  const file = filePath.exec(target)?.[1]
+  if (file !== undefined) return {kind: 'files', file, variant: null}
+  const drawing = drawingPath.exec(target)?.[1]
+  if (drawing !== undefined) return {kind: 'images', file: drawing, variant: null}
+  const image = imageTarget.exec(target)?.groups
+  const width = imageWidths.find((offered) => String(offered) === image?.['width'])
+  if (image?.['file'] === undefined || width === undefined) return null
+  const {file: name, rect, signature} = image
+  if ((rect === undefined) !== (signature === undefined)) return null
+  const crop = rect === undefined || signature === undefined ? null : {rect, signature}
+  return {kind: 'images', file: name, variant: {width, crop}}
 }

@@ -89,7 +89,7 @@ async function untilKept(path: string, headers: IncomingHttpHeaders = {}): Promi
   const deadline = Date.now() + 5000
   for (;;) {
     const before = passed.length
-    await get(path, headers, 'HEAD')
+    await get(path, headers)
     if (passed.length === before) return
     if (Date.now() > deadline) throw new Error(`${path} is not kept`)
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -174,10 +174,31 @@ describe('decision 103: pictures and files that the site keeps', () => {
     const absent = `/media/files/${'f'.repeat(40)}.pdf`
     await expect(media.prepare(absent)).resolves.toBeUndefined()
     expect((await get(absent)).status).toBe(404)
-    expect((await get(`${paper}?dl=x`)).status).toBe(200)
     expect((await get('/about')).status).toBe(404)
     await untilKept(paper)
     expect(fetched.filter((line) => line !== `GET ${paper}`)).toEqual([`GET ${absent}`])
+  })
+
+  it('fetches nothing for a HEAD request', async () => {
+    const head = await get(paper, {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    await untilKept(picture)
+    expect(passed[0]).toBe(`HEAD ${paper}`)
+    expect(fetched).toEqual([`GET ${picture}`])
+    expect(kept.find(`${paper} identity`)).toBeUndefined()
+  })
+
+  it.each([
+    `${paper}?`,
+    `${paper}?&`,
+    `${paper}?dl=x`,
+    `${picture}&`,
+    `/media/files/%30${hash}.pdf`,
+  ])('returns 404 for %s, whatever the lake has', async (address) => {
+    expect((await get(address)).status).toBe(404)
+    await untilKept(paper)
+    expect(fetched).toEqual([`GET ${paper}`])
+    expect(passed[0]).toBe('GET /media')
   })
 
   it('asks Next again for what somebody took from the disk', async () => {

@@ -48,20 +48,26 @@ export function mediaInFront(kept: KeptMedia, ask: AskForMedia) {
   /**
    * @param request - GET or HEAD
    * @param next - answers what is not kept
-   * @returns whether the address is one of a picture or a file; only then it is answered
+   * @returns whether the address is below `/media`; only then it is answered
    */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
     next: RequestListener,
   ): boolean {
+    if (!/^\/media(?:[/?]|$)/.test(request.url ?? '')) return false
     const variant = variantOf(request)
-    if (variant === null) return false
+    if (variant === null) {
+      // Next drops an empty query, and would answer another spelling of an address.
+      request.url = '/media'
+      next(request, response)
+      return true
+    }
     const key = keyOf(variant)
     const found = kept.find(key)
     if (found === undefined) {
       response.once('finish', () => {
-        if (isThere.has(response.statusCode)) keepLater(variant)
+        if (request.method === 'GET' && isThere.has(response.statusCode)) keepLater(variant)
       })
       next(request, response)
       return true
@@ -124,8 +130,7 @@ export function mediaInFront(kept: KeptMedia, ask: AskForMedia) {
 const isThere: ReadonlySet<number> = new Set([200, 206, 304])
 
 function variantOf({url = '', headers}: Pick<IncomingMessage, 'url' | 'headers'>): Variant | null {
-  const [path = '', search = ''] = url.split('?', 2)
-  const asked = parseMediaRequest(path, new URLSearchParams(search))
+  const asked = parseMediaRequest(url)
   if (asked === null) return null
   const isDrawing = asked.file.endsWith('.svg')
   return {
