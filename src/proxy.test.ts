@@ -84,7 +84,15 @@ async function answer(path: string, {cookie = '', method = 'GET'} = {}) {
   }
 }
 
-const page = {status: 200, location: null, goesOn: true, shows: null, cookie: null}
+const page = {
+  status: 200,
+  location: null,
+  goesOn: true,
+  shows: null,
+  cookie: null,
+  // Next alone would let a CDN keep a page for a year.
+  cacheControl: 'public, max-age=0, must-revalidate',
+}
 const nothing = {status: 404, goesOn: false, shows: null, cacheControl: 'no-store', length: 10}
 
 describe('the proxy, while the content lake hangs', () => {
@@ -95,6 +103,14 @@ describe('the proxy, while the content lake hangs', () => {
       expect(await answer(path)).toMatchObject(page)
     }
   })
+
+  it.each(['/llms.txt', '/sitemap.xml', '/updates/feed.xml'])(
+    'lets a CDN keep %s no longer than a page',
+    async (path) => {
+      const {goesOn, cacheControl} = await answer(path)
+      expect([goesOn, cacheControl]).toEqual([true, page.cacheControl])
+    },
+  )
 
   it('leads from the page of a store to the store that has the app (DL-1)', async () => {
     expect(await answer('/download/ios')).toMatchObject({status: 307, location: address})
@@ -177,7 +193,7 @@ describe('the proxy, while the content lake hangs', () => {
     '/x.png',
     '/media/images/0123456789012345678901234567890123456789-1x1.svg',
   ])('leaves to the files whether there is one: %s', async (path) => {
-    expect(await answer(path)).toMatchObject(page)
+    expect(await answer(path)).toMatchObject({...page, cacheControl: null})
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(

@@ -1,5 +1,5 @@
 import {type NextRequest, NextResponse} from 'next/server'
-import {renderingConfiguration} from './config/environment.server.ts'
+import {configuration, renderingConfiguration} from './config/environment.server.ts'
 import {pagePolicy} from './config/page-policy.ts'
 import {isDevelopment} from './config/runtime.ts'
 import {
@@ -18,11 +18,18 @@ import {isStillShared} from './content/shared-preview.ts'
 import {notFound, readOnly} from './http/small-answers.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
 import {outageCopy} from './model/outage-copy.ts'
-import {parseSitemapPart, sitemapPartCount, sitemapPartRoute} from './model/machine-files.ts'
+import {
+  llmsFile,
+  parseSitemapPart,
+  sitemapFile,
+  sitemapPartCount,
+  sitemapPartRoute,
+} from './model/machine-files.ts'
 import {parseMediaRequest} from './model/media-variants.ts'
 import {searchPage} from './model/search-page.ts'
 import {isPageLike, notFoundPath} from './model/paths.ts'
 import {parseRendition} from './model/renditions.ts'
+import {updatesFeed} from './model/updates-page.ts'
 import {videoOrigins} from './model/video-hosts.ts'
 
 /**
@@ -32,6 +39,8 @@ import {videoOrigins} from './model/video-hosts.ts'
 export const config = {matcher: ['/((?!api/|_next/static/).*)']}
 
 const fileName = /^[\w./-]+$/
+/** Files that Next caches as it caches pages. */
+const followsPublication: ReadonlySet<string> = new Set([llmsFile, sitemapFile, updatesFeed])
 
 /**
  * Decides what becomes of a request before anything is rendered, from memory alone: no visitor waits for the content
@@ -70,6 +79,7 @@ async function answerFile(request: NextRequest, path: string): Promise<Response>
   if (!fileName.test(path)) return notFound()
   const part = parseSitemapPart(path)
   if (part !== null) return await answerSitemapPart(request, part)
+  if (followsPublication.has(path)) return NextResponse.next({headers: publishedHeaders()})
   const rendition = parseRendition(path)
   if (rendition === null) return NextResponse.next()
   if (!(await knownPaths()).pages.has(rendition.path)) return notFound()
@@ -80,8 +90,13 @@ async function answerFile(request: NextRequest, path: string): Promise<Response>
 async function answerSitemapPart(request: NextRequest, number: number): Promise<Response> {
   const {pages, listPages} = await knownPaths()
   if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
-  return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url))
+  return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url), {
+    headers: publishedHeaders(),
+  })
 }
+
+/** Next itself would let a CDN keep a static page for a year. A header that is set here wins over Next's. */
+const publishedHeaders = () => ({'cache-control': configuration().pageCacheControl})
 
 /**
  * Editors also see pages that are not published, and are told when they cannot. So does who came by a shared link,
@@ -121,9 +136,10 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
       if (path === searchPage && request.nextUrl.searchParams.get('q')?.trim())
         return NextResponse.rewrite(new URL(`/api/search${request.nextUrl.search}`, request.url))
       if (!hasBeenRendered(path) && !(await canBeRendered())) return showOutage()
-      return hadCookies
-        ? NextResponse.next({request: {headers: request.headers}})
-        : NextResponse.next()
+      return NextResponse.next({
+        headers: publishedHeaders(),
+        ...(hadCookies && {request: {headers: request.headers}}),
+      })
     case 'redirect':
       // Not `redirect()` in the page: rendered again in the background it would be cached without its `location`.
       return NextResponse.redirect(new URL(destination.to, request.url), destination.status)

@@ -55,6 +55,7 @@ describe('readConfiguration', () => {
         perEmailDay: 20,
       },
       contentCheckMs: 3_600_000,
+      pageCacheControl: 'public, max-age=0, must-revalidate',
       logFormat: 'text',
     })
   })
@@ -71,6 +72,7 @@ describe('readConfiguration', () => {
       TRUSTED_PROXY_HOPS: 'all',
       FORM_LIMIT_PER_EMAIL: '0',
       CONTENT_CHECK_MINUTES: 'often',
+      CDN_SECONDS: '-1',
       SMTP_URL: 'https://mail.example.org',
       CONTACT_NOTIFY_TO: 'the team',
     }
@@ -90,6 +92,11 @@ describe('readConfiguration', () => {
 
   it.each(['-1', '1.5', 'all', '11'])('refuses %s hops by name', (hops) => {
     expect(issuesOf({...production, TRUSTED_PROXY_HOPS: hops})).toEqual(['TRUSTED_PROXY_HOPS'])
+  })
+
+  it('lets a CDN show pages for as long as CDN_SECONDS says', () => {
+    const {pageCacheControl} = readConfiguration({...production, CDN_SECONDS: '60'})
+    expect(pageCacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60')
   })
 
   it('builds without a secret, but not with a malformed address', () => {

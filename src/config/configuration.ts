@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {type Environment, readEnvironment} from '#lib/read-environment.ts'
 import {type AnalyticsConfiguration, analyticsVariables, toAnalytics} from './analytics.ts'
+import {cdnVariables, toPageCacheControl} from './cdn.ts'
 import {contentCheckVariables, toContentCheckMs} from './content-check.ts'
 import {type ContentSource, contentSourceVariables, toContentSource} from './content-source.ts'
 import {databaseVariables, toDatabaseUrl} from './database.ts'
@@ -34,6 +35,8 @@ export interface Configuration extends RenderingConfiguration {
   formLimits: FormLimitConfiguration
   /** The time between two comparisons of the pages with the content, in milliseconds. */
   contentCheckMs: number
+  /** The `Cache-Control` of published pages. */
+  pageCacheControl: string
   /** Lines for people, or a line of JSON for each event. */
   logFormat: 'text' | 'json'
 }
@@ -53,6 +56,7 @@ const schema = renderingSchema.extend({
   ...mailVariables,
   ...formLimitVariables,
   ...contentCheckVariables,
+  ...cdnVariables,
   ...logVariables,
 })
 
@@ -85,6 +89,7 @@ export function readConfiguration(environment: Environment): Configuration {
     mail: toMail(parsed),
     formLimits: toFormLimits(parsed),
     contentCheckMs: toContentCheckMs(parsed),
+    pageCacheControl: toPageCacheControl(parsed),
     logFormat: parsed.LOG_FORMAT,
   }
 }

@@ -27,6 +27,17 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return encoding
 }
 
+/**
+ * Adds `Accept-Encoding` to a `Vary` header.
+ *
+ * @param vary - the header so far
+ */
+export function varyByEncoding(vary = ''): string {
+  const name = 'Accept-Encoding'
+  if (vary.toLowerCase().includes(name.toLowerCase())) return vary
+  return [vary, name].filter((part) => part !== '').join(', ')
+}
+
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 const expandBrotli = promisify(brotliDecompress)

@@ -42,6 +42,7 @@ const folder = mkdtempSync(join(tmpdir(), 'front-'))
 const script = 'console.log("the same on every page");'.repeat(50)
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'.repeat(9)
+const robots = 'User-Agent: *\nAllow: /\n'
 
 /** What Next was asked, in the words of the request. */
 let asked: string[] = []
@@ -68,6 +69,8 @@ const next: RequestListener = (incoming, outgoing) => {
     outgoing
       .writeHead(200, {'content-type': 'image/svg+xml', etag: '"a"', vary: 'rsc'})
       .end(drawing)
+  else if (incoming.url === '/robots.txt')
+    outgoing.writeHead(200, {...fresh, 'content-type': 'text/plain', vary: 'rsc'}).end(robots)
   else if (incoming.url === '/stale')
     outgoing.writeHead(200, {...fresh, 'x-nextjs-cache': 'STALE'}).end(html)
   else outgoing.writeHead(200, fresh).end(html)
@@ -133,6 +136,15 @@ describe('decision 14: what stands in front of Next', () => {
     const br = await get('/about', {'accept-encoding': 'gzip, br'})
     expect(brotliDecompressSync(br.body).toString()).toBe(html)
     expect(asked).toEqual(['GET /about'])
+  })
+
+  it('returns cached text with a Vary header for its encoding, in a 304 response too', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const {headers} = await get('/robots.txt', {'accept-encoding': encoding})
+      expect(headers.vary).toBe('rsc, Accept-Encoding')
+      const unchanged = await get('/robots.txt', {'if-none-match': headers.etag})
+      expect([unchanged.status, unchanged.headers.vary]).toEqual([304, 'rsc, Accept-Encoding'])
+    }
   })
 
   it('answers 304 to who has the page, and HEAD without a body', async () => {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {LRUCache} from 'lru-cache'
-import {toBrotli, toGzip, type Encoding} from '#lib/content-encoding.ts'
+import {toBrotli, toGzip, type Encoding, varyByEncoding} from '#lib/content-encoding.ts'
 
 /** What Next answered for a path. */
 export interface Answer {
@@ -209,7 +209,7 @@ export class PageCache {
     const {status, headers, body} = isApart ? apart : this.#finish(answer, path, 'inPage')
     const page: Page = {
       status,
-      headers,
+      headers: {...headers, vary: varyByEncoding(headers['vary'])},
       bytes: await inEachCoding(body),
       data,
       isApart,

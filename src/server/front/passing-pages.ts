@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {pipeline} from 'node:stream/promises'
-import {chooseEncoding, toBrotli, toGzip} from '#lib/content-encoding.ts'
+import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {keptHeaders, readAnswer} from './ask-next.ts'
 import type {PageCache} from './page-cache.ts'
 import {isUnchanged, sendPage} from './send-page.ts'
@@ -56,7 +56,7 @@ export function passingPages({cache, ask, next}: Behind) {
       return
     }
     const {status, headers, body} = withStrictPolicy(found)
-    const vary = variesByCoding(headers['vary'])
+    const vary = varyByEncoding(headers['vary'])
     // A drawing is named by its bytes; the codings of it differ in theirs.
     const etag = isDrawing(type) ? weak(incoming.headers.etag) : undefined
     if (etag !== undefined && isUnchanged(request.headers['if-none-match'], etag)) {
@@ -88,9 +88,3 @@ const isDrawing = (contentType: string | undefined): boolean =>
   contentType?.startsWith('image/svg+xml') === true
 
 const weak = (etag: string | undefined) => etag && `W/${etag.replace(/^W\//, '')}`
-
-function variesByCoding(vary = ''): string {
-  const name = 'Accept-Encoding'
-  if (vary.toLowerCase().includes(name.toLowerCase())) return vary
-  return [vary, name].filter((part) => part !== '').join(', ')
-}

@@ -1,7 +1,13 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {buffer} from 'node:stream/consumers'
 import {Readable} from 'node:stream'
-import {chooseEncoding, type Encoding, toBrotli, toGzip} from '#lib/content-encoding.ts'
+import {
+  chooseEncoding,
+  type Encoding,
+  toBrotli,
+  toGzip,
+  varyByEncoding,
+} from '#lib/content-encoding.ts'
 import {parseMediaRequest} from '#model/media-variants.ts'
 import type {KeptMedia} from './kept-media.ts'
 import {sendKept} from './send-kept.ts'
@@ -152,7 +158,6 @@ async function coded(
   const {etag} = headers
   if (headers['content-type']?.startsWith('image/svg+xml') !== true) return {headers, body}
   const bytes = await buffer(body)
-  const vary = [headers['vary'], 'Accept-Encoding'].filter((part) => part !== undefined).join(', ')
   const codedBytes =
     encoding === 'br'
       ? await toBrotli(bytes, 'best')
@@ -162,7 +167,7 @@ async function coded(
   return {
     headers: {
       ...headers,
-      vary,
+      vary: varyByEncoding(headers['vary']),
       ...(etag !== undefined && {etag: `W/${etag}`}),
       ...(encoding !== 'identity' && {'content-encoding': encoding}),
     },
