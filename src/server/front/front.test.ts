@@ -8,6 +8,7 @@ import {
   request,
   type RequestListener,
   type Server,
+  type ServerResponse,
 } from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -15,6 +16,7 @@ import {buffer} from 'node:stream/consumers'
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {askNext, askNextFor} from './ask-next.ts'
 import {frontOf} from './front.ts'
+import {InFlightLimit, limitInFlight} from './limit-in-flight.ts'
 import {PageCache} from './page-cache.ts'
 import {passingPages} from './passing-pages.ts'
 import {sharedFiles} from './shared-files.ts'
@@ -44,6 +46,9 @@ const script = 'console.log("the same on every page");'.repeat(50)
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'.repeat(9)
 const robots = 'User-Agent: *\nAllow: /\n'
 
+/** Responses of Next that a test ends. */
+let slow: ServerResponse[] = []
+
 /** What Next was asked, in the words of the request. */
 let asked: string[] = []
 let server: Server
@@ -69,6 +74,7 @@ const next: RequestListener = (incoming, outgoing) => {
     outgoing
       .writeHead(200, {'content-type': 'image/svg+xml', etag: '"a"', vary: 'rsc'})
       .end(drawing)
+  else if (incoming.url?.startsWith('/slow')) slow.push(outgoing)
   else if (incoming.url === '/robots.txt')
     outgoing.writeHead(200, {...fresh, 'content-type': 'text/plain', vary: 'rsc'}).end(robots)
   else if (incoming.url === '/stale')
@@ -79,8 +85,9 @@ const next: RequestListener = (incoming, outgoing) => {
 beforeAll(async () => {
   writeFileSync(join(folder, 'app.js'), script)
   writeFileSync(join(folder, 'app.js.br'), brotliCompressSync(script))
+  const loads = new InFlightLimit(1)
   cache = new PageCache({
-    load: (path) => askNext(port(), path),
+    load: (path) => loads.run(() => askNext(port(), path)),
     recheckMs: 60_000,
     maxBytes: 1e7,
     finish: withStrictPolicy,
@@ -95,7 +102,8 @@ beforeAll(async () => {
     staticFiles(folder, headers),
     sharedFiles((path) => Promise.resolve(otherBuild.get(path) ?? null), headers),
   ]
-  server = createServer(frontOf({cache, files, media: () => false, passing, next}))
+  const limit = limitInFlight({maxReads: 3, maxWrites: 1, maxHoldMs: 60_000, headers})
+  server = createServer(frontOf({cache, files, media: () => false, passing, next, limit}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -273,6 +281,21 @@ describe('decision 14: what stands in front of Next', () => {
     const part = await get('/_next/static/app.js', {range: 'bytes=0-9'})
     expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 10)])
     expect(asked).toEqual([])
+  })
+
+  it('returns cached pages, and 503 for uncached ones, while Next is busy', async () => {
+    const before = await get('/about')
+    const requests = ['/slow', '/slow?1', '/slow?2', '/slow?3'].map((path) => get(path))
+    while (slow.length < requests.length) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await get('/slow?4')).status).toBe(503)
+    expect((await get('/nobody-asked-for-this-before')).status).toBe(503)
+    expect((await get('/about')).status).toBe(200)
+    // Nobody can render the page again now.
+    cache.invalidate()
+    expect((await get('/about')).headers.etag).toBe(before.headers.etag)
+    expect((await get('/api/contact', {}, 'POST')).status).toBe(200)
+    for (const response of slow) response.writeHead(200, fresh).end(html)
+    expect((await Promise.all(requests)).map(({status}) => status)).toEqual([200, 200, 200, 200])
   })
 
   it('decision 59: sends a file that another build has, and no other', async () => {

@@ -6,6 +6,7 @@ import {chooseEncoding} from '#lib/content-encoding.ts'
 import {noteVisit} from '#lib/page-visits.ts'
 import {count, siteMetrics} from '#lib/site-metrics.ts'
 import {isOwnRequest} from '#server/own-requests.ts'
+import {OverloadedError} from './limit-in-flight.ts'
 import type {Page, PageCache} from './page-cache.ts'
 import {sendPage} from './send-page.ts'
 import {staticPrefix} from './static-files.ts'
@@ -36,6 +37,8 @@ interface Behind {
   /** Answers what may be a page but is not kept: it reads the HTML and says which scripts may run (decision 52). */
   passing: (request: IncomingMessage, response: ServerResponse) => void
   next: RequestListener
+  /** Limits how many requests of visitors are in flight to Next. */
+  limit: (listener: RequestListener) => RequestListener
 }
 
 /**
@@ -45,18 +48,20 @@ interface Behind {
  *
  * @param behind - what answers
  */
-export function frontOf({cache, files, media, passing, next}: Behind): RequestListener {
+export function frontOf({cache, files, media, limit, ...behind}: Behind): RequestListener {
+  const next = limit(behind.next)
+  const passing = limit(behind.passing)
   return (request, response) => {
+    if (isOwnRequest(request)) {
+      behind.next(request, response)
+      return
+    }
     if (!isReading(request)) {
       next(request, response)
       return
     }
     if (request.url?.startsWith(`${staticPrefix}/`)) {
       serveFile(request, response)
-      return
-    }
-    if (isOwnRequest(request)) {
-      next(request, response)
       return
     }
     const unkept = drawing.test(request.url ?? '') ? passing : next
@@ -83,8 +88,11 @@ export function frontOf({cache, files, media, passing, next}: Behind): RequestLi
       if (page !== null) count(siteMetrics().pages, 'memory')
       answer(page)
     }
-    // Next says what is wrong better than we could.
-    else page.then(answer, () => answer(null))
+    // Next says what is wrong better than we could, unless there is too much in flight to ask it.
+    else
+      page.then(answer, (error: unknown) =>
+        answer(error instanceof OverloadedError ? cache.findStale(path) : null),
+      )
   }
 
   function serveFile(request: IncomingMessage, response: ServerResponse): void {

@@ -140,6 +140,16 @@ export class PageCache {
   }
 
   /**
+   * Finds the last copy of a page, also when something was published since.
+   *
+   * @param path - without a query
+   */
+  findStale(path: string): Page | null {
+    const entry = this.#entries.get(path)
+    return (entry && this.#pages.get(entry.digest)) ?? null
+  }
+
+  /**
    * Finds a page by the data that goes with it, also one that something was published to since: somebody may have it
    * open.
    *

@@ -67,6 +67,7 @@ beforeAll(async () => {
         }),
       ],
       media: () => false,
+      limit: (listener) => listener,
       passing: notFound,
       next: notFound,
     })(request, response),

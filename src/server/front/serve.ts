@@ -16,13 +16,14 @@ import {closeServer} from './close-server.ts'
 import {createFrontServer} from './create-front-server.ts'
 import {frontOf} from './front.ts'
 import {finishPage} from './finish-page.ts'
+import {InFlightLimit, limitInFlight} from './limit-in-flight.ts'
 import {PageCache} from './page-cache.ts'
 import {pageDataFiles} from './page-data-files.ts'
 import {passingPages} from './passing-pages.ts'
 import {sharePageData} from './share-page-data.ts'
 import {staticFiles} from './static-files.ts'
 import {sharedFiles} from './shared-files.ts'
-import {policyHeader} from './strict-policy.ts'
+import {barePolicy, policyHeader} from './strict-policy.ts'
 
 /**
  * `node src/server/front/serve.ts --port 3000 --keep-alive 75` (seconds): one process that answers the whole site, Next
@@ -44,8 +45,17 @@ const build = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').tri
 const maxDrainMs = 1000
 let isStopping = false
 
+/**
+ * How much is in flight to Next at the same time. A rendering takes some milliseconds of one core, so that this many
+ * are done within a second, and more would only wait for each other.
+ */
+const maxInFlight = {loads: 32, reads: 64, writes: 64}
+/** Longer than a visitor on a slow network takes to read a page, in milliseconds. */
+const maxHoldMs = 15_000
+
+const loads = new InFlightLimit(maxInFlight.loads)
 const cache = new PageCache({
-  load: (path) => askNext(port, path),
+  load: (path) => loads.run(() => askNext(port, path)),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
   finish: (answer, path, where) => finishPage(answer, {build, path}, where),
@@ -61,7 +71,8 @@ globalThis.siteMedia = {
   retain: (assets) => keptMedia.retain(assets),
 }
 
-const fileHeaders = [...securityHeaders(siteAddresses()), [policyHeader, filePolicy]] as const
+const commonHeaders = securityHeaders(siteAddresses())
+const fileHeaders = [...commonHeaders, [policyHeader, filePolicy]] as const
 const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
 const answerByNext: RequestListener = (request, response) => void handle(request, response)
@@ -89,6 +100,12 @@ const server = createFrontServer(
       next: answerByNext,
     }),
     next: answerByNext,
+    limit: limitInFlight({
+      maxReads: maxInFlight.reads,
+      maxWrites: maxInFlight.writes,
+      maxHoldMs,
+      headers: [...commonHeaders, [policyHeader, barePolicy]],
+    }),
   }),
   {keepAliveTimeout},
 )

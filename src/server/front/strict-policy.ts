@@ -6,7 +6,7 @@ import type {Answer} from './page-cache.ts'
 export const policyHeader = 'content-security-policy'
 
 /** For HTML that came without a policy: it shows itself and runs nothing. */
-const barePolicy =
+export const barePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
