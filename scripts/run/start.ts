@@ -9,13 +9,23 @@ import {Processes, StepError} from './processes.ts'
 import {progress} from './progress.ts'
 import {seedWhenEmpty} from './seed-when-empty.ts'
 import {readSettings, type Settings} from './settings.ts'
-import {ensureFree, waitFor} from './wait-for.ts'
+import {ensureFree, waitFor, waitForSite} from './wait-for.ts'
 import {watchStudio} from './watch-studio.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const processes = new Processes()
 /** Visitors need no lake, editors do: back at once after an accident, seldom while it cannot start. */
 const lakeBackoff = {minDelayMs: 250, maxDelayMs: 30_000, stableMs: 60_000}
+const siteTimeouts = {timeoutMs: 60_000, graceMs: 5000}
+/** What the person at the terminal should know about a part that the site cannot reach. */
+const downAdvice: Readonly<Record<string, string>> = {
+  database:
+    'Cannot reach the database. Pages are available; forms cannot be saved until it is back. Check DATABASE_URL and the messages above.',
+  content:
+    'Cannot reach the content. Pages that were rendered are available; publications appear when it is back.',
+  sharing:
+    'Cannot reach what several processes share. The site is available; check REDIS_URL, or DATABASE_URL without it.',
+}
 let leaving = false
 
 process.on('SIGINT', () => void leave(0))
@@ -43,12 +53,13 @@ async function start(settings: Settings): Promise<void> {
   if (!settings.dev) {
     await progress('building the site', () => buildSite(settings, processes, seeded))
   }
-  await progress('starting the site', () => startSite(settings))
+  const down = await progress('starting the site', () => startSite(settings))
   if (settings.dev) watchStudio(settings, processes)
   const studio =
     settings.lakeOrigin === null
       ? 'your hosted Studio'
       : `http://localhost:${settings.lakePort}/studio`
+  for (const part of down) console.error(`\n${downAdvice[part] ?? 'The site is not healthy.'}`)
   if (settings.environment['REVIEW'] === '1')
     console.info(`\nReview  ${settings.siteOrigin}/review`)
   console.info(`\nSite    ${settings.siteOrigin}\nStudio  ${studio}\n\nCtrl-C stops everything.`)
@@ -72,8 +83,12 @@ async function startLake(settings: Settings): Promise<void> {
   })
 }
 
-/** With `--bare` Next answers by itself, as on a host that runs no server of ours. */
-async function startSite(settings: Settings): Promise<void> {
+/**
+ * Starts the site. With `--bare` Next answers by itself, as on a host that runs no server of ours.
+ *
+ * @returns the parts that it cannot reach
+ */
+async function startSite(settings: Settings): Promise<string[]> {
   const {dev, sitePort, siteHost} = settings
   const bare = process.argv.includes('--bare')
   const nextCommand = dev ? ['dev'] : ['start']
@@ -94,7 +109,7 @@ async function startSite(settings: Settings): Promise<void> {
     },
     giveUp,
   )
-  await waitFor(`http://127.0.0.1:${sitePort}/api/health`, 60_000)
+  return await waitForSite(`http://127.0.0.1:${sitePort}/api/health`, siteTimeouts)
 }
 
 function modeOf(dev: boolean): string {

@@ -272,6 +272,8 @@ describe('the proxy', () => {
     const text = read('scripts/deploy/Caddyfile').replace(/^\s*#.*$/gm, '')
     expect(text).toMatch(/lb_try_duration \d+s/)
     expect(text).not.toMatch(/health_uri|\/api\/health/)
+    // With one process of the site, a single failed request would make it unavailable.
+    expect(text).not.toMatch(/fail_duration|max_fails/)
   })
 })
 

@@ -1,4 +1,4 @@
-import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http'
+import {createServer, type RequestListener, type Server} from 'node:http'
 
 const refusedConnect =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
@@ -17,7 +17,6 @@ export function createFrontServer(
     // A server may ignore an upgrade that a client offers (RFC 9110 §7.8).
     {keepAliveTimeout, shouldUpgradeCallback: () => false},
     (request, response) => {
-      closeSourceWith(response)
       // A response without a socket follows an earlier one. It never gets a socket when the connection closes, and
       // nothing would close what its request has opened.
       if (response.socket === null) response.once('socket', () => listener(request, response))
@@ -27,12 +26,5 @@ export function createFrontServer(
   return server.on('connect', (_, socket) => {
     // The server has stopped handling the errors of this socket.
     socket.on('error', () => socket.destroy()).end(refusedConnect, () => socket.destroy())
-  })
-}
-
-/** `pipe` leaves its source open when the response closes before its end, and a file with it. */
-function closeSourceWith(response: ServerResponse): void {
-  response.on('pipe', (source) => {
-    response.once('close', () => source.destroy())
   })
 }

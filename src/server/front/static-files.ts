@@ -20,7 +20,7 @@ export function staticFiles(
   headers: readonly (readonly [name: string, value: string])[],
 ): RequestHandler {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: run \`npm start\`, which builds.`)
-  return sirv(folder, {
+  const serve = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -31,4 +31,9 @@ export function staticFiles(
       for (const [name, value] of headers) response.setHeader(name, value)
     },
   })
+  return (request, response, next) => {
+    // sirv pipes, and `pipe` leaves the file open when the response closes before its end.
+    response.once('pipe', (source) => response.once('close', () => source.destroy()))
+    serve(request, response, next)
+  }
 }
