@@ -47,7 +47,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg
 const robots = 'User-Agent: *\nAllow: /\n'
 
 /** Responses of Next that a test ends. */
-let slow: ServerResponse[] = []
+const slow: ServerResponse[] = []
 
 /** What Next was asked, in the words of the request. */
 let asked: string[] = []

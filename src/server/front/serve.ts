@@ -49,7 +49,7 @@ let isStopping = false
  * How much is in flight to Next at the same time. A rendering takes some milliseconds of one core, so that this many
  * are done within a second, and more would only wait for each other.
  */
-const maxInFlight = {loads: 32, reads: 64, writes: 64}
+const maxInFlight = {loads: 32, reads: 32, writes: 64}
 /** Longer than a visitor on a slow network takes to read a page, in milliseconds. */
 const maxHoldMs = 15_000
 

@@ -1,5 +1,6 @@
 import {connect} from 'node:net'
 import {expect, test} from '@playwright/test'
+import {sendRaw} from '#http/testing/raw-request.ts'
 import {site, sitePort} from '#tests/support/addresses.ts'
 import {whenAvailable} from '#tests/support/when-available.ts'
 
@@ -60,3 +61,41 @@ for (const path of ['confirm', 'leave', 'unsubscribe']) {
     expect(answer.headers()['referrer-policy']).toBe('no-referrer')
   })
 }
+
+for (const [what, lines, status] of [
+  ['an offered upgrade to HTTP/2', ['GET /about', 'Upgrade: h2c'], 200],
+  ['an offered upgrade to a WebSocket', ['GET /about', 'Upgrade: websocket'], 200],
+  ['7,900 repeated parameters', [`GET /about?${'a&'.repeat(7900)}`], 414],
+  ['51 parameters', [`GET /about?${'a&'.repeat(50)}`], 400],
+] as const) {
+  test(`OPS-4: the site returns ${status} for ${what}`, async () => {
+    const [target, ...headers] = lines
+    const connection = ['close', ...(headers.length > 0 ? ['Upgrade'] : [])].join(', ')
+    const request = [
+      `${target} HTTP/1.1`,
+      `Host: localhost:${sitePort}`,
+      `Connection: ${connection}`,
+      ...headers,
+    ]
+    const response = await sendRaw(sitePort, Buffer.from(`${request.join('\r\n')}\r\n\r\n`), 15_000)
+    expect(response?.status).toBe(status)
+  })
+}
+
+test('OPS-14: browsers and CDNs revalidate pages and files that follow a publication', async ({
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/about',
+    '/robots.txt',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/updates/feed.xml',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+    expect(headers['vary'], path).toContain('Accept-Encoding')
+    expect(headers['etag'], path).toBeTruthy()
+  }
+})
