@@ -198,7 +198,7 @@ describe('decision 103: pictures and files that the site keeps', () => {
     expect((await get(address)).status).toBe(404)
     await untilKept(paper)
     expect(fetched).toEqual([`GET ${paper}`])
-    expect(passed[0]).toBe('GET /media')
+    expect(passed[0]).toBe('GET /media/none')
   })
 
   it('asks Next again for what somebody took from the disk', async () => {

@@ -39,6 +39,8 @@ interface Variant {
 }
 
 const webp = 'image/webp'
+/** Below `/media`, and no address of a picture or a file: Next returns 404. */
+const noMedia = '/media/none'
 
 /**
  * Answers pictures and files of the local lake from the site's own disk (decision 103). What is not kept is asked of
@@ -65,7 +67,7 @@ export function mediaInFront(kept: KeptMedia, ask: AskForMedia) {
     const variant = variantOf(request)
     if (variant === null) {
       // Next drops an empty query, and would answer another spelling of an address.
-      request.url = '/media'
+      request.url = noMedia
       next(request, response)
       return true
     }

@@ -22,7 +22,14 @@ const decode = {br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Bu
 
 /** What Next itself says of a page; what is about the connection or the coding is not its own. */
 const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
-  for (const name of ['date', 'etag', 'content-length', 'content-encoding', 'transfer-encoding']) {
+  for (const name of [
+    'date',
+    'etag',
+    'content-length',
+    'content-encoding',
+    'transfer-encoding',
+    'vary',
+  ]) {
     Reflect.deleteProperty(headers, name)
   }
   return headers
@@ -39,6 +46,8 @@ test('decision 14: a page has the bytes and the headers of Next in every coding'
       expect(coded.headers['content-encoding'] ?? 'identity').toBe(encoding)
       expect(toBytes(coded.body).equals(own.body), `${path} ${encoding}`).toBe(true)
       expect(ownHeaders(coded.headers)).toEqual(ownHeaders(own.headers))
+      expect(coded.headers.vary).toContain(own.headers.vary)
+      expect(coded.headers.vary).toContain('Accept-Encoding')
       expect(coded.headers.etag).toMatch(/^W\//)
       sizes.push(coded.body.length)
     }
