@@ -48,7 +48,7 @@ test('a required field stores every key typed at the speed of a person while its
   const ids = typed.map(({draft}) => draft._id.replace('drafts.', ''))
   await withRestored(ids, async () => {
     for (const {draft, place, fields} of typed) {
-      await contentClient.createOrReplace(draft)
+      await contentClient.createOrReplace<Record<string, unknown>>(draft)
       await studio.openDocument(place, draft._id.replace('drafts.', ''))
       for (const {field, text, ...more} of fields) {
         if ('tab' in more) await studio.pane.getByRole('tab', {name: more.tab}).click()
