@@ -51,6 +51,20 @@ describe('what the content lake answers about paths (decision 15)', () => {
   })
 })
 
+describe('a redirect from an address at which a page stands', () => {
+  it('leads nobody away, and ends no other redirect behind the page (G-2)', () => {
+    const more = {
+      pages: ['/', '/about'],
+      redirects: [
+        {from: '/about', to: '/moved-once', permanent: true},
+        {from: '/old', to: '/about', permanent: true},
+      ],
+    }
+    expect(findIn(more, '/about')).toEqual({kind: 'page'})
+    expect(findIn(more, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
+  })
+})
+
 describe('the pages of clinicians', () => {
   it('are there for who is filled in, and for who has one already (decision 100)', () => {
     const had = knownPathsOf({...stored, clinicians: [person('had-a-page')]})

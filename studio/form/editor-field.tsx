@@ -1,27 +1,35 @@
 import {Stack, Text} from '@sanity/ui'
-import type {FieldProps} from 'sanity'
+import type {ReactNode} from 'react'
 import {letterLimitOf} from '#studio/schema/letter-limit.ts'
 import {countLetters} from './count-letters.ts'
+
+/** The props of Sanity's fields that this one reads. */
+export interface ShownField {
+  readonly schemaType: {readonly options?: unknown}
+  readonly validation: readonly {readonly level: string; readonly message: string}[]
+  readonly value?: unknown
+  renderDefault(props: ShownField): ReactNode
+}
 
 /**
  * A field of any form of the Studio, with what Sanity's own shows behind a mark alone: why it cannot be published, or
  * what is advised, and how long its text is where the length matters.
  */
-export function EditorField(props: FieldProps) {
+export function EditorField(props: ShownField) {
   const {schemaType, validation, value} = props
   const letters = countLetters(value, letterLimitOf(schemaType.options))
-  const field = props.renderDefault(props)
-  // The column keeps the distances that Sanity's forms have between fields.
-  if (validation.length === 0 && letters === undefined) return field
+  const reasons = new Map(validation.map((reason) => [reason.message, reason]))
+  // The field is always the first child: another parent or place would mount its input again and lose the keys typed
+  // meanwhile.
   return (
     <Stack gap={3}>
-      {field}
+      {props.renderDefault(props)}
       {letters === undefined ? null : (
         <Text size={1} muted={!letters.isTooLong} data-testid="letter-count">
           {letters.text}
         </Text>
       )}
-      {validation.map(({level, message}) => (
+      {[...reasons.values()].map(({level, message}) => (
         <Text key={message} size={1} data-testid={`reason-${level}`}>
           {level === 'error' ? `Cannot be published: ${message}` : `Advice: ${message}`}
         </Text>

@@ -3,20 +3,22 @@ import {useEffect, useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
 import {fetchWhereShown} from '#studio/where-shown/fetch-where-shown.ts'
-import {describeEffect, type Effect} from './describe-effect.ts'
+import {movedAddresses} from '#studio/redirects/moved-addresses.ts'
+import {describeEffect, describeMoves, type Effect} from './describe-effect.ts'
 
 type Step = {kind: 'idle' | 'asking' | 'confirmed'} | {kind: 'asked'; effect: Effect}
 
 const idle: Step = {kind: 'idle'}
 
 /** Where the lake does not answer, an editor is told so and decides. */
-const unknownEffect: Effect = {
+const unknownEffect = {
   heading: 'Which pages this changes could not be found out',
   pages: [],
 }
 
 /**
- * Makes publishing say first which pages it changes, where these are others than the document itself.
+ * Makes publishing say first which pages it changes, where these are others than the document itself, and which
+ * addresses.
  *
  * @param publish - the action that publishes
  */
@@ -40,13 +42,15 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
       disabled: original.disabled === true || step.kind === 'asking',
       onHandle: () => {
         setStep({kind: 'asking'})
+        const edited = props.draft ?? props.version
+        const moves = movedAddresses(props.type, props.published, edited)
         fetchWhereShown(client, props.type, props.id, props.draft ?? props.published).then(
           (shown) => {
-            const effect = describeEffect(props.type, shown)
+            const effect = describeEffect(props.type, shown, moves)
             setStep(effect === undefined ? {kind: 'confirmed'} : {kind: 'asked', effect})
           },
           () => {
-            setStep({kind: 'asked', effect: unknownEffect})
+            setStep({kind: 'asked', effect: {...unknownEffect, addresses: describeMoves(moves)}})
           },
         )
       },
@@ -57,7 +61,7 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
               header: step.effect.heading,
               content: (
                 <Question
-                  pages={step.effect.pages}
+                  effect={step.effect}
                   onYes={() => {
                     setStep({kind: 'confirmed'})
                   }}
@@ -80,26 +84,19 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
 }
 
 function Question({
-  pages,
+  effect: {pages, addresses},
   onYes,
   onNo,
 }: {
-  pages: readonly string[]
+  effect: Effect
   onYes: () => void
   onNo: () => void
 }) {
   return (
     <Stack gap={4}>
       <Text>Visitors see the change within a few seconds.</Text>
-      {pages.length === 0 ? null : (
-        <Stack as="ul" gap={3} data-testid="pages-that-change">
-          {pages.map((page) => (
-            <Box as="li" key={page}>
-              <Text size={1}>{page}</Text>
-            </Box>
-          ))}
-        </Stack>
-      )}
+      <Changes data-testid="pages-that-change" lines={pages} />
+      <Changes data-testid="addresses-that-change" lines={addresses} />
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text="Not yet" onClick={onNo} />
         <Button
@@ -110,6 +107,19 @@ function Question({
           onClick={onYes}
         />
       </Flex>
+    </Stack>
+  )
+}
+
+function Changes({lines, ...more}: {lines: readonly string[]; 'data-testid': string}) {
+  if (lines.length === 0) return null
+  return (
+    <Stack as="ul" gap={3} {...more}>
+      {lines.map((line) => (
+        <Box as="li" key={line}>
+          <Text size={1}>{line}</Text>
+        </Box>
+      ))}
     </Stack>
   )
 }

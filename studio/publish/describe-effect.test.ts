@@ -8,18 +8,38 @@ describe('what an editor is told before a publication', () => {
     ['one page by its name', [faq], 'This changes one page', ['Questions (/faq)']],
     ['several', [home, faq], 'This changes 2 pages', ['Home (/)', 'Questions (/faq)']],
   ] as const)('names %s', (_what, pages, heading, names) => {
-    expect(describeEffect('faq', {isOnEveryPage: false, pages})).toEqual({heading, pages: names})
+    expect(describeEffect('faq', {isOnEveryPage: false, pages}, [])).toEqual({
+      heading,
+      pages: names,
+      addresses: [],
+    })
   })
 
   it('does not list all pages', () => {
-    expect(describeEffect('footer', {isOnEveryPage: true, pages: [home]})).toEqual({
+    expect(describeEffect('footer', {isOnEveryPage: true, pages: [home]}, [])).toEqual({
       heading: 'This changes every page',
       pages: [],
+      addresses: [],
     })
   })
 
   it('asks nothing for a page, nor for what no page shows', () => {
-    expect(describeEffect('page', {isOnEveryPage: false, pages: [home]})).toBeUndefined()
-    expect(describeEffect('redirect', {isOnEveryPage: false, pages: []})).toBeUndefined()
+    expect(describeEffect('page', {isOnEveryPage: false, pages: [home]}, [])).toBeUndefined()
+    expect(describeEffect('redirect', {isOnEveryPage: false, pages: []}, [])).toBeUndefined()
+  })
+
+  it('names the addresses that are left, also of a page', () => {
+    const moves = [{from: '/old', to: '/new'}]
+    const addresses = ['/old will lead to /new']
+    expect(describeEffect('page', {isOnEveryPage: false, pages: [home]}, moves)).toEqual({
+      heading: 'This changes an address',
+      pages: [],
+      addresses,
+    })
+    expect(describeEffect('clinician', {isOnEveryPage: false, pages: [home]}, moves)).toEqual({
+      heading: 'This changes one page and an address',
+      pages: ['Home (/)'],
+      addresses,
+    })
   })
 })

@@ -1,26 +1,49 @@
+import type {Redirect} from '#model/redirects.ts'
 import type {WhereShown} from '#studio/where-shown/where-shown.ts'
 
-/** What an editor is told before a publication that changes more than one page of its own. */
+/** What an editor is told before a publication that changes more than one page of its own, or an address. */
 export interface Effect {
   readonly heading: string
   /** The pages by name; empty where all pages change. */
   readonly pages: readonly string[]
+  /** The addresses that are left, and where each leads then. */
+  readonly addresses: readonly string[]
 }
 
 /**
- * Says which pages a publication changes.
+ * Says which pages and addresses a publication changes.
  *
  * @param type - of the document
  * @param shown - where visitors meet it
+ * @param moves - the addresses that it leaves, and the new ones
  * @returns undefined where nothing has to be asked: a page changes itself, and what no page shows changes none
  */
-export function describeEffect(type: string, shown: WhereShown): Effect | undefined {
-  if (type === 'page') return undefined
-  if (shown.isOnEveryPage) return {heading: 'This changes every page', pages: []}
-  const pages = shown.pages.map(({title, path}) => `${title} (${path})`)
-  if (pages.length === 0) return undefined
-  return {
-    heading: pages.length === 1 ? 'This changes one page' : `This changes ${pages.length} pages`,
-    pages,
+export function describeEffect(
+  type: string,
+  shown: WhereShown,
+  moves: readonly Redirect[],
+): Effect | undefined {
+  const addresses = describeMoves(moves)
+  const pages =
+    type === 'page' || shown.isOnEveryPage
+      ? []
+      : shown.pages.map(({title, path}) => `${title} (${path})`)
+  const changes = changesOf(type, shown.isOnEveryPage, pages.length)
+  if (addresses.length > 0) {
+    const heading = changes === undefined ? 'This changes an address' : `${changes} and an address`
+    return {heading, pages, addresses}
   }
+  return changes === undefined ? undefined : {heading: changes, pages, addresses}
+}
+
+/** Says of each address that is left where it leads then. */
+export function describeMoves(moves: readonly Redirect[]): string[] {
+  return moves.map(({from, to}) => `${from} will lead to ${to}`)
+}
+
+function changesOf(type: string, isOnEveryPage: boolean, pages: number): string | undefined {
+  if (type === 'page') return undefined
+  if (isOnEveryPage) return 'This changes every page'
+  if (pages === 0) return undefined
+  return pages === 1 ? 'This changes one page' : `This changes ${pages} pages`
 }

@@ -1,58 +1,81 @@
+import {useToast} from '@sanity/ui/toast'
 import {useEffect, useState} from 'react'
-import {type DocumentActionComponent, useClient} from 'sanity'
+import {
+  type DocumentActionComponent,
+  getDraftId,
+  getPublishedId,
+  useClient,
+  useSyncState,
+  useValidationStatus,
+} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
 import {movedAddresses} from './moved-addresses.ts'
-import {writeRedirects} from './write-redirects.ts'
+import {publishMoved} from './publish-moved.ts'
 
-type Step = {kind: 'idle' | 'writing' | 'written'} | {kind: 'failed'; reason: string}
+type Step = {kind: 'idle' | 'waiting' | 'publishing'} | {kind: 'failed'; reason: string}
 
 const idle: Step = {kind: 'idle'}
 
 /**
- * Makes publishing lead visitors of an address that is left to the new one. The redirect is there first: while the page
- * stands at its old address it has no effect, so that the address answers at every moment.
+ * Makes publishing lead visitors of an address that is left to the new one: both happen, or neither.
  *
- * @param publish - the Studio's own action
+ * @param publish - the Studio's own action, which publishes what does not move
  */
 export function keepOldAddress(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishAndRedirect: DocumentActionComponent = (props) => {
     const [step, setStep] = useState<Step>(idle)
     const client = useClient({apiVersion: contentApiVersion})
+    const toast = useToast()
+    const {type} = props
+    const id = getPublishedId(props.id)
+    const isMoving = movedAddresses(type, props.published, props.draft ?? props.version).length > 0
+    const {isSyncing} = useSyncState(id, type)
+    const checked = useValidationStatus(getDraftId(id), type, true)
     const original = publish(props)
-    const isReady = original !== null && original.disabled !== true
+    const canPublish = original !== null && original.disabled !== true
+    // The draft in the content lake has what was typed, and was checked as it is.
+    const isChecked = !isSyncing && !checked.isValidating && checked.revision === props.draft?._rev
+    const hasErrors = checked.validation.some(({level}) => level === 'error')
 
-    // With the action as it is by then: the one that was pressed knows nothing of what has been written since.
+    // Not before: the action that was pressed knows nothing of what has been written since.
     useEffect(() => {
-      if (step.kind !== 'written' || !isReady) return
-      setStep(idle)
-      original.onHandle?.()
-    }, [step, isReady, original])
+      if (step.kind !== 'waiting' || !isChecked) return
+      if (hasErrors) setStep(idle)
+      if (hasErrors || !canPublish) return
+      setStep({kind: 'publishing'})
+      publishMoved(client, type, id).then(
+        () => {
+          setStep(idle)
+          toast.push({status: 'success', title: 'Published. The old address leads to the new one.'})
+        },
+        (error: unknown) => {
+          setStep({kind: 'failed', reason: error instanceof Error ? error.message : String(error)})
+        },
+      )
+    }, [step, isChecked, hasErrors, canPublish, client, type, id, toast])
+
+    // Only the answer was lost: the document is published.
+    useEffect(() => {
+      if (step.kind === 'failed' && !isMoving) setStep(idle)
+    }, [step, isMoving])
 
     if (original === null) return null
-    const moves = movedAddresses(props.type, props.published, props.draft ?? props.version)
-    if (moves.length === 0) return original
+    if (!isMoving && step.kind === 'idle') return original
     return {
       ...original,
-      disabled: original.disabled === true || step.kind === 'writing',
+      disabled: !canPublish || step.kind === 'waiting' || step.kind === 'publishing',
       onHandle: () => {
-        setStep({kind: 'writing'})
-        writeRedirects(client, moves).then(
-          () => setStep({kind: 'written'}),
-          (error: unknown) => {
-            setStep({
-              kind: 'failed',
-              reason: error instanceof Error ? error.message : String(error),
-            })
-          },
-        )
+        setStep({kind: 'waiting'})
       },
       ...(step.kind === 'failed'
         ? {
             dialog: {
               type: 'dialog' as const,
-              header: 'The page was not published',
-              content: `Its old address could not be kept for visitors (${step.reason}). Please publish again.`,
-              onClose: () => setStep(idle),
+              header: 'This was not published',
+              content: `Nothing has changed for visitors (${step.reason}). Publish again in a moment.`,
+              onClose: () => {
+                setStep(idle)
+              },
             },
           }
         : {}),

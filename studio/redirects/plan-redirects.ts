@@ -1,45 +1,55 @@
 import type {Redirect} from '#model/redirects.ts'
 
-/** A redirect document as far as a move of an address touches it. */
+/** A published redirect as far as a move of an address touches it. */
 export interface StoredRedirect extends Redirect {
   readonly _id: string
 }
 
-/** What becomes of redirects when a document moves from one address to another. */
+/** What becomes of redirects when a document moves. */
 export interface RedirectPlan {
-  /** The redirect to write, in place of what has its id. */
-  readonly create: Redirect & {
-    readonly _id: string
-    readonly _type: 'redirect'
-    readonly permanent: true
-  }
-  /** Led to the old address so far: they follow it, so that nobody is sent on twice. */
-  readonly retarget: readonly string[]
-  /** Led away from the new address, at which a page stands now. */
+  /** Redirects with their new targets, in place of what has their ids. */
+  readonly write: readonly StoredRedirect[]
+  /** Redirects from an address at which a page stands now, and second ones from an address that is left. */
   readonly remove: readonly string[]
 }
 
 /**
- * Plans how the old address of a document goes on answering after a move.
+ * Plans how the old addresses of a document go on working after a move.
  *
- * @param existing - all redirects there are
- * @param move - the address that visitors know, and the new one
+ * @param existing - all published redirects
+ * @param moves - each address that visitors know, and the new one
  * @returns changes after which no redirect leads in a circle or to an address that was left
  */
 export function planRedirects(
   existing: readonly StoredRedirect[],
-  {from, to}: Redirect,
+  moves: readonly Redirect[],
 ): RedirectPlan {
+  const planned = moves.reduce(afterMove, existing)
+  const before = new Map(existing.map((redirect) => [redirect._id, redirect]))
+  const after = new Set(planned.map(({_id}) => _id))
   return {
-    create: {_id: redirectId(from), _type: 'redirect', from, to, permanent: true},
-    retarget: existing
-      .filter((redirect) => redirect.to === from && redirect.from !== to)
-      .map(({_id}) => _id),
-    remove: existing.filter((redirect) => redirect.from === to).map(({_id}) => _id),
+    write: planned.filter(({_id, from, to}) => {
+      const stored = before.get(_id)
+      return stored?.from !== from || stored.to !== to
+    }),
+    remove: existing.map(({_id}) => _id).filter((id) => !after.has(id)),
   }
 }
 
-/** One document for each old address: moving away from it a second time rewrites it. */
+function afterMove(
+  redirects: readonly StoredRedirect[],
+  {from, to}: Redirect,
+): readonly StoredRedirect[] {
+  const id = redirects.find((redirect) => redirect.from === from)?._id ?? redirectId(from)
+  return [
+    ...redirects
+      .filter((redirect) => redirect.from !== to && redirect.from !== from)
+      .map((redirect) => (redirect.to === from ? {...redirect, to} : redirect)),
+    {_id: id, from, to},
+  ]
+}
+
+/** No path has an underscore, so no two addresses share an id. */
 function redirectId(from: string): string {
-  return `redirect${from.replaceAll('/', '-')}`
+  return `redirect${from.replaceAll('/', '_')}`
 }

@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
+import {letterLimit} from './letter-limit.ts'
 
 /** Marks a field as one the site cannot be drawn without; schema extraction makes its type non-optional. */
 export function required<R extends {required: () => R}>(rule: R): R {
@@ -51,6 +52,36 @@ export const paragraph = (name: string, description: string) =>
 /** Several lines of plain text that may stay empty. */
 export const optionalParagraph = (name: string, description: string) =>
   defineField({name, type: 'text', rows: 3, description})
+
+/**
+ * A text of one or more lines that must be filled in and should not grow longer than a number of letters: more is
+ * advised against and can be published all the same.
+ *
+ * @param letters - how many fit
+ * @param why - what happens to the rest, as a sentence
+ * @param rows - lines of the field; one without
+ */
+export const limitedText = (
+  name: string,
+  description: string,
+  {letters, why, rows}: {letters: number; why: string; rows?: number},
+) =>
+  rows === undefined
+    ? defineField({
+        name,
+        type: 'string',
+        description,
+        options: letterLimit(letters),
+        validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
+      })
+    : defineField({
+        name,
+        type: 'text',
+        rows,
+        description,
+        options: letterLimit(letters),
+        validation: (rule) => [rule.required(), rule.max(letters).warning(why)],
+      })
 
 /** A list of short texts; it may be empty. */
 export const lines = (name: string, description: string) =>

@@ -116,6 +116,7 @@ import {navigation} from './singletons/navigation.ts'
 import {notFound} from './singletons/not-found.ts'
 import {profilePage} from './singletons/profile-page.ts'
 import {siteSettings} from './singletons/site-settings.ts'
+import {withComposedRules} from './assemble/with-composed-rules.ts'
 import {withTitles} from './assemble/with-titles.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
 
@@ -253,8 +254,8 @@ const objects = [
 ]
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
-export const schemaTypes = [
+export const schemaTypes = withComposedRules([
   ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => withKnownTokens(type)),
   ...sections,
   ...objects,
-].map((type) => withTitles(type))
+]).map((type) => withTitles(type))

@@ -38,6 +38,8 @@ describe('the second line of a row', () => {
     ['Draft · not reviewed', 'Draft · not reviewed · on Home'],
     ['', 'On Home'],
     [undefined, 'On Home'],
+    // As Sanity's preview gives an empty field, such as an update without a date.
+    [null, 'On Home'],
     [
       'Invented example · They came within the hour and stayed',
       'Invented example · They came within the… · on Home',

@@ -40,8 +40,8 @@ export function describeUsage(
  * @param own - what the row says without it, with the state of the document first
  * @param usage - where it is used
  */
-export function lineWithUsage(own: string | undefined, usage: string): string {
-  if (own === undefined || own === '') return usage.charAt(0).toUpperCase() + usage.slice(1)
+export function lineWithUsage(own: string | null | undefined, usage: string): string {
+  if (!own) return usage.charAt(0).toUpperCase() + usage.slice(1)
   return previewLine(shortened(own, maxLetters.line), usage)
 }
 

@@ -93,6 +93,27 @@ describe('listening through the client', () => {
     stop()
   })
 
+  it('numbers the events that the listener gets, not those of the whole transaction', async () => {
+    // The Studio keeps a form closed until it has as many events of a transaction as the number says.
+    const {mutations, stop} = await listenTo('*[_id in ["drafts.p", "p"]]')
+    await lake.client.create({_id: 'drafts.p', _type: 'post'})
+    await lake.client
+      .transaction()
+      .create({_id: 'first', _type: 'post'})
+      .create({_id: 'p', _type: 'post'})
+      .delete('drafts.p')
+      .commit()
+    await until(() => mutations().length === 3)
+    expect(
+      mutations().map((event) => [event.transactionCurrentEvent, event.transactionTotalEvents]),
+    ).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 2],
+    ])
+    stop()
+  })
+
   it('tells two editors the same story while both write', async () => {
     const first = await listenTo('*[_id == "shared"]', {includeResult: true})
     const second = await listenTo('*[_id == "shared"]', {includeResult: true})

@@ -29,10 +29,16 @@ export class Listener {
 
   /** Returns the events of a transaction, in the order of its changes. */
   eventsOf(transaction: Transaction): ServerEvent[] {
-    return transaction.changes.flatMap((change, index) => {
+    const matching = transaction.changes.flatMap((change) => {
       const transition = this.#transitionOf(change)
-      return transition ? [this.#event(transaction, change, index, transition)] : []
+      return transition ? [{change, transition}] : []
     })
+    return matching.map(({change, transition}, index) =>
+      this.#event(transaction, change, transition, {
+        transactionTotalEvents: matching.length,
+        transactionCurrentEvent: index + 1,
+      }),
+    )
   }
 
   #transitionOf({id, before, after}: Change): 'appear' | 'update' | 'disappear' | undefined {
@@ -52,7 +58,12 @@ export class Listener {
     return Array.isArray(result) && result.length > 0
   }
 
-  #event(transaction: Transaction, change: Change, index: number, transition: string): ServerEvent {
+  #event(
+    transaction: Transaction,
+    change: Change,
+    transition: string,
+    numbers: {transactionTotalEvents: number; transactionCurrentEvent: number},
+  ): ServerEvent {
     const {includeMutations, includeResult, includePreviousRevision, includeEffects} = this.#options
     const {before, after} = change
     const eventId = `${transaction.id}#${change.id}`
@@ -63,8 +74,7 @@ export class Listener {
         eventId,
         documentId: change.id,
         transactionId: transaction.id,
-        transactionTotalEvents: transaction.changes.length,
-        transactionCurrentEvent: index + 1,
+        ...numbers,
         identity: transaction.author,
         timestamp: transaction.timestamp,
         visibility: 'query',

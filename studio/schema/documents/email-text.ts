@@ -1,8 +1,8 @@
 import {defineField, defineType} from 'sanity'
 import {emailNames} from '#model/emails.ts'
 import {unknownName} from '#studio/validation/known-name.ts'
-import {optionalLine, requiredLines} from '#studio/schema/fields.ts'
-import {letterLimit, limitedText} from '#studio/schema/letter-limit.ts'
+import {limitedText, optionalLine, requiredLines} from '#studio/schema/fields.ts'
+import {letterLimit} from '#studio/schema/letter-limit.ts'
 
 export const emailText = defineType({
   name: 'emailText',

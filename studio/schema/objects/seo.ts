@@ -1,6 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {toggle} from '#studio/schema/fields.ts'
-import {limitedText} from '#studio/schema/letter-limit.ts'
+import {limitedText, toggle} from '#studio/schema/fields.ts'
 
 export const seo = defineType({
   name: 'seo',

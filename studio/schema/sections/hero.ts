@@ -1,8 +1,7 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {strayHighlight} from '#studio/validation/highlight.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, paragraph, requiredPart} from '#studio/schema/fields.ts'
-import {limitedText} from '#studio/schema/letter-limit.ts'
+import {limitedText, line, list, paragraph, requiredPart} from '#studio/schema/fields.ts'
 
 export const hero = defineSection({
   name: 'hero',

@@ -1,6 +1,5 @@
 import {defineType} from 'sanity'
-import {inGroup, line, paragraph, part} from '#studio/schema/fields.ts'
-import {limitedText} from '#studio/schema/letter-limit.ts'
+import {inGroup, limitedText, line, paragraph, part} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',

@@ -3,6 +3,7 @@ import {storeChoices} from '#studio/schema/choices.ts'
 import {
   choice,
   inGroup,
+  limitedText,
   line,
   optionalLine,
   paragraph,
@@ -10,7 +11,6 @@ import {
   requiredLines,
   toggle,
 } from '#studio/schema/fields.ts'
-import {limitedText} from '#studio/schema/letter-limit.ts'
 
 const company = defineField({
   name: 'company',

@@ -75,38 +75,6 @@ test('discarding goes back to what is published', async ({studio}) => {
   })
 })
 
-test('G-2: a page that is moved leads visitors of its old address to the new one', async ({
-  request,
-  studio,
-}) => {
-  const id = 'page-that-moves'
-  const redirects = ['redirect-page-that-moves', 'redirect-page-that-moved']
-  await withRestored([id, ...redirects], async () => {
-    await contentClient.createOrReplace(
-      simplePage({id, path: '/page-that-moves', headline: 'A page that moves'}),
-    )
-    const answer = (path: string) => request.get(`${site}${path}`, {maxRedirects: 0})
-    const led = async (from: string) => {
-      const response = await answer(from)
-      return [response.status(), response.headers()['location']]
-    }
-    await expect.poll(async () => (await answer('/page-that-moves')).status()).toBe(200)
-
-    await studio.openDocument('pages', id)
-    const move = async (to: string) => {
-      await studio.write('path', to, says(`drafts.${id}`, 'path.current', to))
-      await studio.publish(says(id, 'path.current', to))
-      await expect.poll(async () => (await answer(to)).status()).toBe(200)
-    }
-    await move('/page-that-moved')
-    await expect.poll(() => led('/page-that-moves')).toEqual([308, '/page-that-moved'])
-
-    // And back: the address it has again leads nowhere else, and nothing leads in a circle.
-    await move('/page-that-moves')
-    await expect.poll(() => led('/page-that-moved')).toEqual([308, '/page-that-moves'])
-  })
-})
-
 test('unpublishing takes a page off the site and keeps it as a draft', async ({
   request,
   studio,

@@ -1,0 +1,46 @@
+/**
+ * @jest-environment jsdom
+ */
+import {ThemeProvider} from '@sanity/ui'
+import {buildTheme} from '@sanity/ui/theme'
+import {cleanup, render, screen} from '@testing-library/react'
+import {EditorField, type ShownField} from './editor-field.tsx'
+
+const theme = buildTheme()
+const reason = {level: 'error', message: 'This is empty.'}
+const advice = {level: 'warning', message: 'Shorten it.'}
+
+type Validation = ShownField['validation']
+
+/** A field around a plain input, which stands for any input of the Studio. */
+const field = (validation: Validation) => (
+  <ThemeProvider theme={theme}>
+    <EditorField
+      schemaType={{}}
+      validation={validation}
+      value=""
+      renderDefault={() => <input aria-label="Location" />}
+    />
+  </ThemeProvider>
+)
+
+afterEach(cleanup)
+
+describe('EditorField', () => {
+  it.each<[string, Validation, Validation]>([
+    ['its reason goes', [reason], []],
+    ['a reason comes', [], [reason]],
+    ['an advice replaces its reason', [reason], [advice]],
+  ])('keeps its input mounted when %s', (_title, before, after) => {
+    const {rerender} = render(field(before))
+    const input = screen.getByRole('textbox')
+    rerender(field(after))
+    expect(screen.getByRole('textbox')).toBe(input)
+    expect(screen.queryAllByTestId(/^reason-/)).toHaveLength(after.length)
+  })
+
+  it('says a reason once when two rules give it', () => {
+    render(field([reason, reason]))
+    expect(screen.getAllByTestId('reason-error')).toHaveLength(1)
+  })
+})

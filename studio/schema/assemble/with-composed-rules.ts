@@ -1,0 +1,50 @@
+type Rules = (...args: unknown[]) => unknown
+
+/**
+ * Lets a field with a rule keep the rule of its type. Sanity replaces one by the other, so a required picture would
+ * lose the rule that it needs a description.
+ *
+ * @param types - all types of the schema
+ * @returns the same types; where a field or array member and its type both have a rule, both hold
+ */
+export function withComposedRules<Type extends object>(types: readonly Type[]): Type[]
+export function withComposedRules(types: readonly object[]): object[] {
+  const ruleOf = new Map<unknown, Rules>()
+  for (const type of types) {
+    const rules = rulesIn(type)
+    if (rules !== undefined) ruleOf.set(Reflect.get(type, 'name'), rules)
+  }
+  const composed = (type: object): object => ({
+    ...type,
+    ...composedChildren(type, 'fields'),
+    ...composedChildren(type, 'of'),
+  })
+  const composedChildren = (type: object, key: 'fields' | 'of') => {
+    const children: unknown = Reflect.get(type, key)
+    return Array.isArray(children) ? {[key]: children.filter(isObject).map(withBoth)} : {}
+  }
+  const withBoth = (field: object): object => {
+    const [own, ofType] = [rulesIn(field), ruleOf.get(Reflect.get(field, 'type'))]
+    return own === undefined || ofType === undefined
+      ? composed(field)
+      : {...composed(field), validation: bothOf(own, ofType)}
+  }
+  return types.map(composed)
+}
+
+function bothOf(first: Rules, second: Rules): Rules {
+  return (...args) => [first(...args), second(...args)].flat()
+}
+
+function rulesIn(type: object): Rules | undefined {
+  const rules: unknown = Reflect.get(type, 'validation')
+  return isRules(rules) ? rules : undefined
+}
+
+function isRules(value: unknown): value is Rules {
+  return typeof value === 'function'
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
