@@ -8,7 +8,7 @@ import type {KeyedRegistering, Registering} from './registering.ts'
 import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from './interest-store.ts'
 import {liftErasures} from './suppression.ts'
-import {emailKeyOf} from './text-fields.ts'
+import {emailKeyOf} from './email-key.ts'
 
 const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 
@@ -29,7 +29,7 @@ export async function registerInterest(
   registering: Registering,
 ): Promise<void> {
   const emailKey = emailKeyOf(registering.registration.email)
-  await batchOf(store).add({
+  await batchOf(store, signer).add({
     ...registering,
     id: newId(),
     emailKey,
@@ -37,11 +37,11 @@ export async function registerInterest(
   })
 }
 
-function batchOf(store: InterestStore): Batch<KeyedRegistering> {
+function batchOf(store: InterestStore, signer: Signer): Batch<KeyedRegistering> {
   const known = batches.get(store)
   if (known !== undefined) return known
   const batch = new Batch<KeyedRegistering>((all) =>
-    store.write((transaction) => saveAll(transaction, all)),
+    store.write((transaction) => saveAll(transaction, signer, all)),
   )
   batches.set(store, batch)
   return batch
@@ -49,6 +49,7 @@ function batchOf(store: InterestStore): Batch<KeyedRegistering> {
 
 async function saveAll(
   transaction: InterestDatabase,
+  signer: Signer,
   all: readonly KeyedRegistering[],
 ): Promise<void> {
   // Always in the same order, so that two processes never wait for each other's rows.
@@ -71,7 +72,8 @@ async function saveAll(
   )
   await liftErasures(
     transaction,
-    added.map(({emailHash}) => emailHash),
+    signer,
+    added.map(({emailKey}) => emailKey),
   )
   await askForNewsletter(
     transaction,
