@@ -24,6 +24,8 @@ export interface FormServices {
   signer: Signer
   limits: FormLimits
   trustedProxyHops: number
+  /** The slugs of the published areas. */
+  knownAreas: () => Promise<ReadonlySet<string>>
 }
 
 /** One kind of form. */

@@ -1,3 +1,4 @@
+import {knownAreaOf} from '#model/known-areas.ts'
 import {hashColumns} from './address-hash.ts'
 import {Batch} from './batch.ts'
 import {newId} from './new-id.ts'
@@ -15,7 +16,8 @@ const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 /**
  * Stores a person's interest and queues the e-mails about it. Registering the same person for the same role again
  * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts, and an
- * area where none was known.
+ * area where none was known. A place that is no area is stored as nothing: nobody could be told that it opened
+ * (AREA-4).
  *
  * @param store - an open store
  * @param signer - recognises addresses that were erased: their own new request is newer than the erasure
@@ -28,9 +30,12 @@ export async function registerInterest(
   signer: Signer,
   registering: Registering,
 ): Promise<void> {
-  const emailKey = emailKeyOf(registering.registration.email)
+  const {registration, knownAreas = new Set<string>()} = registering
+  const emailKey = emailKeyOf(registration.email)
+  const area = registration.area === undefined ? null : knownAreaOf(registration.area, knownAreas)
   await batchOf(store, signer).add({
     ...registering,
+    registration: {...registration, area: area ?? undefined},
     id: newId(),
     emailKey,
     ...hashColumns(signer, emailKey),

@@ -37,7 +37,7 @@ describe('judgeFailure ends an e-mail whose recipient is refused', () => {
     // qmail
     '550 sorry, no mailbox here by that name. (#5.1.1)',
     // Mimecast, Yahoo, GMX
-    '550 Invalid Recipient - https://community.mimecast.com/docs/DOC-1369#550',
+    '550 Invalid Recipient - https://community.mimecast.com/docs/1369#550',
     '552 1 Requested mail action aborted, mailbox not found',
     '550 Requested action not taken: mailbox unavailable',
     "554 5.0.0 This user doesn't have an example.com account",
