@@ -132,8 +132,8 @@ async function answerBody<Fields extends {email: string}>(
   {kind: sentAs, fields}: Exclude<Body, {kind: 'refused'}>,
   origin: Origin,
 ): Promise<Answer> {
-  if (isTrapped(fields)) return {response: succeed(kind), outcome: 'trapped'}
   const sent = sentAs === 'form' ? readBrowserForm(kind.payload, fields) : fields
+  if (isTrapped(sent)) return {response: succeed(kind), outcome: 'trapped'}
   const parsed = kind.schema.safeParse(sent)
   if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
   const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))

@@ -15,7 +15,7 @@ export const registrationForm: FormKind<Registration> = {
     unavailable: 'We could not save your details. Please try again later.',
   },
   save: async (services, registration, origin, now) => {
-    // Most people name no area, or a postcode.
+    // Most registrations name no area.
     const knownAreas = registration.area === undefined ? undefined : await services.knownAreas()
     await registerInterest(services.store, services.signer, {
       ...{registration, origin, now},

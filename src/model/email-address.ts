@@ -4,8 +4,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 const fullStops = /[\u3002\uff0e\uff61]/g
 
 /**
- * Removes from an e-mail address what nobody can see, and writes the full stops of its domain as dots. Addresses that
- * are copied from chats and documents bring such characters along. Browser and server do this before anything else.
+ * Removes invisible characters from an e-mail address, and writes the full stops of its domain as dots. Addresses
+ * copied from chats and documents often hold such characters. Browser and server call this before anything else.
  *
  * @param text - as typed or sent
  */

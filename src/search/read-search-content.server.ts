@@ -98,7 +98,7 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
 /** Keeps an answer far below what the content lake sends at once, however many documents there are. */
 const documentsAtOnce = 200
 
-/** Documents that can be found, and the card that stands before what was found. */
+/** Documents that can be found, and the card above the results. */
 export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
   'page',
   'faq',

@@ -28,7 +28,7 @@ const optionalText = z
 
 const link = z.object({label: z.string(), href: z.string()})
 
-/** Where somebody goes who is unwell, and the words by which that is known. */
+/** The words of symptoms, and where they lead. */
 const symptoms = z.object({
   words: readableItems(z.string()),
   card: z.object({
@@ -69,7 +69,7 @@ export const searchCopySchema = z.object({
     note: z.string(),
     resultsNote: z.string(),
   }),
-  // A dataset from before it, or without its card, can be searched all the same.
+  // The search works without it: older datasets lack the field, and its card may be unpublished.
   symptoms: symptoms.nullish().catch(null),
 })
 

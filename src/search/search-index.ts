@@ -32,7 +32,7 @@ const options: SearchOptions = {
   // One slip in a word of six letters, two in one of eight. Shorter words become others: "fever" and "never".
   fuzzy: (term) => (term.length > 5 ? 0.2 : false),
 }
-/** As MiniSearch does by itself; it does not say so in its types. */
+/** The same as MiniSearch's default, which has no type. */
 const split = (text: string) => text.split(/[\n\r\p{Z}\p{P}]+/u)
 
 /** How many entries are read before other work of the process has its turn. */

@@ -33,7 +33,7 @@ export async function formServices(): Promise<FormServices> {
   return globalThis.formServices
 }
 
-/** From memory. While nothing is known of the content, the boroughs of London are known all the same. */
+/** Reads the areas from memory. Without content the boroughs of London are still known. */
 async function knownAreas(): Promise<ReadonlySet<string>> {
   try {
     return areaSlugsIn((await knownPaths()).variants)

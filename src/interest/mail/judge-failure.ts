@@ -35,9 +35,8 @@ const aboutSender = /\b(?:sender|rate|authentication required)\b/i
 
 /**
  * Tells a refusal of the recipient from every other failure (RFC 5321 §4.2.1). Only the recipient's is final: a mail
- * server that refuses the login, the sender, this machine or a message refuses all e-mails, until somebody corrects the
- * settings. Where a reply can be read in two ways, the e-mail is tried again: that costs five days of attempts, while
- * ending it loses a person.
+ * server that refuses the login, the sender, this machine or a message refuses all e-mails until somebody corrects the
+ * settings. An ambiguous reply is retried: that costs five days of attempts, while ending the e-mail loses a person.
  *
  * @param error - from nodemailer
  */

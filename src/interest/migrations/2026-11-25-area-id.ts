@@ -9,9 +9,8 @@ type Tables = {
 }
 
 /**
- * Writes the slug of the area in the place of any other name for it, and nothing in the place of a name that no area
- * has: nobody who waits under such a name is ever told. Which areas editors added is not known here, but an area that
- * people were told of is one.
+ * Replaces other names of an area by its slug, and names that no area has by null: `area-open` never finds those. A
+ * migration does not read the content, so it knows the boroughs and the areas that people were told of.
  *
  * @param database - any Kysely database that has the tables of `2026-11-22-area`
  */
