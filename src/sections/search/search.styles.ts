@@ -92,8 +92,13 @@ export const SearchBand = styled.section`
     color: var(--ink-2);
   }
   [data-symptom] > p {
-    padding: 0 clamp(1.25rem, 3vw, 2.5rem) 1.75rem;
+    padding: 0 clamp(1.25rem, 3vw, 2.5rem) 1.25rem;
     font-weight: 680;
+  }
+  [data-symptom] > p a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
   }
   [data-search-results] {
     display: grid;
