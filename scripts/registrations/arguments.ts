@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util'
+import {cleanAddress} from '#model/email-address.ts'
 
 export const usage = `npm run --silent registrations -- export --format csv|ndjson     every registration
 npm run --silent registrations -- messages --format csv|ndjson   every message from the contact form
@@ -46,7 +47,7 @@ export function parseCommand(words: readonly string[]): Command {
   }
   refuse(format, '--format', name)
   if (name === 'erase') {
-    if (email !== undefined && /^[^\s@]+@[^\s@]+$/.test(email.trim())) return {name, email}
+    if (email !== undefined && /^[^\s@]+@[^\s@]+$/.test(cleanAddress(email))) return {name, email}
     throw new UsageError('erase needs --email and an address, like --email a@b.c.')
   }
   refuse(email, '--email', name)

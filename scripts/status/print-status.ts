@@ -16,6 +16,7 @@ export function printStatus({parts, outbox, waitingWebhooks}: Status): string {
     rows.push(['e-mails', `${outbox.waiting} waiting${since}`])
     for (const {kind, state, reason, count} of outbox.failures)
       rows.push(['', `${count} ${kind} ${state}: ${reason}`])
+    for (const line of outbox.advice) rows.push(['', line])
   }
   if (waitingWebhooks !== null) rows.push(['webhooks', `${waitingWebhooks} waiting`])
   const width = Math.max(...rows.map(([name]) => name.length))

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {openInterestStore} from '#interest/store.ts'
 import {registerInterest} from '#interest/register-interest.ts'
-import {claimMails, finishMail} from '#interest/outbox.ts'
+import {claimMails, finishMail, postponeMail} from '#interest/outbox.ts'
 import {registering, signer} from '#interest/testing/people.ts'
 import {startRedis} from '#lib/testing/start-redis.ts'
 
@@ -68,9 +68,10 @@ describe('OPS-10: npm run status', () => {
     const store = await openInterestStore(databaseUrl)
     const now = new Date('2026-11-20T18:00:00Z')
     await registerInterest(store, signer, registering({wantsNewsletter: true}, now))
-    const [mail] = await claimMails(store, {owner: 'test', most: 1, except: [], now})
-    if (mail === undefined) throw new Error('Nothing waits.')
+    const [mail, other] = await claimMails(store, {owner: 'test', most: 2, except: [], now})
+    if (mail === undefined || other === undefined) throw new Error('Too few e-mails wait.')
     await finishMail(store, mail, {state: 'refused', failure: '550', now})
+    await postponeMail(store, other, 'EAUTH 535 5.7.8 AUTH PLAIN', now)
     await store.close()
 
     const port = await serve('ok')
@@ -81,7 +82,11 @@ describe('OPS-10: npm run status', () => {
       'content lake  up    http://127.0.0.1:PORT',
       `database      up    ${join(folder, 'site.db')}`,
       'e-mails       1 waiting, the oldest since 2026-11-20T18:00:00.000Z',
-      `              1 ${mail.kind} refused: 550`,
+      ...[
+        `              1 ${mail.kind} refused: 550`,
+        `              1 ${other.kind} waiting: EAUTH 535 5.7.8 AUTH PLAIN`,
+      ].toSorted((one, two) => one.trim().localeCompare(two.trim())),
+      '              The mail server refuses the login. Check user and password in SMTP_URL.',
       'webhooks      2 waiting',
       '',
     ])

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {type InterestStore, openInterestStore} from '#interest/store.ts'
 import {type BrowserForm, browserForms, earlyAccessOtherProblem} from '#model/browser-forms.ts'
+import {trap} from '#model/forms/payload.ts'
 import {type ServedForms, serveForms} from './testing/serve-forms.ts'
 
 /** What the forms send without JavaScript: their own fields, and a ticked box only when it is ticked. */
@@ -21,7 +22,7 @@ const note = {
   email: 'ada@example.com',
   phone: '',
   message: 'Hello',
-  company: '',
+  [trap.inputName]: '',
 }
 type Sent = Readonly<Record<string, string>>
 const sent: Readonly<Record<BrowserForm, Sent>> = {
@@ -96,6 +97,11 @@ describe.each(names)('the browser form %s (FORM-6)', (form) => {
       'traps a robot',
       pages.trapped.path,
       () => landing(open, path, {...fields, company: 'Bots Ltd'}),
+    ],
+    [
+      'traps a robot by the name of its field',
+      pages.trapped.path,
+      () => landing(open, path, {...fields, [trap.inputName]: 'Bots Ltd'}),
     ],
     ['lacks a field', pages.incomplete.path, () => landing(open, path, withoutEmail(fields))],
     ['has a malformed address', pages.problem.path, () => landing(open, path, malformed(fields))],

@@ -5,7 +5,7 @@ import {describeFailure} from '#lib/describe-failure.ts'
 import type {Origin} from '#interest/origin.ts'
 import type {Signer} from '#interest/signing.ts'
 import type {InterestStore} from '#interest/store.ts'
-import {emailKeyOf} from '#interest/text-fields.ts'
+import {emailKeyOf} from '#interest/email-key.ts'
 import {clientAddress} from '#http/client-address.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {problemCodes} from '#model/field-issues.ts'
@@ -24,6 +24,8 @@ export interface FormServices {
   signer: Signer
   limits: FormLimits
   trustedProxyHops: number
+  /** The slugs of the published areas. */
+  knownAreas: () => Promise<ReadonlySet<string>>
 }
 
 /** One kind of form. */
@@ -130,8 +132,8 @@ async function answerBody<Fields extends {email: string}>(
   {kind: sentAs, fields}: Exclude<Body, {kind: 'refused'}>,
   origin: Origin,
 ): Promise<Answer> {
-  if (isTrapped(fields)) return {response: succeed(kind), outcome: 'trapped'}
   const sent = sentAs === 'form' ? readBrowserForm(kind.payload, fields) : fields
+  if (isTrapped(sent)) return {response: succeed(kind), outcome: 'trapped'}
   const parsed = kind.schema.safeParse(sent)
   if (!parsed.success) return refuseFields(kind, fieldProblems(parsed.error, sent))
   const wait = await services.limits.consumeEmail(emailKeyOf(parsed.data.email))

@@ -115,7 +115,7 @@ describe('POST /api/interest/register', () => {
     ['an address without a dot', 'ada@example', 'malformed'],
     ['a number', 7, 'malformed'],
     ['more than is kept', `${'a'.repeat(250)}@b.example`, 'too-long'],
-    ['letters that turn the line around', 'ada\u202e@example.com', 'unsupported-characters'],
+    ['a control character', 'ada\u0007@example.com', 'unsupported-characters'],
   ])('says in a code what is wrong with %s (API-6, RFC 9457)', async (_case, email, code) => {
     const answer = await register({...ada, email})
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -127,6 +127,11 @@ describe('POST /api/interest/register', () => {
         errors: [{field: 'email', code}],
       },
     ])
+  })
+
+  it('takes an address without the characters that nobody sees', async () => {
+    expect((await register({...ada, email: '\u202aada\u200b@example.com\u202c'})).status).toBe(201)
+    expect((await people()).map(({email}) => email)).toEqual(['ada@example.com'])
   })
 
   it('names a field that no form has (API-6)', async () => {

@@ -14,6 +14,12 @@ export const registrationForm: FormKind<Registration> = {
     incomplete: 'Some fields need to be corrected.',
     unavailable: 'We could not save your details. Please try again later.',
   },
-  save: ({store, signer}, registration, origin, now) =>
-    registerInterest(store, signer, {registration, origin, now}),
+  save: async (services, registration, origin, now) => {
+    // Most registrations name no area.
+    const knownAreas = registration.area === undefined ? undefined : await services.knownAreas()
+    await registerInterest(services.store, services.signer, {
+      ...{registration, origin, now},
+      ...(knownAreas === undefined ? {} : {knownAreas}),
+    })
+  },
 }

@@ -47,6 +47,30 @@ describeOnEachDatabase('announceArea', (databases) => {
     )
   })
 
+  it('reaches who named a borough in their own way, and keeps nothing of what names no area', async () => {
+    const store = await databases.store()
+    await join(store, 'and@example.org', 'Kensington & Chelsea')
+    await join(store, 'narnia@example.org', 'Narnia')
+    await join(store, 'chelsea@example.org')
+    await join(store, 'chelsea@example.org', 'Narnia')
+    await join(store, 'chelsea@example.org', 'royal borough of KENSINGTON and Chelsea')
+    const areas = store.database.selectFrom('registration').select('area').orderBy('emailKey')
+    const slug = 'kensington-and-chelsea'
+    expect(await areas.execute()).toEqual([{area: slug}, {area: slug}, {area: null}])
+    const kensington = {slug, name: 'Kensington and Chelsea', postcodes: ['W8']}
+    expect(await announceArea(store, kensington, friday)).toEqual({queued: 2, toldBefore: 0})
+  })
+
+  it('keeps the areas that editors added', async () => {
+    const store = await databases.store()
+    const knownAreas = new Set(['kings-cross'])
+    const named = registering({email: 'x@example.org', area: 'King’s Cross'})
+    await registerInterest(store, signer, {...named, knownAreas})
+    expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
+      {area: 'kings-cross'},
+    ])
+  })
+
   it('tells nobody twice of an area, also long after the e-mail is forgotten', async () => {
     const store = await databases.store()
     await join(store, 'ada@example.org', 'N1')

@@ -1,6 +1,6 @@
 import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from './interest-store.ts'
-import {emailKeyOf} from './text-fields.ts'
+import {emailKeyOf} from './email-key.ts'
 
 /** How many rows of each kind were deleted. */
 export interface Erased {
@@ -60,8 +60,11 @@ export async function leaveWaitlist(
 ): Promise<void> {
   const person = await store.database
     .selectFrom('registration')
+    .leftJoin('mergedRegistration as merged', 'merged.registrationId', 'registration.id')
     .select('emailKey')
-    .where('id', '=', registrationId)
+    .where((is) =>
+      is.or([is('registration.id', '=', registrationId), is('merged.id', '=', registrationId)]),
+    )
     .executeTakeFirst()
   if (person !== undefined) await eraseAddress(store, signer, person.emailKey, now)
 }

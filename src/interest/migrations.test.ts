@@ -1,21 +1,19 @@
 import {jest} from '@jest/globals'
-import {type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect} from 'kysely'
-import {Pool} from 'pg'
+import type {Kysely} from 'kysely'
 import {eraseAddress} from './erase.ts'
 import type {InterestStore} from './interest-store.ts'
-import {allMigrations} from './migrations/all-migrations.ts'
 import {confirmNewsletter} from './newsletter.ts'
 import {purge} from './purge.ts'
 import {readMessages, readRegistrations} from './read-rows.ts'
 import {receiveMessage} from './receive-message.ts'
 import {registerInterest} from './register-interest.ts'
-import {openSqliteDatabase} from './sqlite-database.ts'
 import {countEverything} from './statistics.ts'
 import {openInterestStore} from './store.ts'
 import {collect} from './testing/collect.ts'
 import {describeOnEachDatabase} from './testing/each-database.ts'
 import {startMailServer} from './testing/mail-server.ts'
 import {mailWork} from './testing/mail-work.ts'
+import {openOldDatabase} from './testing/old-database.ts'
 import {daysLater, friday, receiving, registering, signer} from './testing/people.ts'
 import {sendDueMails} from './mail/mail-worker.ts'
 
@@ -130,24 +128,13 @@ async function fill(old: Kysely<Tables>): Promise<void> {
   await old.insertInto('rateLimit').values({key: 'k', points: 1, expire: 5}).execute()
 }
 
-function dialect(address: string): Dialect {
-  const path = /^file:(.+)$/.exec(address)?.[1]
-  return path === undefined
-    ? new PostgresDialect({pool: new Pool({connectionString: address})})
-    : new SqliteDialect({database: () => openSqliteDatabase(path)})
-}
-
 const errors = jest.spyOn(console, 'error')
 
 describeOnEachDatabase('a database of 2026-11-20 that has rows', (databases) => {
   let store: InterestStore
   beforeEach(async () => {
     const address = await databases.address()
-    const old = new Kysely<Tables>({dialect: dialect(address)})
-    const provider = {getMigrations: () => Promise.resolve(allMigrations)}
-    expect(await new Migrator({db: old, provider}).migrateTo('2026-11-20-storage')).toMatchObject({
-      results: [{status: 'Success'}, {status: 'Success'}],
-    })
+    const old = await openOldDatabase<Tables>(address, '2026-11-20-storage')
     await fill(old)
     await old.destroy()
     store = await openInterestStore(address)

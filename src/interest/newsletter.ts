@@ -3,6 +3,7 @@ import {queueMails} from './outbox.ts'
 import type {KeyedRegistering} from './registering.ts'
 import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from './interest-store.ts'
+import {noteHashes} from './suppression.ts'
 
 /** How long the button in the confirmation e-mail works, and how long an unanswered wish is kept (LAW-1, LAW-3). */
 export const confirmationDays = 14
@@ -85,7 +86,7 @@ export async function confirmNewsletter(
     if (confirmed === undefined) return true
     await transaction
       .deleteFrom('suppression')
-      .where('hash', '=', signer.digest('address', consent.emailKey))
+      .where('hash', 'in', noteHashes(signer, consent.emailKey))
       .where('reason', '=', 'unsubscribed')
       .execute()
     const {emailKey} = consent
@@ -96,7 +97,8 @@ export async function confirmNewsletter(
 
 /**
  * Ends consent, keeps the proof of it, and notes the address in code so that no older list brings it back.
- * Doing it twice changes nothing.
+ * Doing it twice changes nothing. It ends the consent of the address that the link was sent to, also where that consent
+ * has another row by now.
  *
  * @param store - an open store
  * @param signer - makes the coded note
@@ -115,7 +117,9 @@ export async function stopNewsletter(
     const stopped = await transaction
       .updateTable('consent')
       .set({withdrawnAt: now.toISOString(), withdrawnHow: how})
-      .where('id', '=', id)
+      .where('emailKey', '=', (select) =>
+        select.selectFrom('consent').select('emailKey').where('id', '=', id),
+      )
       .where('withdrawnAt', 'is', null)
       .returning('emailKey')
       .executeTakeFirst()

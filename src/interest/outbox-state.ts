@@ -1,4 +1,5 @@
 import type {InterestDatabase} from './interest-store.ts'
+import {adviceFor} from './mail/judge-failure.ts'
 
 /** What an operator asks of the outbox. */
 export interface OutboxState {
@@ -7,6 +8,8 @@ export interface OutboxState {
   waitingSince: string | null
   /** E-mails that are given up, or are tried again after a failure; the reason is a code without personal data. */
   failures: {kind: string; state: string; reason: string; count: number}[]
+  /** What to do so that the mail server takes e-mails again; empty when waiting is enough. */
+  advice: string[]
 }
 
 /**
@@ -31,9 +34,14 @@ export async function readOutboxState(database: InterestDatabase): Promise<Outbo
     .where('state', '<>', 'sent')
     .groupBy(['kind', 'state', 'lastFailure'])
     .orderBy('rows', 'desc')
+    .orderBy('kind')
     .limit(10)
     .execute()
+  const advice = failures
+    .filter(({state}) => state !== 'refused')
+    .flatMap(({lastFailure}) => adviceFor(lastFailure ?? '') ?? [])
   return {
+    advice: [...new Set(advice)],
     waiting: Number(waiting.rows),
     waitingSince: waiting.since,
     failures: failures.map(({kind, state, lastFailure, rows}) => ({

@@ -4,6 +4,7 @@ import {deletePerson} from './erase.ts'
 import {confirmationDays} from './newsletter.ts'
 import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from './interest-store.ts'
+import {noteHashes} from './suppression.ts'
 
 /** How long things are kept, as the privacy notice says (LAW-3). */
 export const retention = {
@@ -92,10 +93,45 @@ async function eraseReturned(store: InterestStore, signer: Signer): Promise<numb
     .union(cameBack(store, signer, 'message', 'createdAt'))
     .union(cameBack(store, signer, 'consent', 'askedAt'))
     .execute()
-  for (const {emailKey} of returned) {
+  const keys = [
+    ...returned.map(({emailKey}) => emailKey),
+    ...(await cameBackFormerly(store, signer)),
+  ]
+  for (const emailKey of new Set(keys)) {
     await store.write((transaction) => deletePerson(transaction, emailKey))
   }
-  return returned.length
+  return new Set(keys).size
+}
+
+/** The same of notes that earlier versions made: an address with a domain in another script than ASCII had two keys. */
+async function cameBackFormerly({database}: InterestStore, signer: Signer): Promise<string[]> {
+  const oldest = await selectInternational(database, 'registration', 'createdAt')
+    .unionAll(selectInternational(database, 'message', 'createdAt'))
+    .unionAll(selectInternational(database, 'consent', 'askedAt'))
+    .execute()
+  const returned: string[] = []
+  for (const {emailKey, since} of oldest) {
+    const note = await database
+      .selectFrom('suppression')
+      .select('hash')
+      .where('hash', 'in', noteHashes(signer, emailKey))
+      .where('reason', '=', 'erased')
+      .where('createdAt', '>', since)
+      .executeTakeFirst()
+    if (note !== undefined) returned.push(emailKey)
+  }
+  return returned
+}
+
+function selectInternational(
+  database: InterestDatabase,
+  table: 'registration' | 'message' | 'consent',
+  date: 'createdAt' | 'askedAt',
+) {
+  return database
+    .selectFrom(sql<PersonalRow>`${sql.table(table)}`.as('row'))
+    .select(['row.emailKey', sql<string>`${sql.ref(`row.${date}`)}`.as('since')])
+    .where('row.emailKey', 'like', '%xn--%')
 }
 
 /** What the tables that know people have in common, and when a row of each was made. */

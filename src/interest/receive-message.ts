@@ -6,7 +6,7 @@ import {queueMails} from './outbox.ts'
 import type {Signer} from './signing.ts'
 import type {InterestStore} from './interest-store.ts'
 import {liftErasures} from './suppression.ts'
-import {emailKeyOf} from './text-fields.ts'
+import {emailKeyOf} from './email-key.ts'
 
 /** A message and what the server knows about how it came. */
 export interface Receiving {
@@ -63,6 +63,6 @@ export async function receiveMessage(
       {kind: 'contactNotice', ...about},
       {kind: 'contactReceived', ...about},
     ])
-    await liftErasures(transaction, [hashed.emailHash])
+    await liftErasures(transaction, signer, [emailKey])
   })
 }

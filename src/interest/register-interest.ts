@@ -1,3 +1,4 @@
+import {knownAreaOf} from '#model/known-areas.ts'
 import {hashColumns} from './address-hash.ts'
 import {Batch} from './batch.ts'
 import {newId} from './new-id.ts'
@@ -8,14 +9,15 @@ import type {KeyedRegistering, Registering} from './registering.ts'
 import type {Signer} from './signing.ts'
 import type {InterestDatabase, InterestStore} from './interest-store.ts'
 import {liftErasures} from './suppression.ts'
-import {emailKeyOf} from './text-fields.ts'
+import {emailKeyOf} from './email-key.ts'
 
 const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
 
 /**
  * Stores a person's interest and queues the e-mails about it. Registering the same person for the same role again
  * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts, and an
- * area where none was known.
+ * area where none was known. A place that is no area is stored as nothing: nobody could be told that it opened
+ * (AREA-4).
  *
  * @param store - an open store
  * @param signer - recognises addresses that were erased: their own new request is newer than the erasure
@@ -28,20 +30,23 @@ export async function registerInterest(
   signer: Signer,
   registering: Registering,
 ): Promise<void> {
-  const emailKey = emailKeyOf(registering.registration.email)
-  await batchOf(store).add({
+  const {registration, knownAreas = new Set<string>()} = registering
+  const emailKey = emailKeyOf(registration.email)
+  const area = registration.area === undefined ? null : knownAreaOf(registration.area, knownAreas)
+  await batchOf(store, signer).add({
     ...registering,
+    registration: {...registration, area: area ?? undefined},
     id: newId(),
     emailKey,
     ...hashColumns(signer, emailKey),
   })
 }
 
-function batchOf(store: InterestStore): Batch<KeyedRegistering> {
+function batchOf(store: InterestStore, signer: Signer): Batch<KeyedRegistering> {
   const known = batches.get(store)
   if (known !== undefined) return known
   const batch = new Batch<KeyedRegistering>((all) =>
-    store.write((transaction) => saveAll(transaction, all)),
+    store.write((transaction) => saveAll(transaction, signer, all)),
   )
   batches.set(store, batch)
   return batch
@@ -49,6 +54,7 @@ function batchOf(store: InterestStore): Batch<KeyedRegistering> {
 
 async function saveAll(
   transaction: InterestDatabase,
+  signer: Signer,
   all: readonly KeyedRegistering[],
 ): Promise<void> {
   // Always in the same order, so that two processes never wait for each other's rows.
@@ -71,7 +77,8 @@ async function saveAll(
   )
   await liftErasures(
     transaction,
-    added.map(({emailHash}) => emailHash),
+    signer,
+    added.map(({emailKey}) => emailKey),
   )
   await askForNewsletter(
     transaction,

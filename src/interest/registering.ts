@@ -7,6 +7,8 @@ export interface Registering {
   registration: Registration
   origin: Origin
   now: Date
+  /** The slugs of published areas; without them the boroughs of London are known. */
+  knownAreas?: ReadonlySet<string>
 }
 
 /** A registration with what is worked out about it once. */

@@ -32,6 +32,15 @@ export interface AreaNoticeTable {
   areaName: string
 }
 
+/**
+ * The id of a registration that became one with another of the same address, for the links of e-mails that were sent
+ * about it.
+ */
+export interface MergedRegistrationTable {
+  id: string
+  registrationId: string
+}
+
 /** A message from the contact form (API-4). */
 export interface MessageTable {
   id: string
@@ -133,6 +142,7 @@ export interface InterestSchema {
   outbox: OutboxTable
   suppression: SuppressionTable
   areaNotice: AreaNoticeTable
+  mergedRegistration: MergedRegistrationTable
   requestLog: RequestLogTable
   rateLimit: RateLimitTable
 }

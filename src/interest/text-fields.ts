@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {cleanAddress} from '#model/email-address.ts'
 
 /** Characters that could turn the reading direction of a mail or a list around, or end a line in one. */
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
@@ -11,9 +12,10 @@ const wellFormed = (text: string) => text.isWellFormed()
  *
  * @param maxLength - in characters
  */
-export const optionalLineField = (maxLength: number) =>
-  z
-    .string('Enter text')
+export const optionalLineField = (maxLength: number) => asLine(z.string('Enter text'), maxLength)
+
+const asLine = (text: z.ZodString, maxLength: number) =>
+  text
     .trim()
     .max(maxLength, `Use at most ${maxLength} characters`)
     .refine((text) => !unsafeInLine.test(text), 'Remove control characters')
@@ -46,18 +48,14 @@ export const discardedField = (maxLength: number) =>
 
 /**
  * An address that mail can be sent to: text, at sign, text, dot, text (FORM-3), a local part within RFC 5321
- * §4.5.3.1.1, and without the characters that could make it two addresses.
+ * §4.5.3.1.1, and without the characters that could make it two addresses. Characters that nobody sees are removed.
  *
  * @param maxLength - in characters
  */
 export const emailField = (maxLength: number) =>
-  lineField(maxLength).regex(
-    /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/,
-    'Enter an email address like name@example.com',
-  )
-
-/**
- * @param email - an address as typed
- * @returns the form by which a person is recognised, however the address is written
- */
-export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
+  asLine(z.string('Enter text').overwrite(cleanAddress), maxLength)
+    .min(1, 'Enter a value')
+    .regex(
+      /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/,
+      'Enter an email address like name@example.com',
+    )

@@ -1,4 +1,4 @@
-import {splitVariant, variantPaths} from './page-variants.ts'
+import {areaSlugsIn, splitVariant, variantPaths} from './page-variants.ts'
 
 const sources = {
   areas: [
@@ -26,6 +26,10 @@ describe('the variants of pages', () => {
       '/register-interest/new',
       '/contact/my-data',
     ])
+  })
+
+  it('say which areas there are', () => {
+    expect([...areaSlugsIn(variantPaths(sources))]).toEqual(['hackney', 'islington', 'new'])
   })
 
   it.each([

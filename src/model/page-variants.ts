@@ -1,5 +1,6 @@
 import {contact} from './forms/contact.ts'
 import {waitlist} from './forms/waitlist.ts'
+import {isDistrict} from './postcodes.ts'
 
 /** Where areas are listed and a postcode is checked. */
 export const coveragePage = '/coverage'
@@ -51,6 +52,20 @@ export function variantPaths({areas, subjects}: VariantSources): string[] {
     ...places.map(waitlistPath),
     ...subjects.map((subject) => `${contact.pages.contact.path}/${subject}`),
   ]
+}
+
+/**
+ * Reads which areas there are from the paths of variants: the counterpart of `waitlistPath`.
+ *
+ * @param paths - from `variantPaths`
+ * @returns the slugs of areas, without postcode districts
+ */
+export function areaSlugsIn(paths: Iterable<string>): Set<string> {
+  const base = `${waitlist.pages.waitlist.path}/`
+  const keys = [...paths]
+    .filter((path) => path.startsWith(base))
+    .map((path) => path.slice(base.length))
+  return new Set(keys.filter((key) => !isDistrict(key.toUpperCase())))
 }
 
 /**

@@ -39,6 +39,15 @@ describe('areaKeyOf', () => {
     ['sw11 5ab', 'SW11'],
     ['Tower Hamlets', 'tower-hamlets'],
     ['tower-hamlets', 'tower-hamlets'],
+    ['Kensington & Chelsea', 'kensington-and-chelsea'],
+    ['KENSINGTON AND CHELSEA', 'kensington-and-chelsea'],
+    ['Royal Borough of Kensington & Chelsea', 'kensington-and-chelsea'],
+    ['London Borough of Hackney', 'hackney'],
+    [' Hackney. ', 'hackney'],
+    ['Richmond-upon-Thames,', 'richmond-upon-thames'],
+    ['King’s Cross', 'kings-cross'],
+    ["St. James's", 'st-jamess'],
+    ['Ｈáckney', 'hackney'],
   ])('keeps of %j no more than %s (AREA-3)', (typed, key) => {
     expect(areaKeyOf(typed)).toBe(key)
     expect(isAreaKey(key)).toBe(true)

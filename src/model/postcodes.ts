@@ -43,9 +43,13 @@ export function areaKeyOf(text: string): string {
   const code = outwardCode(text)
   if (code !== null) return code
   const slug = text
-    .trim()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ`]/gu, '')
     .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/^(?:the-)?(?:london-|royal-)?borough-of-/, '')
   return slugPattern.test(slug) ? slug : text
 }
 

@@ -26,6 +26,9 @@ import {
   type SearchKind,
 } from './search-content.ts'
 
+/** A link that opens no dialog. */
+const simpleLink = /* groq */ `label, "href": select(kind == "address" => address, page->path.current)`
+
 /** Asked outside of any page, as all queries here: their results are held in memory. */
 const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}},
@@ -42,7 +45,12 @@ const SEARCH_COPY_QUERY = defineQuery(/* groq */ `{
       noneText,
       suggestionsHeading,
       suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},
-      urgent
+      urgent,
+      symptoms{
+        words,
+        card->{prefix, heading, bullets, note, links[]{${simpleLink}}},
+        guide{${simpleLink}}
+      }
     }
   }.section,
   "furtherQuestions": ${listedQuestions} | ${questionOrder}[50...100000]._id
@@ -90,13 +98,14 @@ const SEARCH_ENTRIES_QUERY = defineQuery(/* groq */ `{
 /** Keeps an answer far below what the content lake sends at once, however many documents there are. */
 const documentsAtOnce = 200
 
-/** Documents that can be found. */
+/** Documents that can be found, and the card above the results. */
 export const searchedTypes: ReadonlySet<string> = new Set<DocumentType>([
   'page',
   'faq',
   'clinician',
   'resource',
   'update',
+  'careCard',
 ])
 
 /** What some documents say. */

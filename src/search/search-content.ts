@@ -26,6 +26,21 @@ const optionalText = z
   .nullable()
   .transform((text) => text ?? '')
 
+const link = z.object({label: z.string(), href: z.string()})
+
+/** The words of symptoms, and where they lead. */
+const symptoms = z.object({
+  words: readableItems(z.string()),
+  card: z.object({
+    prefix: optionalText,
+    heading: z.string(),
+    bullets: readableItems(z.string()),
+    note: optionalText,
+    links: readableItems(link),
+  }),
+  guide: link,
+})
+
 const suggestion = z.object({path: z.string(), title: z.string(), description: optionalText})
 
 /** What the search says, as its section on the page `/search` has it. */
@@ -54,6 +69,8 @@ export const searchCopySchema = z.object({
     note: z.string(),
     resultsNote: z.string(),
   }),
+  // The search works without it: older datasets lack the field, and its card may be unpublished.
+  symptoms: symptoms.nullish().catch(null),
 })
 
 /** What can be found of a document. */
@@ -84,3 +101,4 @@ export type SearchCopy = z.output<typeof searchCopySchema>
 export type SearchEntry = z.output<typeof searchEntrySchema>
 export type SearchContent = z.output<typeof searchContentSchema>
 export type UrgentSign = z.output<typeof sign>
+export type Symptoms = z.output<typeof symptoms>

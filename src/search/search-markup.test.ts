@@ -1,3 +1,4 @@
+import {searchCopySchema} from './search-content.ts'
 import {SearchIndex} from './search-index.ts'
 import {searchForm, searchResults} from './search-markup.ts'
 import {exampleCopy, exampleEntries} from './testing/example-search.ts'
@@ -35,6 +36,12 @@ describe('the answer to a search', () => {
     expect(html).toContain('someone may end their life')
     expect(html).not.toContain(exampleCopy.noneHeading)
     expect(html).toContain('<a href="/pricing">Prices</a>')
+  })
+
+  it('goes on without the card of symptoms where a dataset has none (SEARCH-3)', () => {
+    const symptoms = {words: ['fever'], card: null, guide: null}
+    const copy = searchCopySchema.parse({...exampleCopy, symptoms})
+    expect(searchResults(copy, 'fever', [])).toContain(exampleCopy.noneHeading)
   })
 
   it('helps on when nothing was found', () => {

@@ -1,7 +1,7 @@
 import {callableParts} from '#lib/callable-parts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
-import type {SearchCopy} from './search-content.ts'
+import type {SearchCopy, Symptoms} from './search-content.ts'
 import type {Finding, FoundGroup} from './search-index.ts'
 import {findUrgentSigns} from './urgent-signs.ts'
 
@@ -30,7 +30,8 @@ export function searchForm(copy: SearchFormCopy, query = '', id = 'q'): string {
 }
 
 /**
- * Renders what was found. Where the words may be about an emergency, 999 and 111 stand before everything else.
+ * Renders what was found. Where the words may be about an emergency, 999 and 111 stand before everything else; where
+ * they are about a symptom, 111 and the guide to the right place do.
  *
  * @param copy - what the search says
  * @param query - what was typed
@@ -44,14 +45,22 @@ export function searchResults(
 ): string {
   const signs = findUrgentSigns(copy.urgent.signs, query)
   const isUrgent = signs.length > 0
+  const {symptoms = null} = copy
+  const advice =
+    !isUrgent && symptoms !== null && findUrgentSigns([symptoms], query).length > 0
+      ? symptoms
+      : null
   const count = groups.reduce((sum, {findings}) => sum + findings.length, 0)
   const notes = [...(isUrgent ? [copy.urgent.resultsNote] : []), copy.privacyNote]
   return (
     (isUrgent ? urgentPanel(copy.urgent, new Set(signs)) : '') +
+    (advice === null ? '' : advicePanel(advice)) +
     `<div data-search-results=""><div data-count="" role="status"><b>${escapeHtml(countText(copy, count))}</b> ` +
     `<span>${escapeHtml(copy.labels.forQuery.replace('{query}', () => query))}</span>` +
     `<small>${escapeHtml(notes.join(' '))}</small></div><div>` +
-    (count === 0 ? nothing(copy, isUrgent) : groups.map((group) => found(copy, group)).join('')) +
+    (count === 0
+      ? nothing(copy, isUrgent || advice !== null)
+      : groups.map((group) => found(copy, group)).join('')) +
     '</div></div>'
   )
 }
@@ -73,6 +82,23 @@ function urgentPanel(urgent: SearchCopy['urgent'], typed: ReadonlySet<object>): 
     `</ul><div><a href="tel:999">${escapeHtml(urgent.callLabel)}</a><p>${callable(urgent.note)}</p></div></div></section>`
   )
 }
+
+function advicePanel({card, guide}: Symptoms): string {
+  const prefix =
+    card.prefix === '' ? '' : `<span data-sr-only="">${escapeHtml(card.prefix)} </span>`
+  return (
+    '<section aria-labelledby="advice" data-symptom=""><h2 id="advice">' +
+    `${prefix}${escapeHtml(card.heading)}</h2><div><ul>` +
+    card.bullets.map((bullet) => `<li>${callable(bullet)}</li>`).join('') +
+    '</ul><div>' +
+    card.links.map(anchor).join('') +
+    (card.note === '' ? '' : `<p>${callable(card.note)}</p>`) +
+    `</div></div><p>${anchor(guide)}</p></section>`
+  )
+}
+
+const anchor = ({label, href}: {label: string; href: string}) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
 
 /** As `CallableText`, for what is written as text: numbers and addresses can be followed wherever they stand. */
 function callable(text: string): string {
@@ -105,7 +131,7 @@ function item(path: string, label: string, title: string, descriptionHtml: strin
   )
 }
 
-function nothing(copy: SearchCopy, isUrgent: boolean): string {
+function nothing(copy: SearchCopy, isHelped: boolean): string {
   const suggestions =
     `<h2>${escapeHtml(copy.suggestionsHeading)}</h2><ul>` +
     copy.suggestions
@@ -114,10 +140,11 @@ function nothing(copy: SearchCopy, isUrgent: boolean): string {
       )
       .join('') +
     '</ul>'
-  // Beside the help for an emergency it would read as the answer to it.
-  if (isUrgent) return suggestions
+  // Beside help for somebody who is unwell it would read as the answer to it.
+  if (isHelped) return suggestions
+  const guide = copy.symptoms ? `<p>${anchor(copy.symptoms.guide)}</p>` : ''
   return (
     `<div data-none=""><div><h2>${escapeHtml(copy.noneHeading)}</h2>` +
-    `<p>${callable(copy.noneText)}</p></div></div>${suggestions}`
+    `<p>${callable(copy.noneText)}</p>${guide}</div></div>${suggestions}`
   )
 }

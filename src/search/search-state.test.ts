@@ -141,6 +141,11 @@ describe('the search after a publication (SEARCH-1)', () => {
     expect(questionsAsked).toBe(0)
   })
 
+  it('reads the card again that stands before the results', async () => {
+    await refreshSearch([{_id: 'care-111', _type: 'careCard', operation: 'update'}])
+    expect(questionsAsked).toBeGreaterThan(0)
+  })
+
   it('follows a question to the page that shows it now', async () => {
     expect(found('lighthouse')).toEqual(['/page-7'])
     pages = pages.map((page) => ({...page, refs: page.id === 'page-9' ? ['faq-1'] : []}))

@@ -2,6 +2,8 @@ import 'server-only'
 import {configuration} from '#config/environment.server.ts'
 import {createFormLimits} from '#interest/form-limits.ts'
 import {createSigner} from '#interest/signing.ts'
+import {knownPaths} from '#content/known-paths.server.ts'
+import {areaSlugsIn} from '#model/page-variants.ts'
 import {interestStore} from './interest-database.server.ts'
 import type {FormServices} from '#interest-api/form-endpoint.ts'
 
@@ -26,6 +28,16 @@ export async function formServices(): Promise<FormServices> {
     signer,
     limits: createFormLimits(store, signer, formLimits),
     trustedProxyHops: formLimits.trustedProxyHops,
+    knownAreas,
   }
   return globalThis.formServices
+}
+
+/** Reads the areas from memory. Without content the boroughs of London are still known. */
+async function knownAreas(): Promise<ReadonlySet<string>> {
+  try {
+    return areaSlugsIn((await knownPaths()).variants)
+  } catch {
+    return new Set()
+  }
 }

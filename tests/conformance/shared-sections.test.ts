@@ -1,4 +1,3 @@
-import type {SanityClient} from '@sanity/client'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
 import {tagsOfQuery} from '#content/query-tags.ts'
@@ -19,6 +18,7 @@ import {
 } from '#studio/shared-sections/list-shared-sections.ts'
 import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
+import {clientOn} from '#tests/support/client-on.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 const seed = await readSeed()
@@ -211,13 +211,10 @@ describe('the search', () => {
       shared('questions', list),
       page('with', [reference('questions')]),
     ]
-    const client = {
-      fetch: (query: string, params: Record<string, unknown>) =>
-        Promise.resolve(ask(query, dataset, params)),
-    }
-    const {settings} = await readSearchFrame(asClient(client))
-    const ids = await readSearchIds(asClient(client))
-    const {entries, references} = await readSearchEntries(asClient(client), ids, settings)
+    const client = clientOn(dataset)
+    const {settings} = await readSearchFrame(client)
+    const ids = await readSearchIds(client)
+    const {entries, references} = await readSearchEntries(client, ids, settings)
     const saying = entries.filter(({text}) => text.includes('Where should I go?'))
     expect(saying.map(({path}) => path).toSorted()).toEqual(['/clinical-safety', '/faq'])
     const places = new QuestionPlaces()
@@ -225,11 +222,6 @@ describe('the search', () => {
     expect(places.pathOf('faq-of-a-test')).toBe('/with')
   })
 })
-
-function asClient(client: {fetch: unknown}): SanityClient
-function asClient(client: object): object {
-  return client
-}
 
 describe('click-to-edit', () => {
   let lake: TestLake

@@ -14,7 +14,7 @@ mkdirSync(folder, {recursive: true})
 
 await startMailServer(mailPort, {
   refuse: (address) =>
-    address.startsWith('refused-') ? {code: 550, text: 'Nobody has this address'} : null,
+    address.startsWith('refused-') ? {code: 550, text: '5.1.1 No such user here'} : null,
   beforeAnswer: keep,
 })
 process.stdout.write(`The mail server takes e-mails on port ${mailPort}.\n`)

@@ -35,16 +35,18 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
     prefix,
     mode: 'onSubmit',
     summary: (codes) => (codes.has('missing') ? messages.missing : messages.errorSummary),
-    send: (values) => postForm(contactEndpoint, values),
+    // A form whose trap is filled in is never sent.
+    send: (values) => postForm(contactEndpoint, {...values, company: ''}),
     failure: () => messages.failure,
     success: () => messages.success,
   })
   const {field, line, isSubmitting} = engine
+  const {inputName} = contact.fields.company
   const email = line('email')
   const message = field('message')
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const trap = new FormData(event.currentTarget).get(contact.fields.company.name)
+    const trap = new FormData(event.currentTarget).get(inputName)
     if (trimmed(trap) === '') {
       engine.submit(event)
       return
@@ -82,7 +84,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
         hint={message.hint === null ? null : <CallableText text={message.hint} />}
         defaultValue={firstLine === null ? undefined : `${firstLine}\n`}
       />
-      <TrapField label={copy.fields.company.label} {...engine.input('company')} />
+      <TrapField id={`${prefix}-${inputName}`} label={copy.fields.company.label} name={inputName} />
     </FormShell>
   )
 }

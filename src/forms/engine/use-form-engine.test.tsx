@@ -86,6 +86,14 @@ const never: Send = () => Promise.reject(new Error('sent, though something is wr
 
 afterEach(cleanup)
 
+it('sends an address without the characters that nobody sees', async () => {
+  const sent: Values[] = []
+  const user = show((values) => Promise.resolve(void sent.push(values)))
+  await fillIn(user, '\u200eada\u200b@exam\u00adple.com\u202c')
+  await press(user)
+  await waitFor(() => expect(sent.map(({email}) => email)).toEqual(['ada@example.com']))
+})
+
 describe('a form with something wrong in it', () => {
   it('gives the focus to a summary that links to the fields in their order (WCAG 3.3.1)', async () => {
     const user = show(never)

@@ -10,10 +10,10 @@ import type {FieldSpec} from '#model/forms/form-spec.ts'
 import type {FieldIssue, Outcome} from './outcome.ts'
 import {useErrorTitle} from './use-error-title.ts'
 import {
+  cleaned,
   isWellFormed,
   issueCopy,
   type SharedIssueCopy,
-  trimmed,
   validateField,
 } from './validate-field.ts'
 
@@ -90,9 +90,12 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     )
 
   const field = (key: Key): BoundField => {
-    const {name, autocomplete, required} = fields[key]
+    const {name, kind, autocomplete, required} = fields[key]
     const {label, hint} = copy.fields[key]
-    const input = form.register(name, {setValueAs: trimmed, validate: rulesOf(key)})
+    const input = form.register(name, {
+      setValueAs: (value: unknown) => cleaned(kind, value),
+      validate: rulesOf(key),
+    })
     return {
       id: idOf(key),
       label,

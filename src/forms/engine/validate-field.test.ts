@@ -20,6 +20,9 @@ describe('the rules of fields (FORM-3)', () => {
     ['a@b.', 'malformed'],
     ['a b@c.d', 'malformed'],
     ['a@b@c.d', 'malformed'],
+    ['\u200ba@b.c\ufeff', null],
+    ['a@b\u3002c', null],
+    ['\u200b', 'missing'],
   ])('an address is text, at, text, dot, text and no spaces: %s', (address, issue) => {
     expect(validateField(email, address)).toBe(issue)
   })

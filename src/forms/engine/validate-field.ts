@@ -1,4 +1,5 @@
 import type {FieldIssueCode} from '#model/field-issues.ts'
+import {cleanAddress} from '#model/email-address.ts'
 import {emailPattern, yearsPattern} from '#model/formats.ts'
 import {areaKeyOf, isAreaKey} from '#model/postcodes.ts'
 import type {FieldSpec} from '#model/forms/form-spec.ts'
@@ -13,13 +14,23 @@ export function trimmed(value: unknown): string {
 }
 
 /**
+ * @param kind - of a field
+ * @param value - what it holds
+ * @returns what is checked and sent of it: trimmed, and an address without characters that nobody sees
+ */
+export function cleaned(kind: FieldSpec['kind'], value: unknown): string {
+  const text = trimmed(value)
+  return kind === 'email' ? cleanAddress(text) : text
+}
+
+/**
  * Says whether a text has the form that its field asks for; what is blank has.
  *
  * @param kind - of the field
  * @param value - what it holds
  */
 export function isWellFormed(kind: FieldSpec['kind'], value: unknown): boolean {
-  const text = trimmed(value)
+  const text = cleaned(kind, value)
   if (text === '') return true
   if (kind === 'email') return emailPattern.test(text)
   if (kind === 'area') return isAreaKey(areaKeyOf(text))
@@ -37,7 +48,7 @@ export function validateField(field: FieldSpec, value: unknown): FieldIssueCode 
   const {kind, required, maxLength = Infinity, serverChecksFormat = false} = field
   // A box says yes or no; what a robot fills in is told apart elsewhere.
   if (kind === 'boolean' || kind === 'trap') return null
-  const text = trimmed(value)
+  const text = cleaned(kind, value)
   if (text === '') return required ? 'missing' : null
   if (text.length > maxLength) return 'too-long'
   return serverChecksFormat || isWellFormed(kind, text) ? null : 'malformed'

@@ -53,6 +53,7 @@ export async function serveForms(
       signer,
       limits: createFormLimits(store, signer, {...generous, ...limits}),
       trustedProxyHops: 0,
+      knownAreas: () => Promise.resolve(new Set()),
     }
     return made
   }

@@ -8,6 +8,7 @@ import {allMigrations} from '#interest/migrations/all-migrations.ts'
 export const backedUpTables = [
   'registration',
   'areaNotice',
+  'mergedRegistration',
   'message',
   'consent',
   'outbox',

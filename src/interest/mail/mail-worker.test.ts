@@ -112,6 +112,23 @@ describeOnEachDatabase('the outbox', (databases) => {
     expect(row?.lastFailure).not.toMatch(/ada/i)
   })
 
+  it('tries again while the mail server refuses this site, and says what to do', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering(plain))
+    server.answerRecipients({code: 554, text: '5.7.1 <ada@example.com>: Relay access denied'})
+    const clock = {now: friday}
+    const work = mailWork(store, server.url, clock)
+    await sendDueMails(work, 'a')
+    expect(await outbox(store)).toMatchObject([
+      {state: 'waiting', attempts: 1, lastFailure: 'EENVELOPE 554 5.7.1 RCPT TO'},
+    ])
+    expect(errors.mock.lastCall?.join(' ')).toMatch(/refuses this site.*SMTP_URL/)
+    server.answerRecipients(null)
+    clock.now = later(30_000)
+    await sendDueMails(work, 'a')
+    expect(server.received).toHaveLength(1)
+  })
+
   it('tries again after a temporary refusal, with the same message id', async () => {
     const store = await databases.store()
     await registerInterest(store, signer, registering(plain))

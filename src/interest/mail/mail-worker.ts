@@ -12,6 +12,7 @@ import {
 } from '#interest/outbox.ts'
 import type {InterestStore} from '#interest/interest-store.ts'
 import {type Composing, composeMail} from './compose-mail.ts'
+import {adviceFor} from './judge-failure.ts'
 import type {Mailer} from './smtp.ts'
 
 const concurrency = 5
@@ -115,10 +116,14 @@ async function send({store, composing, mailer}: MailWork, claimed: ClaimedMail):
     return
   }
   const {failure} = delivery
-  console.error(`The e-mail ${claimed.kind} was ${delivery.kind} by the mail server:`, failure)
-  if (delivery.kind === 'refused')
+  if (delivery.kind === 'refused') {
+    console.error(`The recipient of the e-mail ${claimed.kind} was refused:`, failure)
     await finishMail(store, claimed, {state: 'refused', failure, now})
-  else await postponeMail(store, claimed, failure, now)
+    return
+  }
+  const advice = adviceFor(failure) ?? 'It is tried again.'
+  console.error(`The e-mail ${claimed.kind} was not sent (${failure}). ${advice}`)
+  await postponeMail(store, claimed, failure, now)
 }
 
 /** The mail server has it: a database that is away for a moment must not make us send it again. */

@@ -5,6 +5,8 @@ import * as addressHash from './2026-11-21-address-hash.ts'
 import * as firstAttempt from './2026-11-21-first-attempt.ts'
 import * as newsletterByConsent from './2026-11-21-newsletter-by-consent.ts'
 import * as area from './2026-11-22-area.ts'
+import * as areaId from './2026-11-25-area-id.ts'
+import * as emailKey from './2026-11-25-email-key.ts'
 
 /** Every migration under its name; names sort in the order they run in and are never changed. */
 export const allMigrations: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const allMigrations: Record<string, Migration> = {
   '2026-11-21-first-attempt': firstAttempt,
   '2026-11-21-newsletter-by-consent': newsletterByConsent,
   '2026-11-22-area': area,
+  '2026-11-25-area-id': areaId,
+  '2026-11-25-email-key': emailKey,
 }

@@ -18,6 +18,8 @@ export interface MailServer {
   received: ReceivedMail[]
   /** Answers every recipient with this code and text; `null` answers as `MailServerOptions` say. */
   answerRecipients: (answer: Refusal | null) => void
+  /** Refuses every sender, or every message after its text; `null` takes them. */
+  answerStage: (stage: 'sender' | 'text', answer: Refusal | null) => void
   stop: () => Promise<void>
 }
 
@@ -44,14 +46,15 @@ export async function startMailServer(
   {refuse, beforeAnswer}: MailServerOptions = {},
 ): Promise<MailServer> {
   let refusingAll: Refusal | null = null
+  const refusing: Record<'sender' | 'text', Refusal | null> = {sender: null, text: null}
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, callback) => callback(asError(refusing.sender)),
     onRcptTo: ({address}, _session, callback) => {
       const refusal = refusingAll ?? refuse?.(address) ?? null
-      if (refusal === null) callback()
-      else callback(Object.assign(new Error(refusal.text), {responseCode: refusal.code}))
+      callback(asError(refusal))
     },
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
@@ -63,6 +66,11 @@ export async function startMailServer(
           const taken = {envelopeTo, raw, mail: await PostalMime.parse(raw)}
           received.push(taken)
           await beforeAnswer?.(taken)
+        }
+        const {text} = refusing
+        if (text !== null) {
+          callback(asError(text))
+          return
         }
         take().then(
           () => callback(),
@@ -82,6 +90,16 @@ export async function startMailServer(
     answerRecipients: (answer) => {
       refusingAll = answer
     },
+    answerStage: (stage, answer) => {
+      refusing[stage] = answer
+    },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+/** As `smtp-server` takes it. */
+function asError(refusal: Refusal | null): Error | null {
+  return refusal === null
+    ? null
+    : Object.assign(new Error(refusal.text), {responseCode: refusal.code})
 }

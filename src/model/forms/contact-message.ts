@@ -1,4 +1,4 @@
-import type {Payload, PayloadOf} from './payload.ts'
+import {type Payload, type PayloadOf, trap} from './payload.ts'
 
 /** A message to us (API-4, FORM-5). */
 export const contactMessage = {
@@ -9,7 +9,7 @@ export const contactMessage = {
     email: {kind: 'email', required: true, maxLength: 254},
     phone: {kind: 'line', required: false, maxLength: 40, default: ''},
     message: {kind: 'paragraphs', required: true, maxLength: 5000},
-    company: {kind: 'trap', required: false, maxLength: 0},
+    company: trap,
   },
 } as const satisfies Payload
 

@@ -14,7 +14,6 @@ export const contact = {
     email: {...email, name: 'email', autocomplete: 'email', serverChecksFormat: true},
     phone: {...phone, name: 'phone', autocomplete: 'tel'},
     message: {...message, name: 'message'},
-    // Browsers would fill in a company by themselves, and lose the message (LAW-6).
     company: {...company, name: 'company', autocomplete: 'off'},
   },
   messages: {

@@ -10,17 +10,31 @@ interface AnyField {
 export type PayloadField =
   /**
    * `line`: one line of text; `paragraphs`: several; `years`: a number as it was entered; `area`: the first part of a
-   * postcode, or an area; `trap`: for robots alone; `discarded`: any text, which is measured and thrown away.
+   * postcode, or an area; `discarded`: any text, which is measured and thrown away; `trap`: for robots alone.
    */
   | (AnyField & {
-      kind: 'line' | 'email' | 'years' | 'area' | 'paragraphs' | 'trap' | 'discarded'
+      kind: 'line' | 'email' | 'years' | 'area' | 'paragraphs' | 'discarded'
       maxLength: number
       default?: string
+    })
+  | (AnyField & {
+      kind: 'trap'
+      maxLength: number
+      /** Its name in HTML. Browsers and password managers fill in fields whose names they know. */
+      inputName: string
     })
   | (AnyField & {kind: 'boolean'; default: boolean})
   | (AnyField & {kind: 'choice'; options: readonly string[]})
   /** One of a scale that begins with 1. */
   | (AnyField & {kind: 'scale'})
+
+/** The trap for robots (FORM-5, LAW-6). No autofill heuristics match its name in HTML. */
+export const trap = {
+  kind: 'trap',
+  required: false,
+  maxLength: 0,
+  inputName: 'lantern',
+} as const satisfies PayloadField
 
 /** What a form comes to, and where it is posted. */
 export interface Payload {

@@ -1,4 +1,4 @@
-import type {Payload, PayloadOf} from './payload.ts'
+import {type Payload, type PayloadOf, trap} from './payload.ts'
 
 /**
  * What registers somebody (API-1, API-2, API-3). `name` is the first name: the specification's own word. `ipAddress`
@@ -26,7 +26,7 @@ export const registration = {
     area: {kind: 'area', required: false, maxLength: 64},
     /** Whether somebody joins for themselves. Of the other person nothing is asked. */
     forWhom: {kind: 'choice', required: false, options: ['me', 'someoneICareFor']},
-    company: {kind: 'trap', required: false, maxLength: 0},
+    company: trap,
   },
 } as const satisfies Payload
 

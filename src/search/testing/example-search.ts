@@ -45,7 +45,7 @@ export const exampleCopy: SearchCopy = {
     guides: 'Guide',
     updates: 'Update',
   },
-  noneHeading: 'Nobody answers to that name here',
+  noneHeading: 'We could not find anything for those words',
   noneText: 'Check the spelling, or call 020 7946 0123.',
   suggestionsHeading: 'People often look for',
   suggestions: [{path: '/pricing', title: 'Prices', description: 'What a visit will cost.'}],

@@ -1,7 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {boroughs, type BoroughId} from '#ui/london-map/boroughs.ts'
+import {boroughs, type BoroughId} from '#lib/geo/boroughs.ts'
 import {LondonMap, type MapMark} from '#ui/london-map/london-map.tsx'
 import {tagKind} from '#ui/state-attributes.ts'
 import {BoroughList, MapBand, MapFrame} from './borough-map.styles.ts'

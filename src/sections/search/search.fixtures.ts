@@ -9,6 +9,7 @@ export const searchFixtures = {
     heading: 'Search',
     label: 'Search this site',
     button: 'Search',
+    card: null,
   },
   longest: {
     _key: 'longest',
@@ -17,5 +18,6 @@ export const searchFixtures = {
     heading: 'Search the pages, questions, guides and profiles of this website',
     label: 'Search the pages, questions, guides and profiles of this website',
     button: 'Show everything that was found',
+    card: null,
   },
 } satisfies Record<string, SectionProps<'search'>['section']>

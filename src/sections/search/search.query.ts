@@ -1,5 +1,7 @@
+/** The card stands above the results, which are not part of the page; editors are told that it is shown here. */
 export const searchQuery = /* groq */ `
   heading,
   label,
-  button
+  button,
+  "card": symptoms.card->{_id, _type}
 `

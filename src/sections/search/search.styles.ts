@@ -28,7 +28,7 @@ export const SearchBand = styled.section`
     max-width: 52rem;
     margin-top: 1.25rem;
   }
-  [data-urgent] {
+  :is([data-urgent], [data-symptom]) {
     position: relative;
     z-index: 2;
     width: min(var(--wide), 100% - 2 * var(--gut));
@@ -38,48 +38,67 @@ export const SearchBand = styled.section`
     background: var(--surface);
     box-shadow: var(--sh-2);
   }
-  [data-urgent] h2 {
+  [data-urgent] {
+    --help: var(--urgent);
+    --on-help: var(--on-urgent);
+  }
+  /* The colour of NHS 111 in the guide. */
+  [data-symptom] {
+    --help: var(--lamp);
+    --on-help: var(--on-lamp);
+    --dot: var(--ink-2);
+  }
+  :is([data-urgent], [data-symptom]) h2 {
     padding: 1.1rem clamp(1.25rem, 3vw, 2.5rem);
-    background: var(--urgent);
-    color: var(--on-urgent);
+    background: var(--help);
+    color: var(--on-help);
     font-size: var(--t-2);
   }
-  [data-urgent] > div {
+  :is([data-urgent], [data-symptom]) > div {
     display: grid;
     gap: 1.5rem clamp(2rem, 5vw, 5rem);
     padding: 1.5rem clamp(1.25rem, 3vw, 2.5rem) 2rem;
   }
-  [data-urgent] > div > div {
+  :is([data-urgent], [data-symptom]) > div > div {
     display: grid;
     gap: 1.1rem;
     align-content: start;
   }
-  [data-urgent] li {
+  :is([data-urgent], [data-symptom]) li {
     position: relative;
     padding: 0.55rem 0 0.55rem 1.6rem;
     border-bottom: 1px solid var(--line);
   }
-  [data-urgent] li::before {
+  :is([data-urgent], [data-symptom]) li::before {
     position: absolute;
     top: 1.15rem;
     left: 0.1rem;
     width: 0.6rem;
     height: 0.6rem;
     border-radius: 50%;
-    background: var(--bad);
+    background: var(--dot, var(--bad));
     content: '';
   }
   [data-urgent] li[data-typed] {
     font-weight: 680;
   }
-  [data-urgent] div > div > a {
+  :is([data-urgent], [data-symptom]) div > div > a {
     ${buttonStyles}
-    background: var(--urgent);
-    color: var(--on-urgent);
+    background: var(--help);
+    color: var(--on-help);
     font-size: var(--t-question);
   }
-  [data-urgent] p {
+  :is([data-urgent], [data-symptom]) p {
     color: var(--ink-2);
+  }
+  [data-symptom] > p {
+    padding: 0 clamp(1.25rem, 3vw, 2.5rem) 1.25rem;
+    font-weight: 680;
+  }
+  [data-symptom] > p a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
   }
   [data-search-results] {
     display: grid;
@@ -184,10 +203,10 @@ export const SearchBand = styled.section`
     border-radius: var(--r-3);
   }
   ${from.large} {
-    [data-urgent] {
+    :is([data-urgent], [data-symptom]) {
       margin-top: -2.25rem;
     }
-    [data-urgent] > div {
+    :is([data-urgent], [data-symptom]) > div {
       grid-template-columns: 6fr 5fr;
     }
     [data-search-results] {

@@ -4,7 +4,6 @@ import {errorSummaryStyles} from '#ui/error-summary/error-summary.styles.ts'
 import {fieldStyles} from '#ui/field/field.styles.ts'
 import {messageStyles} from '#ui/message/message.styles.ts'
 import {radioScaleStyles} from '#ui/radio-scale/radio-scale.styles.ts'
-import {visuallyHidden} from '#theme/visually-hidden.ts'
 
 /**
  * How all the parts of a form look; they are named by data attributes, since client code carries no styles. Whatever
@@ -20,8 +19,12 @@ export const FormParts = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
   }
+  /* Clipping is not enough: extensions measure the field itself. */
   [data-trap] {
-    ${visuallyHidden}
+    position: absolute;
+    top: 0;
+    left: -200vw;
+    visibility: hidden;
   }
   [data-privacy]:empty {
     display: none;

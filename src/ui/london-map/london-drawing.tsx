@@ -1,6 +1,6 @@
 import {assetAddress} from '#lib/static-asset.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
-import type {BoroughId} from './boroughs.ts'
+import type {BoroughId} from '#lib/geo/boroughs.ts'
 import file from './london.svg'
 import {boroughState} from './map-attributes.ts'
 

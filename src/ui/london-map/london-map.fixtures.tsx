@@ -1,5 +1,5 @@
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {boroughs} from './boroughs.ts'
+import {boroughs} from '#lib/geo/boroughs.ts'
 import {LondonMap, type MapMark} from './london-map.tsx'
 
 const attribution =

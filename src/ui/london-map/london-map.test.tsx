@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {boroughs} from './boroughs.ts'
+import {boroughs} from '#lib/geo/boroughs.ts'
 import {londonMapFixtures} from './london-map.fixtures.tsx'
 
 const drawing = readFileSync(join(import.meta.dirname, 'london.svg'), 'utf8')

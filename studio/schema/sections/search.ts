@@ -1,6 +1,16 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, lines, paragraph, references, required, toggle} from '#studio/schema/fields.ts'
+import {
+  line,
+  lines,
+  paragraph,
+  references,
+  required,
+  requiredLines,
+  requiredPart,
+  requiredReference,
+  toggle,
+} from '#studio/schema/fields.ts'
 
 /** What the groups of results are, and what each result is called. */
 const names = (name: string, description: string) =>
@@ -57,6 +67,25 @@ const urgent = defineField({
   ],
 })
 
+const symptoms = defineField({
+  name: 'symptoms',
+  type: 'object',
+  description:
+    'Stands before the results when somebody types a symptom, unless it may be an emergency. Without it only emergencies have help.',
+  fields: [
+    requiredLines(
+      'words',
+      'What people type who are unwell, such as: fever. Plurals and small slips are found too. A clinician has to review every change of these words.',
+    ),
+    requiredReference('card', 'careCard', 'The place to go, as a card: that of NHS 111.'),
+    requiredPart(
+      'guide',
+      'link',
+      'The way to the guide to all places. It is also offered when nothing was found.',
+    ),
+  ],
+})
+
 export const search = defineSection({
   name: 'search',
   title: 'Search',
@@ -86,5 +115,6 @@ export const search = defineSection({
     line('suggestionsHeading', 'The heading above the pages below.'),
     references('suggestions', 'page', 'Pages that people often look for.'),
     urgent,
+    symptoms,
   ],
 })

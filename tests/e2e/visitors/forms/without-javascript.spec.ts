@@ -169,7 +169,7 @@ for (const [label, message] of [
 test('FORM-6, FORM-5: a robot is thanked and forgotten', async ({page, request}) => {
   const email = newAddress('robot')
   const answer = await request.post('/api/contact?form=contact', {
-    form: {firstName: 'R', email, message: 'Buy', company: 'Robots Ltd', lastName: '', phone: ''},
+    form: {firstName: 'R', email, message: 'Buy', lantern: 'Robots Ltd', lastName: '', phone: ''},
     headers: {accept: 'text/html'},
     maxRedirects: 0,
   })

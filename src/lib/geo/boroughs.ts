@@ -1,7 +1,7 @@
 /**
  * The 33 boroughs of London (32 and the City), each with the middle of its outline.
- * Source: ONS and OS generalised boundaries of 2013, Open Government Licence v3.0; the outlines are in london.svg under
- * the same ids.
+ * Source: ONS and OS generalised boundaries of 2013, Open Government Licence v3.0; the outlines are in
+ * `src/ui/london-map/london.svg` under the same ids.
  */
 export const boroughs = {
   'city-of-london': {name: 'City of London', lat: 51.5149, lng: -0.0922},

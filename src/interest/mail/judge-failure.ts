@@ -1,0 +1,100 @@
+import {getSystemErrorMap} from 'node:util'
+import {errorProperty} from '#lib/describe-failure.ts'
+
+/** What the system calls an error, by its number: the library says no more than that the connection failed. */
+const systemErrors = getSystemErrorMap()
+
+/** An e-mail that was not taken; `failure` holds codes without personal data. */
+export interface FailedDelivery {
+  /** `refused`: there is no such recipient; `postponed`: everything else, which is tried again. */
+  kind: 'refused' | 'postponed'
+  failure: string
+}
+
+/**
+ * Enhanced status codes that speak of the recipient (RFC 3463 §3.2 and §3.3, RFC 7505 §4.2). Of the others in their
+ * groups, 5.1.7 and 5.1.8 are about the sender, and 5.2.2 passes when a mailbox has room again.
+ */
+const recipientCodes = new Set(['1.0', '1.1', '1.2', '1.3', '1.4', '1.6', '1.10', '2.1'])
+/** Codes that say nothing more than "no": the text decides, as it does where there is no code. */
+const emptyCodes = new Set(['0.0', '5.0', undefined])
+/** Exchange Online says this of recipients that its directory does not have. */
+const exchangeUnknown = '4.1'
+
+const unknownRecipient = [
+  /\bno such (?:local )?(?:user|mailbox|recipient|address|account|person)/i,
+  /\bno mailbox here\b/i,
+  /\b(?:unknown|invalid|bad|non-?existent|unrouteable|undeliverable) (?:local )?(?:user|recipient|mailbox|address|account|local part)/i,
+  /\b(?:user|recipient|mailbox|account|address|inbox)\b[^.;]{0,60}\b(?:unknown|unavailable|disabled|inactive|deactivated|closed|invalid)\b/i,
+  /\b(?:user|recipient|mailbox|account|address|inbox)\b[^.;]{0,60}(?: not|n['’]t) (?:found|available|valid|exist|have an?\b.*\baccount)\b/i,
+]
+/** `relay recipient table` is what Postfix calls a list of recipients. */
+const aboutUs =
+  /\b(?:relay(?! recipient)\w*|authenticat\w*|spf|dkim|dmarc|spam\w*|block\w*|black-?list\w*|gr[ae]y-?list\w*|reputation|polic(?:y|ies)|prohibit\w*|denied|quota|full|client host|temporar\w+|later)\b/i
+const aboutSender = /\b(?:sender|rate|authentication required)\b/i
+
+/**
+ * Tells a refusal of the recipient from every other failure (RFC 5321 §4.2.1). Only the recipient's is final: a mail
+ * server that refuses the login, the sender, this machine or a message refuses all e-mails until somebody corrects the
+ * settings. An ambiguous reply is retried: that costs five days of attempts, while ending the e-mail loses a person.
+ *
+ * @param error - from nodemailer
+ */
+export function judgeFailure(error: unknown): FailedDelivery {
+  const code = errorProperty(error, 'responseCode')
+  const command = textOf(errorProperty(error, 'command'))
+  const response = textOf(errorProperty(error, 'response'))
+  const enhanced = enhancedCode(response)
+  const errno = errorProperty(error, 'errno')
+  const system = typeof errno === 'number' ? systemErrors.get(errno)?.[0] : undefined
+  const parts = [errorProperty(error, 'code'), system, code, enhanced, command.split(':')[0]]
+  const failure = parts
+    .filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== ''))
+    .join(' ')
+  const isPermanent = typeof code === 'number' && code >= 500
+  const isRecipient = isPermanent && refusesRecipient(command, enhanced, response)
+  return {kind: isRecipient ? 'refused' : 'postponed', failure: failure.slice(0, 80)}
+}
+
+function refusesRecipient(command: string, enhanced: string | undefined, response: string) {
+  if (enhanced?.startsWith('4.') === true) return false
+  // Addresses and links may hold any word.
+  const text = response.replaceAll(/\S+@\S+|https?:\S+/g, '')
+  if (aboutSender.test(text)) return false
+  const detail = enhanced?.slice('5.'.length)
+  const isNamed = detail !== undefined && recipientCodes.has(detail)
+  // An e-mail has one recipient, so what is said of recipients after the text is said of this one.
+  if (command.startsWith('DATA')) return isNamed
+  if (!command.startsWith('RCPT TO')) return false
+  if (isNamed) return true
+  if (detail === exchangeUnknown) return /recipient address rejected/i.test(text)
+  if (!emptyCodes.has(detail)) return false
+  return !aboutUs.test(text) && unknownRecipient.some((pattern) => pattern.test(text))
+}
+
+/** The code stands after the reply code (RFC 2034), or with qmail in brackets at the end. */
+function enhancedCode(response: string): string | undefined {
+  const found = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)
+  return (found ?? /\(#([245]\.\d{1,3}\.\d{1,3})\)/.exec(response))?.[1]
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * Says what to do about a failure that does not pass by itself.
+ *
+ * @param failure - of an e-mail that is tried again, as `judgeFailure` writes it
+ * @returns a sentence for the log and for `npm run status`; null when waiting is enough
+ */
+export function adviceFor(failure: string): string | null {
+  const isTemporary = /\b4\d\d\b/.test(failure)
+  if (isTemporary) return null
+  if (/^EAUTH\b|\b53[0458]\b/.test(failure)) {
+    return 'The mail server refuses the login. Check user and password in SMTP_URL.'
+  }
+  if (!/\b5\d\d\b/.test(failure)) return null
+  if (/\b552\b|\b5\.2\.2\b/.test(failure)) {
+    return 'A mailbox is full, or the quota of this site at the mail server is used up.'
+  }
+  return 'The mail server refuses this site. Check that SMTP_URL may send for MAIL_FROM, that the domain of MAIL_FROM has SPF and DKIM, and that no blocklist names the server.'
+}

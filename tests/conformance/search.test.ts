@@ -1,0 +1,109 @@
+import {readSeed} from '#scripts/seed/read-seed.ts'
+import {
+  readSearchEntries,
+  readSearchFrame,
+  readSearchIds,
+} from '#search/read-search-content.server.ts'
+import {SearchIndex} from '#search/search-index.ts'
+import {searchResults} from '#search/search-markup.ts'
+import {clientOn} from '#tests/support/client-on.ts'
+
+const client = clientOn(await readSeed())
+const {copy, settings} = await readSearchFrame(client)
+const {entries} = await readSearchEntries(client, await readSearchIds(client), settings)
+const index = await SearchIndex.of(entries)
+
+/** What a visitor sees who searches for something: which help comes first, and which pages were found. */
+function answerTo(query: string) {
+  const groups = index.find(query)
+  const html = searchResults(copy, query, groups)
+  const help = /^<section aria-labelledby="(\w+)"/.exec(html)?.[1] ?? null
+  const findings = groups.flatMap((group) => group.findings)
+  return {
+    help,
+    html,
+    paths: findings.map(({entry}) => entry.path),
+    words: findings.flatMap(({words}) => [...words]),
+  }
+}
+
+const guide = '<a href="/faq#where-to-go">'
+
+describe('the search of the first content', () => {
+  it.each([
+    'fever',
+    'baby temperature',
+    'my child has a high temperature',
+    'sore throat',
+    'headaches',
+    'vomitting',
+    'diarrhoea',
+    'rash',
+    'tummy ache',
+    'I feel unwell',
+    'ear infection',
+    'back pain',
+    'coughing',
+    'dizzy',
+    'panic attack',
+  ])('shows 111 and where to go first for %j (SEARCH-3)', (query) => {
+    const {help, html} = answerTo(query)
+    expect(help).toBe('advice')
+    expect(html).toMatch(/^.*?<h2[^>]*>.*?NHS 111 online or call 111 if:<\/h2>.*?<\/section>/s)
+    const panel = html.slice(0, html.indexOf('</section>'))
+    expect(panel).toContain('<a href="tel:111">')
+    expect(panel).toContain('<a href="https://111.nhs.uk">')
+    expect(panel).toContain(guide)
+    expect(html).not.toContain(copy.noneHeading)
+  })
+
+  it.each(['chest pain', 'stroke', 'my baby cannot breathe and has a fever', 'suicidal', 'burns'])(
+    'shows 999 and no other card for %j (SEARCH-2)',
+    (query) => {
+      const {help, html} = answerTo(query)
+      expect(help).toBe('urgent')
+      expect(html).not.toContain('aria-labelledby="advice"')
+    },
+  )
+
+  it.each([
+    ['prices', '/pricing'],
+    ['dermatolgy', '/faq#which-specialties-do-you-need'],
+    ['compliants', '/terms'],
+    ['cookies', '/cookies'],
+    ['complaints', '/contact'],
+  ])('finds the page for %j, without a card (SEARCH-1)', (query, path) => {
+    const {help, paths} = answerTo(query)
+    expect(help).toBeNull()
+    expect(paths).toContain(path)
+  })
+
+  it.each([
+    // What is one letter off, in words of five letters or in the first letter
+    ['fever', ['never', 'ever']],
+    ['cover', ['over', 'lover']],
+    ['light', ['right', 'night']],
+    ['bright', ['right', 'fright']],
+    ['mother', ['other']],
+    ['nother', ['other', 'another', 'mother']],
+    ['doctro', []],
+    ['house', ['hours']],
+  ])('finds for %j no other word (SEARCH-1)', (query, others) => {
+    const {words} = answerTo(query)
+    expect(words.filter((word) => others.includes(word) || word[0] !== query[0])).toEqual([])
+  })
+
+  it.each(['xylophone', 'zzz', 'hackney marshes'])(
+    'says plainly that nothing was found for %j, and where to go (SEARCH-3)',
+    (query) => {
+      const {help, html, paths} = answerTo(query)
+      expect([help, paths]).toEqual([null, []])
+      expect(html).toContain('No results')
+      expect(copy.noneHeading).toMatch(/find/)
+      expect(html).toContain(`<h2>${copy.noneHeading}</h2>`)
+      expect(html).toContain('<a href="tel:999">')
+      expect(html).toContain('<a href="tel:111">')
+      expect(html).toContain(guide)
+    },
+  )
+})
