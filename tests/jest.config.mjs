@@ -1,4 +1,7 @@
-/** Unit and contract tests, as native ES modules on Node 24; SWC only strips types and JSX. */
+/**
+ * Unit and contract tests, as native ES modules on Node 24; SWC only strips types and JSX. What needs minutes or many
+ * processes is named `*.soak.test.ts` and runs in the soak tier, which sets `TEST_TIER`.
+ */
 const swc = {
   jsc: {
     parser: {syntax: 'typescript', tsx: true},
@@ -8,6 +11,8 @@ const swc = {
   },
   module: {type: 'es6'},
 }
+
+const isSoak = process.env['TEST_TIER'] === 'soak'
 
 /** @type {import('jest').Config} */
 export default {
@@ -27,10 +32,12 @@ export default {
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/server-only.mjs',
   },
-  testMatch: [
-    '<rootDir>/{src,studio,scripts}/**/*.test.{ts,tsx}',
-    '<rootDir>/tests/conformance/**/*.test.ts',
-  ],
+  testMatch: isSoak
+    ? ['<rootDir>/{src,studio,scripts,tests/conformance}/**/*.soak.test.{ts,tsx}']
+    : [
+        '<rootDir>/{src,studio,scripts,tests/conformance}/**/*.test.{ts,tsx}',
+        '!**/*.soak.test.{ts,tsx}',
+      ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/studio/dist/', '<rootDir>/.data/'],
   collectCoverageFrom: ['{src,studio,scripts}/**/*.{ts,tsx}', '!**/*.test.*', '!**/generated/**'],
   coverageDirectory: 'coverage',

@@ -63,26 +63,30 @@ const saidNo = (origin: string) => ({
 /** @returns where a project's tests are, and what the browser keeps for it */
 const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
 
+/** Needs minutes or many processes. */
+const soakProjects = [
+  // One after the other, on sites whose content lake or database is taken away.
+  {name: 'outages', testDir: 'soak/outages', workers: 1, use: on(lockedSite)},
+  {name: 'machines', testDir: 'soak/machines', ...editing, use: on(loopSite)},
+  {name: 'operators', testDir: 'soak/operators'},
+  // The content lake of visitors dies here.
+  {name: 'alone', testDir: 'soak/alone', dependencies: ['outages', 'machines', 'operators']},
+]
+
+const projects = [
+  // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
+  {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
+  {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
+  {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
+  {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
+  {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
+]
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '.output/results',
-  projects: [
-    // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
-    {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
-    {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
-    // One after the other as well, on sites whose content lake or database is taken away.
-    {name: 'outages', testDir: 'e2e/outages', workers: 1, use: on(lockedSite)},
-    {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
-    {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
-    {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
-    // The content lake of visitors dies here.
-    {
-      name: 'alone',
-      testDir: 'e2e/alone',
-      dependencies: ['editors', 'loop', 'outages', 'visitors', 'a11y', 'visual'],
-    },
-  ],
+  projects: process.env['TEST_TIER'] === 'soak' ? soakProjects : projects,
   // One more than there are cores: who waits for a page to rest needs none.
   workers: availableParallelism() + 1,
   timeout: 60_000,

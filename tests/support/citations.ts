@@ -39,22 +39,6 @@ export function citedIds(text: string): string[] {
   )
 }
 
-/**
- * Finds the decisions that a text cites: `decision 4`, `decisions 4 and 5`, `decisions 1…3`.
- *
- * @param text - of a file or a title
- * @returns their numbers
- */
-export function citedDecisions(text: string): number[] {
-  const citation = /\bdecisions? (\d+(?:(?:, and |, | and |…|–)\d+)*)/gi
-  return [...text.matchAll(citation)].flatMap(([, list = '']) =>
-    list.split(/, and |, | and /).flatMap((part) => {
-      const [first = '', last = first] = part.split(/[…–]/)
-      return numbersBetween(Number(first), Number(last))
-    }),
-  )
-}
-
 function numbersBetween(first: number, last: number): number[] {
   return Array.from({length: Math.max(last - first, 0) + 1}, (_, index) => first + index)
 }
