@@ -20,8 +20,6 @@ const barePort = 3311
 const nginxPort = 3312
 const load = ['-t', '2', '-c', '64', '-d', '8s', '--latency', '-H', 'accept-encoding: br, gzip']
 const run = promisify(execFile)
-/** The style by which our server lets a browser lay out later what is far below the screen. */
-const lateSections = /<style data-late-sections>.*?<\/style>/
 
 interface Measured {
   perSecond: number
@@ -102,10 +100,7 @@ async function coded(url: string, encoding: string): Promise<Buffer> {
 
 /** What is faster with other words is not faster; only how scripts and sections come differs (decisions 54 and 105). */
 async function requireSame(ours: string, bare: string): Promise<void> {
-  const page = withoutScripts(brotliDecompressSync(await coded(ours, 'br')).toString()).replace(
-    lateSections,
-    '',
-  )
+  const page = withoutScripts(brotliDecompressSync(await coded(ours, 'br')).toString())
   if (page !== withoutScripts(gunzipSync(await coded(bare, 'gzip')).toString())) {
     throw new Error('The pages differ.')
   }

@@ -4,6 +4,8 @@ import {useRouter} from 'next/navigation'
 import {useEffect} from 'react'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
 import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
+import {isWellFormed, openAround} from './fragment-target.ts'
+import {beginVisit, rememberPlace} from './history-place.ts'
 
 /** The signs that somebody is about to follow a link: a mouse over it, a finger on it, the keyboard's focus. */
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const
@@ -20,14 +22,20 @@ export function PageLinks() {
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
   useEffect(() => {
     const onIntent = ({target}: Event) => {
-      const page = pageOf(target)
+      const page = pageOf(linkAt(target))
       if (page !== null) router.prefetch(page)
     }
     const onClick = (event: MouseEvent) => {
       // What opens a dialog has taken the click by now.
-      const page = event.defaultPrevented || isModifiedPress(event) ? null : pageOf(event.target)
+      const link = event.defaultPrevented || isModifiedPress(event) ? null : linkAt(event.target)
+      if (link === null) return
+      rememberPlace()
+      // The browser brings it into view, and not every browser opens what is around it.
+      if (isOnThisPage(link)) openAround(link.hash)
+      const page = pageOf(link)
       if (page === null) return
       event.preventDefault()
+      beginVisit()
       router.push(page)
     }
     const mounted = new AbortController()
@@ -39,13 +47,18 @@ export function PageLinks() {
   return null
 }
 
-/** The address of another page of the site that a press there would follow in this window, `null` for anything else. */
-function pageOf(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest('a') : null
+const linkAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('a') : null
+
+const isOnThisPage = ({pathname, hash}: HTMLAnchorElement) =>
+  pathname === location.pathname && hash !== ''
+
+/** The address of another page of the site that the link leads to in this window, `null` for anything else. */
+function pageOf(link: HTMLAnchorElement | null): string | null {
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null
   const {origin, pathname, search, hash, href} = link
   // Files, the API, and what is made for each question anew are no pages that Next's router knows.
   const isPage = origin === location.origin && search === '' && !/\.|^\/api\//.test(pathname)
-  const isHere = pathname === location.pathname
-  return href !== '' && isPage && !(isHere && hash !== '') ? pathname + hash : null
+  // The browser follows what Next's router cannot decode.
+  return href !== '' && isPage && !isOnThisPage(link) && isWellFormed(hash) ? pathname + hash : null
 }

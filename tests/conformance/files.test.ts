@@ -12,8 +12,8 @@ const find = (...patterns: string[]) =>
 const kebab = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('file names say where code runs', () => {
-  it('marks exactly the client modules with .client.tsx', () => {
-    const marked = find('src/**/*.client.tsx')
+  it('marks exactly the client modules with .client.tsx, but for those that Next names', () => {
+    const marked = find('src/**/*.client.tsx', 'src/app/**/{error,global-error}.tsx')
     const declared = find('src/**/*.tsx').filter((file) => read(file).startsWith("'use client'"))
     expect(marked.length).toBeGreaterThan(0)
     expect(declared.toSorted()).toEqual(marked.toSorted())

@@ -13,7 +13,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has taken over the page that is open, and all of it is laid out.
+ * Waits until React has taken over the page that is open.
  *
  * @param page - a page in which JavaScript runs
  */
@@ -24,11 +24,9 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Asks React's own root, which hangs on the document; how, is React 19's own business and stands here alone. A section
- * that has not been laid out yet would move what a test is about to press.
+ * Asks React's own root, which hangs on the document; how, is React 19's own business and stands here alone.
  */
 function isHydrated(): boolean {
-  if (document.querySelector('[data-late-sections]') !== null) return false
   const read = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
   const name = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))

@@ -82,7 +82,8 @@ export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string
   return [...new Map(circles.map((circle) => [circle.join(), circle])).values()]
 }
 
-function reachableFrom(
+/** Every file that a file imports, itself or through others. */
+export function reachableFrom(
   file: string,
   graph: ReadonlyMap<string, readonly string[]>,
 ): ReadonlySet<string> {

@@ -84,7 +84,6 @@ function missingParts(): string[] {
   const missing: string[] = []
   let waiting: Element | undefined
   if (document.fonts.status !== 'loaded') missing.push('fonts')
-  if (document.querySelector('[data-late-sections]') !== null) missing.push('sections')
   for (const image of document.images) {
     image.loading = 'eager'
     if (image.checkVisibility() && !image.complete) missing.push(image.currentSrc || image.src)

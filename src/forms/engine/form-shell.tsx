@@ -59,7 +59,7 @@ export function FormShell({
       <div aria-live="polite" data-outcome="">
         {outcome === null || hasSummary ? null : (
           <Message kind={outcome.kind}>
-            {outcome.message}
+            <span>{outcome.message}</span>
             {failure?.detail ? <p>{failure.detail}</p> : null}
           </Message>
         )}

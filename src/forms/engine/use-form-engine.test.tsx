@@ -252,6 +252,31 @@ describe('a form that is sent', () => {
     ])
   })
 
+  it('sends what a password manager or a script filled in without an event', async () => {
+    const sent: Values[] = []
+    const user = show((values) => {
+      sent.push(values)
+      return Promise.resolve()
+    })
+    await user.type(box('firstName'), 'A')
+    box('firstName').value = 'Ada'
+    box('email').value = ' ada@example.com '
+    box('message').value = 'Hello'
+    await press(user)
+    expect((await screen.findByRole('status')).textContent).toBe('It worked.')
+    expect(sent).toEqual([
+      {firstName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello'},
+    ])
+  })
+
+  it('checks what was filled in without an event as if it was typed', async () => {
+    const user = show(never)
+    await fillIn(user)
+    box('email').value = ''
+    await press(user)
+    expect(linksIn(await summary())).toEqual([['#test-email', 'Enter the email']])
+  })
+
   it('is empty afterwards, and nothing that was said of its fields is left (FORM-5)', async () => {
     const user = show(() => Promise.resolve())
     await fillIn(user, 'nobody')

@@ -1,5 +1,11 @@
 import {type SubmitEvent, useState} from 'react'
-import {type FieldValues, type Path, useForm, type UseFormRegisterReturn} from 'react-hook-form'
+import {
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+  type UseFormRegisterReturn,
+} from 'react-hook-form'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
 import {issueText} from '#forms/copy/issue-text.ts'
 import {recordEvent} from '#analytics/record-event.ts'
@@ -89,10 +95,17 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
       ]),
     )
 
+  const bound = new Map<Key, UseFormRegisterReturn>()
+  const bind = (key: Key, options?: RegisterOptions<Values, Path<Values>>) => {
+    const input = form.register(fields[key].name, options)
+    bound.set(key, input)
+    return input
+  }
+
   const field = (key: Key): BoundField => {
-    const {name, kind, autocomplete, required} = fields[key]
+    const {kind, autocomplete, required} = fields[key]
     const {label, hint} = copy.fields[key]
-    const input = form.register(name, {
+    const input = bind(key, {
       setValueAs: (value: unknown) => cleaned(kind, value),
       validate: rulesOf(key),
     })
@@ -113,19 +126,18 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
     return {...field(key), type}
   }
 
-  const input = (key: Key) => ({id: idOf(key), ...form.register(fields[key].name)})
-
   const scale = (key: Key) => ({
     id: idOf(key),
     name: fields[key].name,
     question: copy.fields[key].label,
     error: errorOf(key),
     required: fields[key].required,
-    input: form.register(fields[key].name, {validate: rulesOf(key)}),
+    input: bind(key, {validate: rulesOf(key)}),
   })
 
   const box = (key: Key) => ({
-    ...input(key),
+    id: idOf(key),
+    ...bind(key),
     label: copy.fields[key].label,
     hint: copy.fields[key].hint,
     defaultChecked: copy.fields[key].initiallyChecked,
@@ -198,7 +210,21 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A press on a button that is `aria-disabled` still arrives.
-    if (!isSubmitting) void form.handleSubmit(onValid, onInvalid)(event)
+    if (isSubmitting) return
+    readEntries(event.currentTarget)
+    void form.handleSubmit(onValid, onInvalid)(event)
+  }
+
+  /** A password manager or a script may have filled in fields without an event. */
+  const readEntries = (element: HTMLFormElement) => {
+    const entries = new FormData(element)
+    for (const [key, {name, onChange}] of bound) {
+      const entry = entries.get(name)
+      const value = fields[key].kind === 'boolean' ? entry !== null : entry
+      const isKnown = value === (form.getValues(fields[key].name) ?? null)
+      const target = element.querySelector(`[name="${name}"]`)
+      if (!isKnown && target !== null) void onChange({type: 'change', target})
+    }
   }
 
   /** Warns that a field looks malformed, and lets it pass: the server has the last word (FORM-5). */
@@ -214,7 +240,7 @@ export function useFormEngine<Values extends FieldValues, Key extends string>(
   }
 
   return {
-    ...{field, line, scale, box, input, warn, submit, finish},
+    ...{field, line, scale, box, warn, submit, finish},
     ...{outcome, isSubmitting, isValid, isDirty},
   }
 }

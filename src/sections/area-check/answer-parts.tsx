@@ -22,7 +22,7 @@ export function AnswerParts({answer, labels}: AnswerPartsProps) {
         <ul>
           {areas.map(({name, slug, status, note}) => (
             <li key={slug}>
-              <b>{name}</b>{' '}
+              <b>{`${name} `}</b>
               <span {...tagKind.of(status === 'open' ? 'on' : 'plain')}>{labels[status]}</span>
               {note === null ? null : <p>{note}</p>}
             </li>

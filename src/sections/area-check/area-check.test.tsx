@@ -17,8 +17,8 @@ describe('AreaCheckSection', () => {
   it('answers on the page of a district, also where boroughs differ (AREA-1)', async () => {
     const html = await renderMarkup('full', 'n1')
     expect(html).toContain('N1 lies in more than one borough.')
-    expect(html).toMatch(/<b>Hackney<\/b> <span[^>]*>Planned</)
-    expect(html).toMatch(/<b>Islington<\/b> <span[^>]*>Open<.*Evenings only at first\./)
+    expect(html).toMatch(/<b>Hackney <\/b><span[^>]*>Planned</)
+    expect(html).toMatch(/<b>Islington <\/b><span[^>]*>Open<.*Evenings only at first\./)
     expect(html).toMatch(/<a[^>]*data-subject="N1"[^>]*href="\/register-interest\/n1"/)
     expect(html).toMatch(/<input[^>]*value="N1"/)
   })

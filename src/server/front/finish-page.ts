@@ -1,6 +1,5 @@
 import {takeData} from './late-data.ts'
 import {lateScriptsOf, withLateScripts} from './late-scripts.ts'
-import {withLateSections} from './late-sections.ts'
 import type {Answer, Finished} from './page-cache.ts'
 import {dataAddress, type DataPlace} from './page-data-files.ts'
 import {isHtml, withStrictPolicy} from './strict-policy.ts'
@@ -31,7 +30,7 @@ export function finishPage(
         })
   return {
     // The policy comes last: it holds the hashes of all inline scripts.
-    ...withStrictPolicy({...answer, body: Buffer.from(withLateSections(late))}),
+    ...withStrictPolicy({...answer, body: Buffer.from(late)}),
     ...(taken !== null && {data: {name: taken.data.name, body: Buffer.from(taken.data.text)}}),
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import {type ComponentType, useEffect, useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 import {accordionItem, accordionState} from '#ui/state-attributes.ts'
 import type {AccordionListProps} from './accordion-list.ts'
 import {Question} from './question.tsx'
@@ -28,8 +29,11 @@ export function AccordionList({items, openAtFirst}: AccordionListProps) {
         element.addEventListener('focusout', () => setTimeout(() => takeOver(loaded)), {once: true})
         return
       }
-      setOpen(openIds(element))
-      setEnhanced(() => loaded)
+      // At once: a link that opens an answer in between would open one that is about to be replaced.
+      flushSync(() => {
+        setOpen(openIds(element))
+        setEnhanced(() => loaded)
+      })
     }
     const observer = new IntersectionObserver(
       (entries) => {

@@ -77,6 +77,22 @@ describe('AccordionList', () => {
     expect(detailsOf('Will my GP be told?')?.open).toBe(true)
   })
 
+  it('keeps what a link opens in the moment in which Radix takes over', async () => {
+    const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
+    act(() => summaryOf('When?')?.focus())
+    act(comeNear)
+    await act(() => import('./enhanced-accordion.client.tsx').then(() => undefined))
+    await act(async () => {
+      summaryOf('When?')?.blur()
+      // By then the list has read which of them are open.
+      await new Promise((resolve) => setTimeout(resolve))
+      const told = detailsOf('Will my GP be told?')
+      if (told !== null) told.open = true
+    })
+    expect(container.querySelector(accordionState.is('enhanced'))).not.toBeNull()
+    expect(detailsOf('Will my GP be told?')?.open).toBe(true)
+  })
+
   it('moves between the questions with arrow keys, Home and End', async () => {
     const {container} = render(<AccordionList items={items} openAtFirst={[]} />)
     await enhance(container)

@@ -10,6 +10,7 @@ export function ToastCard({toast}: {toast: Toast}) {
   const cameFrom = useRef<Element | null>(null)
   const paused = hovered || focused
 
+  useEffect(uncoverFocus, [])
   useEffect(() => {
     if (paused) return
     const timer = setTimeout(dismissToast, toastDuration)
@@ -40,4 +41,11 @@ export function ToastCard({toast}: {toast: Toast}) {
       </button>
     </div>
   )
+}
+
+/** Moves a control that has the focus out from under the toast, for which the page leaves room (`ToastHost`). */
+function uncoverFocus() {
+  const focused = document.activeElement
+  const {top = 0, bottom = 0} = focused?.getBoundingClientRect() ?? {}
+  if (bottom > 0 && top < innerHeight / 2) focused?.scrollIntoView({block: 'nearest'})
 }

@@ -1,4 +1,5 @@
 import {css, styled} from 'styled-components'
+import {below} from '#theme/breakpoints.ts'
 import {iconButtonStyles} from '#ui/button/button.styles.ts'
 
 /** How a toast looks: an ink pill (DES-9). */
@@ -44,17 +45,31 @@ export const toastStyles = css`
   }
 `
 
-/** Where toasts appear: top centre, above dialogs. `ToastRegion` stands in it. */
+/**
+ * Where toasts appear: top centre, above dialogs and below the header, before which the line about 999 stands. It
+ * follows the header in the page and takes no room. `ToastRegion` stands in it.
+ */
 export const ToastHost = styled.div`
-  position: fixed;
+  position: sticky;
   z-index: 80;
-  inset: 1rem 1rem auto;
-  display: grid;
-  justify-items: center;
+  top: 5rem;
+  height: 0;
   pointer-events: none;
   ${toastStyles}
+  [data-toast-region] {
+    display: grid;
+    justify-items: center;
+    margin-inline: 1rem;
+  }
   [data-toast] {
+    margin-top: 0.75rem;
     animation: settle var(--d3) var(--ease);
+  }
+  html:has(& [data-toast]) {
+    scroll-padding-top: 13rem;
+  }
+  ${below.large} {
+    top: 4.25rem;
   }
   @keyframes settle {
     from {

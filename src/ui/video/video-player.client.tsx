@@ -97,7 +97,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {enhanced ? (
         <button data-video-control="" onClick={toggle} type="button">
           {playing ? <PauseGlyph /> : <PlayGlyph />}
-          {playing ? pauseLabel : playLabel}
+          <span>{playing ? pauseLabel : playLabel}</span>
         </button>
       ) : null}
     </>

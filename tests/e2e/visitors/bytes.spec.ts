@@ -8,7 +8,7 @@ import {emptyPage} from '#tests/support/empty-page.ts'
 import {awake, openHydrated} from '#tests/support/hydrated.ts'
 
 /** What our own code may weigh on a page that nobody has touched yet, in bytes after gzip. */
-const budget = 12 * 1024
+const budget = 15 * 1024
 
 /** Pages with everything that has code of its own: hero, map, carousel, film, filters, list to tick, and each form. */
 const pages = [
@@ -40,7 +40,7 @@ test('the empty page that ours are compared with was measured with the Next that
 })
 
 for (const path of pages) {
-  test(`decision 13: before anybody touches ${path}, no more than 12 KB of our code are loaded`, async ({
+  test(`decision 13: before anybody touches ${path}, no more than 15 KB of our code are loaded`, async ({
     page,
   }) => {
     const scripts = collectScripts(page)

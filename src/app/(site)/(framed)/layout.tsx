@@ -31,14 +31,14 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
         <PreviewBar isGuest={await isGuestSession()} navigation={frame.navigation} />
       ) : null}
       <Header frame={frame} />
+      <ToastHost>
+        <ToastRegion />
+      </ToastHost>
       {consent === null || isEnabled ? null : <ConsentCard copy={consent} />}
       <RouteChange analytics={isEnabled ? null : analytics} />
       <PageLinks />
       <main id="main">{children}</main>
       <Footer cookieSettings={consent?.settings ?? null} frame={frame} />
-      <ToastHost>
-        <ToastRegion />
-      </ToastHost>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test'
+import {expect, type Locator, type Page, test} from '@playwright/test'
 import {
   collectPosts,
   endpoints,
@@ -196,3 +196,39 @@ test('FORM-2: the form has a page of its own, which says it worked for as long a
   await submitButton(main).click()
   await expect(main.getByText(success)).toBeVisible()
 })
+
+test('a toast covers neither the line about 999 nor the field that has the focus (MOD-2, G-6)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  // The question about cookies is open as well.
+  await page.evaluate(() => localStorage.clear())
+  for (const width of [390, 320, 768]) {
+    await page.setViewportSize({width, height: 844})
+    await openHydrated(page, '/early-access')
+    await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
+    const form = page.locator('main form')
+    await fillPerson(form, newAddress('toast'))
+    await form.getByLabel('I am a').selectOption('Patient')
+    const email = form.getByRole('textbox', {name: 'Email'})
+    await email.evaluate((field) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
+      scrollTo({top: scrollY + field.getBoundingClientRect().top - header - 8, behavior: 'instant'})
+    })
+    await email.press('Enter')
+    await expect(toastOf(page)).toBeVisible()
+    await expect(email).toBeFocused()
+    await expect.poll(() => areApart(toastOf(page), email)).toBe(true)
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+    expect(await areApart(toastOf(page), page.getByRole('complementary').first())).toBe(true)
+    expect(await areApart(toastOf(page), page.getByRole('banner'))).toBe(true)
+  }
+})
+
+const toastOf = (page: Page) => page.locator('[data-toast]')
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (a === null || b === null) throw new Error('One of the two is not on the screen.')
+  return a.y + a.height <= b.y || b.y + b.height <= a.y
+}

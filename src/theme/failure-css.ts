@@ -1,0 +1,29 @@
+/**
+ * Looks of what stands in place of a page that failed, as text: it is rendered in browsers, where styled-components
+ * would cost every page its code (decision 3). System colours stand in where the tokens failed with the frame.
+ */
+export const failureCss = `
+[data-failure] { padding: 3rem max(1.25rem, 50% - 40rem) 5rem; }
+[data-failure] h1:focus-visible { outline: none; box-shadow: none; }
+[data-failure] p { margin: 1.5rem 0 0; }
+[data-failure] p a { display: inline-block; }
+[data-failure] button {
+  margin-right: 1rem;
+  padding: 0.8rem 1.5rem;
+  border: 0;
+  border-radius: 2rem;
+  background: var(--btn, CanvasText);
+  color: var(--on-btn, Canvas);
+  font: inherit;
+  cursor: pointer;
+}
+`
+
+/** The rest of a document that has no other styles. */
+export const bareFailureCss = `
+html { color-scheme: light dark; }
+body { margin: 0; font: 1.125rem/1.6 system-ui, sans-serif; }
+aside, header, footer { padding: 1rem max(1.25rem, 50% - 40rem); }
+aside { background: CanvasText; color: Canvas; }
+aside a { color: inherit; }
+`

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {bareTexts, bareTextsIn} from '#tests/support/bare-texts.ts'
+import {importsOf, reachableFrom, sourceFiles, targetOf} from '#tests/support/import-graph.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const {imports: aliases} = z
+  .object({imports: z.record(z.string(), z.string())})
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+
+const sources = sourceFiles.filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file))
+const graph = new Map(
+  sources.map((file) => [file, importsOf(file).flatMap((each) => targetOf(each, aliases) ?? [])]),
+)
+const isClient = (file: string) =>
+  /^'use client'/.test(readFileSync(join(root, file), 'utf8').trimStart())
+const clientEntries = sources.filter(isClient)
+const inBrowsers = [
+  ...new Set(clientEntries.flatMap((file) => [file, ...reachableFrom(file, graph)])),
+].filter((file) => file.endsWith('.tsx'))
+
+describe('markup that browsers render', () => {
+  it('holds no bare text beside what comes and goes, which fails on a translated page', () => {
+    expect(inBrowsers.length).toBeGreaterThan(60)
+    expect(inBrowsers.flatMap(bareTextsIn)).toEqual([])
+  })
+
+  it.each([
+    ['a text beside a condition', '<p>Words{is ? <b>!</b> : null}</p>'],
+    ['a property beside a condition', '<p>{copy.words}{is && <b>!</b>}</p>'],
+    ['a text that comes and goes', '<p><b>!</b>{is ? "Words" : null}</p>'],
+    ['a space beside a condition', '<p><b>!</b> {is ? <b>!</b> : null}</p>'],
+    ['a text in a fragment', '<>{is ? <b>!</b> : null}Words</>'],
+  ])('is refused with %s', (_case, markup) => {
+    expect(bareTexts('example.tsx', `const it = ${markup}`)).not.toEqual([])
+  })
+
+  it.each([
+    ['a text alone', '<p>{is ? "Words" : null}</p>'],
+    ['texts beside what stays', '<p>Words <b>!</b> {copy.words}</p>'],
+    ['a wrapped text', '<p><span>Words</span>{is ? <b>!</b> : null}</p>'],
+    ['lines between elements', '<p>\n  <b>!</b>\n  {is ? <b>!</b> : null}\n</p>'],
+  ])('is accepted with %s', (_case, markup) => {
+    expect(bareTexts('example.tsx', `const it = ${markup}`)).toEqual([])
+  })
+})

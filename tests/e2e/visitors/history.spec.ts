@@ -1,0 +1,114 @@
+import {expect, type Page, test} from '@playwright/test'
+import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+
+test.use({
+  // Smooth scrolling must not pull a restored page away from its place.
+  contextOptions: {reducedMotion: 'no-preference'},
+  viewport: {width: 390, height: 844},
+})
+
+interface Place {
+  href: string | null
+  /** How far the link is from the top of the window, in CSS pixels. */
+  top: number
+}
+
+/** Scrolls a link of the page into the middle of the window and follows it. @returns where it was */
+async function follow(page: Page, selector: string): Promise<Place> {
+  const link = page.locator(selector).first()
+  await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}))
+  await link.focus()
+  let place = await focusedLink(page)
+  // What came near the window may have got its code, and another height.
+  await expect
+    .poll(async () => {
+      const before = place
+      place = await focusedLink(page)
+      return place.top - before.top
+    })
+    .toBe(0)
+  expect(await topOfPage(page)).toBeGreaterThan(200)
+  await page.keyboard.press('Enter')
+  return place
+}
+
+const topOfPage = (page: Page) => page.evaluate(() => scrollY)
+const focusedLink = (page: Page): Promise<Place> =>
+  page.evaluate(() => ({
+    href: document.activeElement?.getAttribute('href') ?? null,
+    top: document.activeElement?.getBoundingClientRect().top ?? 0,
+  }))
+
+/** Once nothing is left that would move the page, the link has the focus and is where it was. */
+async function expectPlace(page: Page, place: Place): Promise<void> {
+  await expect.poll(async () => (await focusedLink(page)).href).toBe(place.href)
+  // A title is announced half a second after a change of page, and a smooth scroll takes as long.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  const now = await focusedLink(page)
+  expect(now.href).toBe(place.href)
+  expect(Math.abs(now.top - place.top)).toBeLessThan(3)
+}
+
+const toAbout = 'footer a[href="/about"]'
+const toPricing = 'footer a[href="/pricing"]'
+
+test('Back and Forward keep the place and the focus (G-3)', async ({page}) => {
+  await openHydrated(page, '/')
+  const onHome = await follow(page, toAbout)
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+  await expect.poll(() => topOfPage(page)).toBe(0)
+  const onAbout = await follow(page, toPricing)
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect.poll(() => topOfPage(page)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  await expectPlace(page, onAbout)
+  await page.goBack()
+  await expectPlace(page, onHome)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/about$/)
+  await expectPlace(page, onAbout)
+})
+
+test('Back keeps the place and the focus when the page before was loaded as a whole (G-3)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  // Without its data the next page is loaded as a whole.
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    (route) => route.abort(),
+  )
+  await page.evaluate(() => Object.assign(window, {isFirstDocument: true}))
+  const onHome = await follow(page, toAbout)
+  await expect(page).toHaveURL(/\/about$/)
+  await hydrated(page)
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
+  await page.goBack()
+  await hydrated(page)
+  await expectPlace(page, onHome)
+})
+
+test('Back keeps the place, the focus and the open answer of a page with a fragment (G-3)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/faq')
+  const beforeFragment = await follow(page, 'a[href="#for-gps"]')
+  await expect(page).toHaveURL(/#for-gps$/)
+  await expect(page.locator('#for-gps')).toBeInViewport()
+  const group = page.locator('#for-gps')
+  await group.locator('summary').first().click()
+  const onFaq = await follow(page, 'footer a[href="/about"]')
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/faq#for-gps$/)
+  await expect(group.locator('details').first()).toHaveAttribute('open')
+  await expectPlace(page, onFaq)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expectPlace(page, beforeFragment)
+})

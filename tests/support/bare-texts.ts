@@ -1,0 +1,112 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import ts from 'typescript'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/**
+ * Finds texts that stand beside something which comes and goes. A browser that translates a page puts each text into an
+ * element of its own; React then cannot remove the text, nor insert anything before it, and throws.
+ *
+ * @param file - a path relative to the root
+ * @returns `file:line text` for each
+ */
+export function bareTextsIn(file: string): string[] {
+  return bareTexts(file, readFileSync(join(root, file), 'utf8'))
+}
+
+/** The same for a source that is given. */
+export function bareTexts(file: string, source: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const elements = elementNames(tree)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const children = node.children.filter((child) => !isBlank(child))
+      const comesAndGoes = children.length > 1 && children.some(isConditional)
+      for (const child of comesAndGoes
+        ? children.filter((each) => mayBeText(each, elements))
+        : []) {
+        const {line} = tree.getLineAndCharacterOfPosition(child.getStart())
+        found.push(`${file}:${line + 1} ${child.getText().trim().slice(0, 60)}`)
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+/** What the compiler drops between two lines, and comments. */
+function isBlank(child: ts.JsxChild): boolean {
+  if (ts.isJsxText(child)) return child.text.trim() === '' && child.text.includes('\n')
+  return ts.isJsxExpression(child) && child.expression === undefined
+}
+
+function isConditional(child: ts.JsxChild): boolean {
+  return (
+    ts.isJsxExpression(child) &&
+    child.expression !== undefined &&
+    branches(child.expression).length > 1
+  )
+}
+
+/** The values that an expression may have; one when nothing is decided in it. */
+function branches(expression: ts.Expression): readonly ts.Expression[] {
+  const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression
+  if (ts.isConditionalExpression(inner))
+    return [...branches(inner.whenTrue), ...branches(inner.whenFalse)]
+  if (ts.isBinaryExpression(inner) && logical.has(inner.operatorToken.kind))
+    return [...branches(inner.left), ...branches(inner.right)]
+  return [inner]
+}
+
+const logical: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+])
+
+function mayBeText(child: ts.JsxChild, elements: ReadonlySet<string>): boolean {
+  if (ts.isJsxText(child)) return true
+  if (!ts.isJsxExpression(child) || child.expression === undefined) return false
+  return branches(child.expression).some((branch) => isTextLike(branch, elements))
+}
+
+/** The names of properties that hold markup, by their type, and of constants made of markup. */
+function elementNames(tree: ts.Node): ReadonlySet<string> {
+  const names = new Set(['undefined'])
+  const visit = (node: ts.Node): void => {
+    const isMarkup =
+      (ts.isPropertySignature(node) && node.type?.getText() === 'ReactNode') ||
+      (ts.isVariableDeclaration(node) &&
+        node.initializer !== undefined &&
+        hasMarkup(node.initializer))
+    if (isMarkup && ts.isIdentifier(node.name)) names.add(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return names
+}
+
+const hasMarkup = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) ||
+  ts.isJsxSelfClosingElement(node) ||
+  ts.isJsxFragment(node) ||
+  ts.forEachChild(node, hasMarkup) === true
+
+function isTextLike(expression: ts.Expression, elements: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(expression)) return !elements.has(expression.text)
+  return (
+    ts.isStringLiteralLike(expression) ||
+    ts.isTemplateExpression(expression) ||
+    ts.isPropertyAccessExpression(expression) ||
+    ts.isElementAccessExpression(expression) ||
+    (ts.isCallExpression(expression) && !isListOfElements(expression))
+  )
+}
+
+const isListOfElements = ({expression}: ts.CallExpression) =>
+  ts.isPropertyAccessExpression(expression)
+    ? ['map', 'flatMap'].includes(expression.name.text)
+    : expression.getText() === 'createPortal'
