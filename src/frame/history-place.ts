@@ -57,6 +57,8 @@ export function followHistory(onReturn: () => void): () => void {
     if (entries !== null && !isTraversal) return
     isReturn = true
     returned = readPlace()
+    // The browser's own restoration is smooth where CSS says so, and would go on while the page is rendered.
+    document.documentElement.style.scrollBehavior = 'auto'
     onReturn()
   }
   addEventListener('popstate', onPopState, options)
@@ -83,11 +85,15 @@ export function restorePlace(): boolean {
   if (!isReturn) return false
   const place = returned
   beginVisit()
-  if (place === null) return true
-  openAnswers(place)
-  returnTo(place)
-  // The browser scrolls, and takes the focus from a page with a fragment, after it has told of the return.
-  setTimeout(() => returnTo(place))
+  if (place !== null) {
+    openAnswers(place)
+    returnTo(place)
+  }
+  // The browser scrolls, and takes the focus from a page with a fragment, after the event.
+  setTimeout(() => {
+    if (place !== null) returnTo(place)
+    document.documentElement.style.scrollBehavior = ''
+  })
   return true
 }
 

@@ -80,6 +80,8 @@ export function limitInFlight({maxReads, maxWrites, maxHoldMs, headers}: Limits)
         return
       }
       const timer = setTimeout(release, maxHoldMs).unref()
+      // Next's proxy adds as many listeners as Node takes for normal.
+      response.setMaxListeners(response.getMaxListeners() + 1)
       response.once('close', () => {
         clearTimeout(timer)
         release()
