@@ -13,7 +13,7 @@ interface Place {
   top: number
 }
 
-/** Scrolls a link of the page into the middle of the window and follows it. @returns where it was when it was pressed */
+/** Scrolls a link of the page into the middle of the window and follows it. @returns where it was then */
 async function follow(page: Page, selector: string): Promise<Place> {
   const link = page.locator(selector).first()
   await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}))
