@@ -17,7 +17,7 @@ const processes = new Processes()
 /** Visitors need no lake, editors do: back at once after an accident, seldom while it cannot start. */
 const lakeBackoff = {minDelayMs: 250, maxDelayMs: 30_000, stableMs: 60_000}
 const siteTimeouts = {timeoutMs: 60_000, graceMs: 5000}
-/** What the person at the terminal should know about a part that the site cannot reach. */
+/** Advice for each part that the site cannot reach, printed at the start. */
 const downAdvice: Readonly<Record<string, string>> = {
   database:
     'Cannot reach the database. Pages are available; forms cannot be saved until it is back. Check DATABASE_URL and the messages above.',

@@ -1,4 +1,4 @@
-/** Where a visitor was on a page: how far down, on which control, and with which answers open. */
+/** A visitor's place on a page: scroll position, focused control and open answers. */
 interface Place {
   top: number
   /** The control with the focus, which one it is of several alike, and where in the window. */

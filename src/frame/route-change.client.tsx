@@ -12,7 +12,7 @@ import {followHistory, restoreAfterLoad, restorePlace} from './history-place.ts'
 /** By then the title of the new page is there, and Next has announced what it found. In milliseconds. */
 const settled = 500
 
-/** What a visitor filled in before React hydrates the page, which may render it anew. */
+/** Restores the visitor's entries after hydration, in which React may render the page anew. */
 const giveBackEntries = typeof document === 'undefined' ? null : keepEntries(document)
 
 /**

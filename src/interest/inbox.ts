@@ -5,7 +5,7 @@ const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
  * Finds the inbox behind an address, for counting alone: what is stored and written to is the address that was typed.
- * What follows a `+` is the person's own note (RFC 5233), and Gmail ignores dots. Two people who share an inbox by
+ * A part after `+` is the person's own note (RFC 5233), and Gmail ignores dots. Two people who share an inbox by
  * mistake share a counter, no more.
  *
  * @param email - an address

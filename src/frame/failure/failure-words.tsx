@@ -1,6 +1,6 @@
 import {failureCopy} from '#model/failure-copy.ts'
 
-/** What is said in place of a page that failed, and two ways on. */
+/** Heading, text and two ways on, shown in place of a page that failed. */
 export function FailureWords() {
   return (
     <>

@@ -3,7 +3,7 @@
 import {failureCss} from '#theme/failure-css.ts'
 import {FailureWords} from './failure-words.tsx'
 
-/** What is said in place of a page that failed, in the frame of the site. */
+/** Replaces a page that failed, within the site's header and footer. */
 export function PageFailure() {
   return (
     <div data-failure="">

@@ -1,7 +1,7 @@
 import {getSystemErrorMap} from 'node:util'
 import {errorProperty} from '#lib/describe-failure.ts'
 
-/** What the system calls an error, by its number: the library says no more than that the connection failed. */
+/** System error names by number: the library only reports that the connection failed. */
 const systemErrors = getSystemErrorMap()
 
 /** An e-mail that was not taken; `failure` holds codes without personal data. */

@@ -2,7 +2,7 @@ import {createTransport} from 'nodemailer'
 import {type FailedDelivery, judgeFailure} from './judge-failure.ts'
 import type {Mail} from './mail.ts'
 
-/** What became of handing an e-mail over. */
+/** Outcome of a delivery to the mail server. */
 export type Delivery = {kind: 'accepted'} | FailedDelivery
 
 /** Hands e-mails to a mail server, one connection for each: a pool would repeat an e-mail whose answer got lost. */

@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely'
 import {knownAreaOf} from '#model/known-areas.ts'
 import {areaKeyOf} from '#model/postcodes.ts'
 
-/** What this migration reads and writes, as it stood then. */
+/** Columns that this migration reads and writes, as of its date. */
 type Tables = {
   registration: {area: string | null}
   areaNotice: {area: string}

@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely'
 import {cleanAddress} from '#model/email-address.ts'
 import {emailKeyOf} from '#interest/email-key.ts'
 
-/** What this migration reads and writes, as it stood then. */
+/** Columns that this migration reads and writes, as of its date. */
 type PersonTable = {
   id: string
   createdAt: string
