@@ -1,5 +1,5 @@
 import {promisify} from 'node:util'
-import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib'
+import {brotliCompress, constants, gzip} from 'node:zlib'
 import {LRUCache} from 'lru-cache'
 import Negotiator from 'negotiator'
 
@@ -40,13 +40,10 @@ export function varyByEncoding(vary = ''): string {
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
-const expandBrotli = promisify(brotliDecompress)
 
 /** Beside Node's own threads: nobody waits for one byte less. */
 const quickQuality = 5
 const bestQuality = 11
-/** No text of ours is larger, in bytes. */
-const maxTextBytes = 64 * 1024 * 1024
 
 /** @returns gzip bytes at level 9, made in another thread */
 export const toGzip = (bytes: Buffer): Promise<Buffer> => compressGzip(bytes, {level: 9})
@@ -65,12 +62,3 @@ export const toBrotli = (bytes: Buffer, effort: 'quick' | 'best'): Promise<Buffe
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-
-/**
- * Expands what {@link toBrotli} made, in another thread.
- *
- * @param bytes - from wherever they were kept
- * @throws when they are something else, or of a text larger than any
- */
-export const fromBrotli = (bytes: Buffer): Promise<Buffer> =>
-  expandBrotli(bytes, {maxOutputLength: maxTextBytes})

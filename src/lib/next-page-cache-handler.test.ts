@@ -163,9 +163,6 @@ describe('decision 59: the page cache of one of several machines', () => {
     },
     keep: (key, _page, tags, knownThen) => void kept.push({key, tags, known: knownThen}),
     announce: (tags) => Promise.resolve(void told.push(...tags)),
-    findFile: () => Promise.resolve(null),
-    findData: () => Promise.resolve(null),
-    keepData: () => Promise.resolve(true),
   }
 
   beforeEach(() => {

@@ -29,18 +29,6 @@ export interface SharedPages {
   keep: (key: string, page: StoredPage, tags: readonly string[], known: KnownChanges) => void
   /** Tells the others what is stale; resolves when they can know, or when that takes too long. */
   announce: (tags: readonly string[]) => Promise<void>
-  /** @returns a static file of a build that another machine runs; its path begins behind `/_next/static` */
-  findFile: (path: string) => Promise<Buffer | null>
-  /** @returns the data of a page that another machine has, compressed with Brotli (decision 86) */
-  findData: (name: string) => Promise<Buffer | null>
-  /**
-   * Lets the others have the data of a page.
-   *
-   * @param name - says what is in it
-   * @param body - compressed with Brotli
-   * @returns whether they can find it from now on
-   */
-  keepData: (name: string, body: Buffer) => Promise<boolean>
 }
 
 declare global {
@@ -49,9 +37,4 @@ declare global {
    * one. `undefined`: there is one process, or none has been opened yet.
    */
   var sharedPages: SharedPages | undefined
-  /**
-   * Names the data that the others may be asked for because this process gave pages without it, with the bytes: what is
-   * lost of it is shared again. `undefined` without the server in front.
-   */
-  var pagesData: (() => ReadonlyMap<string, Buffer>) | undefined
 }

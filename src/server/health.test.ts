@@ -79,9 +79,6 @@ describe('checkHealth', () => {
       find: () => Promise.resolve(null),
       keep: () => undefined,
       announce: () => Promise.resolve(),
-      findFile: () => Promise.resolve(null),
-      findData: () => Promise.resolve(null),
-      keepData: () => Promise.resolve(true),
     }
     const found = await checkHealth()
     globalThis.sharedPages = undefined

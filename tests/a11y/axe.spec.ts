@@ -6,7 +6,7 @@ import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {darkClass} from '#theme/theme-script.ts'
 import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/still-page.ts'
-import {collectForbidden} from '#tests/support/violations.ts'
+import {collectViolations} from '#tests/support/violations.ts'
 
 const dialogs = [
   ['waitlist', '/', 'banner', 'Register Interest'],
@@ -33,10 +33,10 @@ test.describe('axe at 1440 and at 390 px, in light and in dark,', () => {
   test.use({viewport: desktop})
 
   for (const route of pagesAtRest) {
-    test(`finds nothing on ${route}, which does nothing that its policy forbids (SEC-1, decision 86)`, async ({
+    test(`finds nothing on ${route}, which does nothing that its policy forbids (SEC-1)`, async ({
       page,
     }) => {
-      const forbidden = await collectForbidden(page)
+      const forbidden = await collectViolations(page)
       await openAtRest(page, route, 'light')
       expect(await violations(page, {in: themesOf(route, 'dark')})).toEqual([])
       await page.setViewportSize(phone)

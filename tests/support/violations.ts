@@ -27,17 +27,3 @@ export async function collectViolations(page: Page): Promise<string[]> {
   }, mark)
   return found
 }
-
-/**
- * Collects what a page must not do: what its policy forbids, and to ask for its styles again (decision 86).
- *
- * @param page - a page that has not been opened yet
- * @returns what it did, growing while the page is used
- */
-export async function collectForbidden(page: Page): Promise<string[]> {
-  const found = await collectViolations(page)
-  page.on('request', (request) => {
-    if (request.url().endsWith('&whole')) found.push(`${page.url()}: asked for ${request.url()}`)
-  })
-  return found
-}

@@ -19,7 +19,6 @@ import {frontOf} from './front.ts'
 import {InFlightLimit, limitInFlight} from './limit-in-flight.ts'
 import {PageCache} from './page-cache.ts'
 import {passingPages} from './passing-pages.ts'
-import {sharedFiles} from './shared-files.ts'
 import {staticFiles} from './static-files.ts'
 import {withStrictPolicy} from './strict-policy.ts'
 
@@ -38,8 +37,6 @@ const strict = {
   ...fresh,
   'content-security-policy': `default-src 'none'; script-src 'self' ${inlineHash}`,
 }
-/** What other machines have. */
-const otherBuild = new Map([['/chunks/older.js', Buffer.from('console.log("older")')]])
 const folder = mkdtempSync(join(tmpdir(), 'front-'))
 const script = 'console.log("the same on every page");'.repeat(50)
 
@@ -98,10 +95,7 @@ beforeAll(async () => {
     next,
   })
   const headers = [['x-content-type-options', 'nosniff']] as const
-  const files = [
-    staticFiles(folder, headers),
-    sharedFiles((path) => Promise.resolve(otherBuild.get(path) ?? null), headers),
-  ]
+  const files = staticFiles(folder, headers)
   const limit = limitInFlight({maxReads: 3, maxWrites: 1, maxHoldMs: 60_000, headers})
   server = createServer(frontOf({cache, files, media: () => false, passing, next, limit}))
   server.listen(0, '127.0.0.1')
@@ -296,18 +290,5 @@ describe('decision 14: what stands in front of Next', () => {
     expect((await get('/api/contact', {}, 'POST')).status).toBe(200)
     for (const response of slow) response.writeHead(200, fresh).end(html)
     expect((await Promise.all(requests)).map(({status}) => status)).toEqual([200, 200, 200, 200])
-  })
-
-  it('decision 59: sends a file that another build has, and no other', async () => {
-    const file = await get('/_next/static/chunks/older.js', {'accept-encoding': 'gzip, br'})
-    expect(brotliDecompressSync(file.body).toString()).toBe('console.log("older")')
-    expect(file.headers).toMatchObject({
-      'content-type': 'text/javascript',
-      'cache-control': 'public,max-age=31536000,immutable',
-      'x-content-type-options': 'nosniff',
-    })
-    expect(asked).toEqual([])
-    await get('/_next/static/chunks/..%2folder.js')
-    expect(asked).toEqual(['GET /_next/static/chunks/..%2folder.js'])
   })
 })

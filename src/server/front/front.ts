@@ -28,10 +28,8 @@ type MediaServer = (
 
 interface Behind {
   cache: PageCache
-  /**
-   * Serve a file of a build, the first that has it; the address of their request begins behind {@link staticPrefix}.
-   */
-  files: readonly FileServer[]
+  /** Serves files of the build; the address of a request begins behind {@link staticPrefix}. */
+  files: FileServer
   /** Answers pictures and files of the content from the disk, if that is what is asked for. */
   media: MediaServer
   /** Answers what may be a page but is not kept: it reads the HTML and says which scripts may run (decision 52). */
@@ -99,15 +97,10 @@ export function frontOf({cache, files, media, limit, ...behind}: Behind): Reques
     const {url = ''} = request
     request.url = url.slice(staticPrefix.length)
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding'])
-    const ask = ([server, ...others]: readonly FileServer[]) => {
-      if (server !== undefined) {
-        server(request, response, () => ask(others))
-        return
-      }
+    files(request, response, () => {
       request.url = url
       next(request, response)
-    }
-    ask(files)
+    })
   }
 }
 

@@ -1,7 +1,5 @@
 import {lateScriptsOf, withLateScripts} from './late-scripts.ts'
 
-const late = (html: string) => withLateScripts(html, null)
-
 const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const page = [
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/>',
@@ -16,7 +14,7 @@ const page = [
 
 describe('the tags of Next’s scripts (decision 54)', () => {
   it('become one inline script in the place of the first, which names them all', () => {
-    const html = late(page)
+    const html = withLateScripts(page)
     const inline = /<script>(\(\(\)=>\{[\s\S]*?\}\)\(\))<\/script>/.exec(html)?.[1] ?? ''
     for (const name of ['1q_first', 'turbopack-2', '0h-~last']) {
       expect(inline).toContain(`"/_next/static/chunks/${name}.js"`)
@@ -39,7 +37,7 @@ describe('the tags of Next’s scripts (decision 54)', () => {
     ['of other places', '<script src="/elsewhere/a.js" async=""></script>'],
     ['whose address would end the inline script', tag('</script><script>alert(1)//')],
   ])('stay where they are when they are %s', (_, html) => {
-    expect(late(html)).toBe(html)
+    expect(withLateScripts(html)).toBe(html)
     expect(lateScriptsOf(html)).toEqual([])
   })
 })

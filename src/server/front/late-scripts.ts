@@ -1,14 +1,5 @@
 import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
-import {browserWithStyles, styleSelector} from './late-data.ts'
-
-/** Where a page finds the data that was taken out of it. */
-export interface DataAddress {
-  /** With a query; `&whole` behind it asks for the data without marks. */
-  address: string
-  /** Of the whole data, in UTF-16 units. */
-  length: number
-}
 
 /**
  * The tags by which Next's HTML asks for its code: the one thing that we rely on in it. They carry no order. Scripts
@@ -38,15 +29,14 @@ const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
  * 54). A press that only code can answer waits for it, and so does a form.
  *
  * @param html - as Next gave it, before its policy is made: the lines are an inline script
- * @param data - where the code finds its data; `null` when that is in the page
  * @returns HTML; the same when it has no such tags
  */
-export function withLateScripts(html: string, data: DataAddress | null): string {
+export function withLateScripts(html: string): string {
   const sources = lateScriptsOf(html)
   if (sources.length === 0) return html
   let isFirst = true
   return html.replaceAll(preloadTag, '').replaceAll(scriptTag, () => {
-    const loader = isFirst ? `<script>${loaderOf(sources, data)}</script>` : ''
+    const loader = isFirst ? `<script>${loaderOf(sources)}</script>` : ''
     isFirst = false
     return loader
   })
@@ -57,32 +47,12 @@ export const lateScriptsOf = (html: string): string[] =>
   [...html.matchAll(scriptTag)].map(([, source = '']) => source)
 
 /**
- * Hands the data over to Next's code, which has to find it when it begins: meanwhile the scripts are on their way.
- * Styles are read when the page is there, which a first sign may come before; should anything have changed them, the
- * data is asked for with them.
- */
-const handOver = ({address, length}: DataAddress) => `
-await addEach('link',href=>({rel:'preload',as:'script',href}))
-const ask=async whole=>{
-const answer=await fetch('${address}'+whole)
-return answer.ok?answer.text():''
-}
-const parsed=new Promise(done=>document.readyState==='loading'?addEventListener('DOMContentLoaded',done):done())
-let text=await ask('')
-await parsed
-const styles=document.querySelectorAll('${styleSelector}')
-text=${browserWithStyles}
-if(text.length!==${length})text=await ask('&whole')
-if(!text)throw 0
-;(self.__next_f??=[]).push([0],[1,text])`
-
-/**
  * A browser takes a millisecond to ask for a file, so that it may do something else between two of them (decision 107).
  *
  * React itself may answer the very press during which it takes over the page, so nothing more is held from that moment
  * on. What was pressed twice because nothing happened is pressed once.
  */
-const loaderOf = (sources: readonly string[], data: DataAddress | null) => `(()=>{
+const loaderOf = (sources: readonly string[]) => `(()=>{
 const sources=${JSON.stringify(sources)}
 const heard=new AbortController
 const held=new Map
@@ -95,7 +65,7 @@ await self.scheduler?.yield?.()
 const load=async()=>{
 if(heard.signal.aborted)return
 heard.abort()
-try{${data === null ? '' : handOver(data)}
+try{
 await addEach('script',src=>({src,async:true,onerror:giveUp}))
 }catch{giveUp()}
 }

@@ -1,6 +1,6 @@
 import {jest} from '@jest/globals'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {type Answer, type Finished, PageCache} from './page-cache.ts'
+import {type Answer, PageCache} from './page-cache.ts'
 
 const answerOf = (body: string, changes: Partial<Answer> = {}): Answer => ({
   status: 200,
@@ -175,55 +175,5 @@ describe('decision 14: the page cache', () => {
     await until(() => page?.bytes.br.length !== quick)
     expect(page?.bytes.br.length).toBeLessThan(quick)
     expect(brotliDecompressSync(page?.bytes.br ?? '').toString()).toBe(words.join(' '))
-  })
-})
-
-describe('decision 86: the page cache of one of several machines', () => {
-  const finish = ({body, ...answer}: Answer, _path: string, where: string): Finished => ({
-    ...answer,
-    body: where === 'apart' ? body : Buffer.concat([body, Buffer.from(' with data')]),
-    data: {name: `data of ${body.toString()}`, body: Buffer.from('data')},
-  })
-
-  it('gives a page with its data until that is shared, and then once and for all without it', async () => {
-    let isStoreThere = false
-    const shared: string[] = []
-    const share = (_answer: Answer, name: string, data: Buffer) => {
-      if (isStoreThere) shared.push(`${name}: ${brotliDecompressSync(data).toString()}`)
-      return Promise.resolve(isStoreThere)
-    }
-    const {next, cache, text, keep} = setUp({recheckMs: -1, finish, share})
-    const recheck = async () => {
-      const given = await text('/')
-      next.answer(answerOf('page'))
-      await new Promise((resolve) => setTimeout(resolve, 0))
-      return given
-    }
-    expect(await keep('/', answerOf('page'))).toBe('page with data')
-    const page = cache.find('/')
-    await recheck()
-    expect(cache.find('/')).toBe(page)
-    // Whoever has it without from another machine, or from before, finds its data all the same.
-    expect(cache.withData('data of page')).toBe(page)
-    expect([...cache.dataApart().keys()]).toEqual([])
-
-    isStoreThere = true
-    await recheck()
-    await until(() => cache.find('/')?.bytes.identity.toString() === 'page')
-    expect([...cache.dataApart().keys()]).toEqual(['data of page'])
-    const {length} = shared
-    isStoreThere = false
-    expect(await recheck()).toBe('page')
-    expect(await recheck()).toBe('page')
-    expect(shared).toHaveLength(length)
-    expect(new Set(shared)).toEqual(new Set(['data of page: data']))
-  })
-
-  it('keeps in mind the data of pages that something was published to since', async () => {
-    const {cache, keep} = setUp({finish, share: () => Promise.resolve(true)})
-    await keep('/', answerOf('old'))
-    cache.invalidate()
-    await keep('/', answerOf('new'))
-    expect([...cache.dataApart().keys()].toSorted()).toEqual(['data of new', 'data of old'])
   })
 })

@@ -14,28 +14,13 @@ export interface Answer {
   isKept: boolean
 }
 
-/** What a visitor gets of an answer. */
-export interface Finished extends Pick<Answer, 'status' | 'headers' | 'body'> {
-  /** What the page's code asks for later, under a name that says what is in it; the page may hold it as well. */
-  data?: {name: string; body: Buffer}
-}
-
 type Coded = Record<Encoding, Buffer>
-
-/** What a page's code asks for, in every coding. */
-interface CodedData {
-  name: string
-  bytes: Coded
-}
 
 /** An answer in every coding. */
 export interface Page {
   status: number
   headers: Record<string, string>
   bytes: Coded
-  data: CodedData | null
-  /** Whether it does without its data, if it has any. */
-  isApart: boolean
   /** Weak: the codings differ in their bytes (RFC 9110 §8.8.1). */
   etag: string
   /** How often it was given since it was made. */
@@ -57,13 +42,8 @@ interface Options {
   recheckMs: number
   /** How much of all pages together is kept, in bytes. */
   maxBytes: number
-  /** Makes of Next's answer for a path what a visitor gets, before it is compressed, with or without its data. */
-  finish?: (answer: Answer, path: string, where: 'apart' | 'inPage') => Finished
-  /**
-   * Makes whatever machine is asked for the data of an answer find it, in Brotli. While that cannot be done, which is
-   * what `false` means, the page holds its data.
-   */
-  share?: (answer: Answer, name: string, data: Buffer) => Promise<boolean>
+  /** Transforms Next's response before it is compressed. */
+  finish?: (answer: Answer) => Pick<Answer, 'status' | 'headers' | 'body'>
 }
 
 /** More paths than a site has pages, and few enough to hold in memory when somebody makes paths up. */
@@ -85,8 +65,6 @@ export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({max: maxPaths})
   /** By the digest of what Next answered. */
   readonly #pages: LRUCache<string, Page>
-  /** Digests by the name of the data that goes with the page. */
-  readonly #named = new LRUCache<string, string>({max: maxPaths})
   /** Requests to Next that have not been answered, by path. */
   readonly #pending = new Map<string, {generation: number; page: Promise<Page | null>}>()
   readonly #toCompress = new Set<string>()
@@ -97,7 +75,7 @@ export class PageCache {
     this.#options = options
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({bytes, data}) => sizeOf(bytes) + (data === null ? 0 : sizeOf(data.bytes)),
+      sizeCalculation: ({bytes}) => sizeOf(bytes),
     })
   }
 
@@ -150,41 +128,13 @@ export class PageCache {
   }
 
   /**
-   * Finds a page by the data that goes with it, also one that something was published to since: somebody may have it
-   * open.
-   *
-   * @param name - of the data
-   */
-  withData(name: string): Page | null {
-    const digest = this.#named.get(name)
-    return (digest === undefined ? null : this.#pages.get(digest)) ?? null
-  }
-
-  /**
-   * Lists the data of pages that were given without it, by its name, compressed with Brotli; what was published since
-   * does not matter.
-   */
-  dataApart(): Map<string, Buffer> {
-    const pages = [...this.#pages.values()]
-    return new Map(
-      pages.flatMap(({data, isApart}) =>
-        data !== null && isApart ? [[data.name, data.bytes.br]] : [],
-      ),
-    )
-  }
-
-  /**
    * Compresses an answer that was asked for past the cache, once for all that are equal. It is kept under no path.
    *
    * @param answer - the same for whoever asks
-   * @param path - that it is the answer for, without a query
    */
-  async complete(answer: Answer, path: string): Promise<Page> {
+  async complete(answer: Answer): Promise<Page> {
     const digest = digestOf(answer)
-    const page = this.#pages.get(digest)
-    // One that had to hold its data is made once more as soon as it need not.
-    if (page !== undefined && (page.isApart || !(await this.#share(answer, page.data)))) return page
-    return await this.#make(answer, path, digest)
+    return this.#pages.get(digest) ?? (await this.#make(answer, digest))
   }
 
   #load(path: string): Promise<Page | null> {
@@ -202,7 +152,7 @@ export class PageCache {
   async #ask(path: string, generation: number): Promise<Page | null> {
     const answer = await this.#options.load(path)
     const digest = digestOf(answer)
-    const page = answer.isShared ? await this.complete(answer, path) : null
+    const page = answer.isShared ? await this.complete(answer) : null
     if (generation === this.#generation) {
       if (answer.isKept) this.#entries.set(path, {digest, generation, checkedAt: performance.now()})
       else this.#entries.delete(path)
@@ -210,34 +160,17 @@ export class PageCache {
     return page
   }
 
-  async #make(answer: Answer, path: string, digest: string): Promise<Page> {
-    const apart = this.#finish(answer, path, 'apart')
-    const data = apart.data
-      ? {name: apart.data.name, bytes: await inEachCoding(apart.data.body)}
-      : null
-    const isApart = await this.#share(answer, data)
-    const {status, headers, body} = isApart ? apart : this.#finish(answer, path, 'inPage')
+  async #make(answer: Answer, digest: string): Promise<Page> {
+    const {status, headers, body} = this.#options.finish?.(answer) ?? answer
     const page: Page = {
       status,
       headers: {...headers, vary: varyByEncoding(headers['vary'])},
       bytes: await inEachCoding(body),
-      data,
-      isApart,
       etag: `W/"${digest}"`,
       given: 0,
     }
     this.#pages.set(digest, page)
-    if (page.data !== null) this.#named.set(page.data.name, digest)
     return page
-  }
-
-  #finish(answer: Answer, path: string, where: 'apart' | 'inPage'): Finished {
-    return this.#options.finish?.(answer, path, where) ?? answer
-  }
-
-  async #share(answer: Answer, data: CodedData | null): Promise<boolean> {
-    const {share} = this.#options
-    return data === null || (await share?.(answer, data.name, data.bytes.br)) !== false
   }
 
   #compressLater(digest: string): void {
@@ -252,9 +185,7 @@ export class PageCache {
     if (digest === undefined) return
     this.#toCompress.delete(digest)
     const page = this.#pages.peek(digest)
-    for (const coded of [page?.bytes, page?.data?.bytes]) {
-      if (coded !== undefined) coded.br = await toBrotli(coded.identity, 'best')
-    }
+    if (page !== undefined) page.bytes.br = await toBrotli(page.bytes.identity, 'best')
     this.#timer = setTimeout(() => void this.#compressNext(), 0).unref()
   }
 }

@@ -52,7 +52,7 @@ export function passingPages({cache, ask, next}: Behind) {
     const found = await readAnswer(incoming)
     const isReading = request.method === 'GET'
     if (isReading && found.isKept) {
-      sendPage(request, response, await cache.complete(found, pathOf(request)))
+      sendPage(request, response, await cache.complete(found))
       return
     }
     const {status, headers, body} = withStrictPolicy(found)
@@ -81,8 +81,6 @@ export function passingPages({cache, ask, next}: Behind) {
     response.end(isReading ? bytes : undefined)
   }
 }
-
-const pathOf = ({url = '/'}: IncomingMessage) => url.split('?', 1)[0] ?? '/'
 
 const isDrawing = (contentType: string | undefined): boolean =>
   contentType?.startsWith('image/svg+xml') === true

@@ -1,6 +1,5 @@
 import {subscribe} from 'node:diagnostics_channel'
 import {once} from 'node:events'
-import {readFileSync} from 'node:fs'
 import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
@@ -18,11 +17,8 @@ import {frontOf} from './front.ts'
 import {finishPage} from './finish-page.ts'
 import {InFlightLimit, limitInFlight} from './limit-in-flight.ts'
 import {PageCache} from './page-cache.ts'
-import {pageDataFiles} from './page-data-files.ts'
 import {passingPages} from './passing-pages.ts'
-import {sharePageData} from './share-page-data.ts'
 import {staticFiles} from './static-files.ts'
-import {sharedFiles} from './shared-files.ts'
 import {barePolicy, policyHeader} from './strict-policy.ts'
 
 /**
@@ -40,7 +36,6 @@ const {values} = parseArgs({
 })
 const port = Number(values.port)
 const keepAliveTimeout = Number(values['keep-alive']) * 1000
-const build = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
 /** How long visitors may keep coming before one that stops takes no more of them, in milliseconds. */
 const maxDrainMs = 1000
 let isStopping = false
@@ -58,10 +53,8 @@ const cache = new PageCache({
   load: (path) => loads.run(() => askNext(port, path)),
   recheckMs: 3000,
   maxBytes: 128 * 1024 * 1024,
-  finish: (answer, path, where) => finishPage(answer, {build, path}, where),
-  share: sharePageData,
+  finish: finishPage,
 })
-globalThis.pagesData = () => cache.dataApart()
 subscribe(revalidationChannel, () => cache.invalidate())
 
 const keptMedia = new KeptMedia(join(process.cwd(), '.next', 'media'), mediaLimits)
@@ -79,20 +72,7 @@ const answerByNext: RequestListener = (request, response) => void handle(request
 const server = createFrontServer(
   frontOf({
     cache,
-    files: [
-      pageDataFiles({
-        cache,
-        find: async (name) => (await globalThis.sharedPages?.findData(name)) ?? null,
-        build,
-        headers: fileHeaders,
-      }),
-      staticFiles(join(process.cwd(), '.next', 'static'), fileHeaders),
-      // Opened by Next's side of the process, and with one machine by nobody.
-      sharedFiles(
-        async (path) => (await globalThis.sharedPages?.findFile(path)) ?? null,
-        fileHeaders,
-      ),
-    ],
+    files: staticFiles(join(process.cwd(), '.next', 'static'), fileHeaders),
     media: (request, response, unkept) => media.answer(request, response, unkept),
     passing: passingPages({
       cache,

@@ -29,8 +29,6 @@ export function startPageSharing(settings: Configuration, onLoss: () => void): J
   const sharing = new PageSharing({
     store,
     build: readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8').trim(),
-    staticFolder: join(buildFolder, 'static'),
-    pagesData: () => globalThis.pagesData?.() ?? new Map(),
     onChange: follower(settings.site.internalOrigin),
     onLoss,
   })

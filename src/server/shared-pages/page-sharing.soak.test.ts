@@ -1,4 +1,3 @@
-import {setTimeout} from 'node:timers/promises'
 import {areTagsStale} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {packPage, unpackPage} from './pack-page.ts'
 import type {SharedStore} from './shared-store.ts'
@@ -12,9 +11,6 @@ const withCalls = (store: SharedStore, calls: Partial<SharedStore>): SharedStore
   changesAfter: (position) => store.changesAfter(position),
   findPage: (...page) => store.findPage(...page),
   keepPage: (kept) => store.keepPage(kept),
-  findFile: (...file) => store.findFile(...file),
-  missingFiles: (...files) => store.missingFiles(...files),
-  keepFile: (...file) => store.keepFile(...file),
   deleteOld: () => store.deleteOld(),
   close: () => store.close(),
   ...calls,
@@ -23,8 +19,6 @@ const withCalls = (store: SharedStore, calls: Partial<SharedStore>): SharedStore
 let server: SharedServer
 const machines = new Machines(() => server.store())
 const machine: Machines['machine'] = (options) => machines.machine(options)
-
-afterAll(() => machines.delete())
 
 describe.each([
   ['PostgreSQL', sharedPostgres],
@@ -198,66 +192,12 @@ describe.each([
     await keep(slow, '/contact', page('shared'), ['c'])
   })
 
-  it('have the files of each other’s builds, without the copies that are compressed', async () => {
-    await machine()
-    const other = await machine({build: 'another build'})
-    await until(async () => (await other.findFile('/chunks/page.js')) !== null)
-    expect(String(await other.findFile('/chunks/page.js'))).toBe('the script')
-    expect(await other.findFile('/chunks/page.js.br')).toBeNull()
-  })
-
-  it('have the data of each other’s pages, which is kept once', async () => {
-    const store = server.store()
-    let kept = 0
-    const counting = withCalls(store, {
-      keepFile: (kind, ...file) => {
-        if (kind === 'pageData') kept += 1
-        return store.keepFile(kind, ...file)
-      },
-    })
-    const first = await machine({store: counting})
-    const second = await machine({build: 'another build'})
-    expect(await second.findData('name')).toBeNull()
-    expect(await first.keepData('name', Buffer.from('data'))).toBe(true)
-    expect(String(await second.findData('name'))).toBe('data')
-    expect(await second.findFile('name')).toBeNull()
-    expect(await first.keepData('name', Buffer.from('data'))).toBe(true)
-    expect(kept).toBe(1)
-  })
-
-  it('wait longer for a file and for data than for a page, which they can render themselves', async () => {
-    // It never finds a page, and gives a file some time after nobody waits for the page any more.
-    const slow = await machine({
-      store: withCalls(server.store(), {
-        findPage: () => new Promise(() => undefined),
-        findFile: async (kind) => {
-          await slow.find('/about')
-          await setTimeout(50)
-          return Buffer.from(kind)
-        },
-      }),
-    })
-    const found = await Promise.all([slow.findFile('/chunks/page.js'), slow.findData('name')])
-    expect(found.map(String)).toEqual(['build', 'pageData'])
-  })
-
-  it('share the data of pages that they gave out before they could share', async () => {
-    await machine({pagesData: () => new Map([['given', Buffer.from('data')]])})
-    const other = await machine()
-    await until(async () => (await other.findData('given')) !== null)
-  })
-
   it.each(['refuses', 'hangs'] as const)(
     'which %s: nobody waits, and everything is told when it is back',
     async (how) => {
       const store = server.store(true)
       let finds = 0
-      let asked = 0
       const counting = withCalls(store, {
-        missingFiles: (kind, ...names) => {
-          if (kind === 'pageData') asked += 1
-          return store.missingFiles(kind, ...names)
-        },
         findPage: (...wanted) => {
           finds += 1
           return store.findPage(...wanted)
@@ -276,10 +216,6 @@ describe.each([
       // A breaker answers from now on, and asks now and then whether the database is back.
       for (let index = 0; index < 100; index++) await cutOff.find('/about')
       expect(finds).toBeLessThan(10)
-      asked = 0
-      for (let index = 0; index < 100; index++)
-        expect(await cutOff.keepData('name', Buffer.from('data'))).toBe(false)
-      expect(asked).toBeLessThan(10)
       expect(areTagsStale([`told-later-${how}`], before)).toBe(false)
       await until(() => !cutOff.isReachable())
       await other.announce([`heard-later-${how}`])
@@ -287,7 +223,6 @@ describe.each([
       const tags = [`told-later-${how}`, `heard-later-${how}`]
       await until(() => tags.every((tag) => areTagsStale([tag], before)))
       await until(async () => (await cutOff.find('/about')) !== null)
-      await until(() => cutOff.keepData('name', Buffer.from('data')))
       await until(() => cutOff.isReachable())
     },
   )

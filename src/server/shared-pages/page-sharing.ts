@@ -5,7 +5,6 @@ import {markStale} from '#lib/mark-stale.ts'
 import type {KnownChanges, SharedPages, StoredPage} from '#lib/shared-pages.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {packPage, unpackPage} from './pack-page.ts'
-import {shareData, shareFiles} from './share-files.ts'
 import {type SharedStore, StoreEmptiedError} from './shared-store.ts'
 
 /** How soon the others' changes are heard of, in milliseconds. One look is one range of an index or a stream. */
@@ -16,11 +15,6 @@ const retryMs = 1000
  * Whoever asks for a page that is stale here may wait so long for it, in milliseconds; rendering takes about as long.
  */
 const findTimeoutMs = 150
-/**
- * Whoever asks for a file or for data that this process does not have waits longer, in milliseconds: nobody else has an
- * answer, and a page is there to be read before its code is.
- */
-const findFileTimeoutMs = 2000
 /** A webhook is answered later for it; a change that could not be told by then is told afterwards. */
 const announceTimeoutMs = 500
 const tidyMs = 60 * 60_000
@@ -31,10 +25,6 @@ interface Options {
   store: SharedStore
   /** Pages hold the names of their build's files: those of another build are no use. */
   build: string
-  /** Static files of this process's build: visitors of a page from here may ask another machine for them. */
-  staticFolder: string
-  /** Data of pages that this process gave out without it, by its name. */
-  pagesData: () => ReadonlyMap<string, Buffer>
   /** Called when others told of changes, after the pages they touch were made stale. */
   onChange: () => void
   /** Called when others may have told of changes that nobody can hear of any more. */
@@ -51,8 +41,6 @@ export class PageSharing implements SharedPages {
   readonly #pages = new CircuitBreaker()
   /** Nobody waits for what is kept: a busy machine, on which reading takes too long, keeps its pages for the others. */
   readonly #kept = new CircuitBreaker()
-  readonly #files = new CircuitBreaker()
-  readonly #data = new CircuitBreaker()
   /** Tags that the others have not been told, in their order. */
   readonly #untold: string[] = []
   #telling: Promise<void> | undefined
@@ -141,28 +129,6 @@ export class PageSharing implements SharedPages {
     await withDeadline(this.#tell(), announceTimeoutMs).catch(() => undefined)
   }
 
-  async findFile(path: string): Promise<Buffer | null> {
-    return await this.#findFile('build', path)
-  }
-
-  async findData(name: string): Promise<Buffer | null> {
-    return await this.#findFile('pageData', name)
-  }
-
-  async keepData(name: string, body: Buffer): Promise<boolean> {
-    const {store} = this.#options
-    const kept = await this.#ask(this.#data, async () => {
-      await shareData(store, new Map([[name, body]]))
-      return true
-    })
-    return kept === true
-  }
-
-  async #findFile(...file: Parameters<SharedStore['findFile']>): Promise<Buffer | null> {
-    const {store} = this.#options
-    return await this.#ask(this.#files, () => store.findFile(...file), findFileTimeoutMs)
-  }
-
   async #ask<Answer>(
     breaker: CircuitBreaker,
     ask: () => Promise<Answer>,
@@ -207,7 +173,7 @@ export class PageSharing implements SharedPages {
   }
 
   async #run(): Promise<void> {
-    const {store, staticFolder, pagesData} = this.#options
+    const {store} = this.#options
     try {
       if (!this.#isOpen) await this.#open()
       await this.#tell()
@@ -216,8 +182,6 @@ export class PageSharing implements SharedPages {
       this.#isAway = false
       if (Date.now() - this.#tidiedAt > tidyMs) {
         this.#tidiedAt = Date.now()
-        await shareFiles(store, staticFolder)
-        await shareData(store, pagesData())
         await store.deleteOld()
       }
     } catch (error) {

@@ -2,7 +2,6 @@ import {Pool} from 'pg'
 import {z} from 'zod'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {
-  type FileKind,
   keptDays,
   type KeptPage,
   type SharedChange,
@@ -30,30 +29,15 @@ const tables = `
     body bytea not null,
     "storedAt" timestamptz not null default now(),
     primary key (build, key)
-  );
-  create unlogged table if not exists "sharedFile" (
-    path text primary key,
-    body bytea not null,
-    "neededAt" timestamptz not null default now()
-  );
-  create unlogged table if not exists "sharedPageData" (
-    path text primary key,
-    body bytea not null,
-    "neededAt" timestamptz not null default now()
   );`
-
-const fileTables: Readonly<Record<FileKind, string>> = {
-  build: '"sharedFile"',
-  pageData: '"sharedPageData"',
-}
 
 const position = z.coerce.number().int()
 const changesSchema = z.array(z.object({position, origin: z.string(), tags: z.array(z.string())}))
 const bodySchema = z.array(z.object({body: z.instanceof(Buffer)})).max(1)
 
 /**
- * What machines share without a Redis, in the PostgreSQL database that they have anyway. Pages and files are in tables
- * without a write-ahead log: a server that crashes empties them, and nothing is lost but work.
+ * What machines share without a Redis, in the PostgreSQL database that they have anyway. Pages are in a table
+ * without a write-ahead log: a server that crashes empties it, and nothing is lost but work.
  */
 export class PostgresStore implements SharedStore {
   readonly #pool: Pool
@@ -130,38 +114,11 @@ export class PostgresStore implements SharedStore {
     )
   }
 
-  async findFile(kind: FileKind, name: string): Promise<Buffer | null> {
-    const found = await this.#rows(`select body from ${fileTables[kind]} where path = $1`, [name])
-    return bodySchema.parse(found)[0]?.body ?? null
-  }
-
-  async missingFiles(kind: FileKind, names: readonly string[]): Promise<string[]> {
-    const touched = z
-      .array(z.object({path: z.string()}))
-      .parse(
-        await this.#rows(
-          `update ${fileTables[kind]} set "neededAt" = now() where path = any($1) returning path`,
-          [names],
-        ),
-      )
-    const there = new Set(touched.map(({path}) => path))
-    return names.filter((name) => !there.has(name))
-  }
-
-  async keepFile(kind: FileKind, name: string, body: Buffer): Promise<void> {
-    await this.#rows(
-      `insert into ${fileTables[kind]} (path, body) values ($1, $2) on conflict (path) do nothing`,
-      [name, body],
-    )
-  }
-
   async deleteOld(): Promise<void> {
     const old = (column: string, days: number) =>
       `"${column}" < now() - make_interval(days => ${days})`
     await this.#rows(`delete from "sharedPage" where ${old('storedAt', keptDays.pages)}`)
     await this.#rows(`delete from "pageChange" where ${old('changedAt', keptDays.changes)}`)
-    for (const kind of ['build', 'pageData'] as const)
-      await this.#rows(`delete from ${fileTables[kind]} where ${old('neededAt', keptDays[kind])}`)
   }
 
   async close(): Promise<void> {

@@ -40,7 +40,6 @@ afterEach(async () => {
 
 afterAll(async () => {
   await redis.stop()
-  machines.delete()
   warned.mockRestore()
   informed.mockRestore()
 })
@@ -61,8 +60,7 @@ describe('decision 87: a Redis that loses what it kept', () => {
     async (_loss, lose) => {
       let losts = 0
       const onLoss = () => void (losts += 1)
-      const pagesData = () => new Map([['name', Buffer.from('data')]])
-      const first = await machines.machine({onLoss, pagesData})
+      const first = await machines.machine({onLoss})
       const second = await machines.machine({onLoss})
       await first.announce(['a'])
       await first.announce(['b'])
@@ -85,9 +83,6 @@ describe('decision 87: a Redis that loses what it kept', () => {
       await keep(second, '/about', page('begun after'), [`after ${_loss}`])
       expect(await first.find('/about')).toMatchObject({value: {html: 'begun after'}})
       expect(losts).toBe(2)
-      // The files of their builds are there again, and the data of pages that somebody may have open.
-      await until(async () => (await first.findFile('/chunks/page.js')) !== null)
-      await until(async () => (await second.findData('name')) !== null)
     },
     40_000,
   )
@@ -159,7 +154,7 @@ describe('decision 87: Redis', () => {
     await store.open()
     relay.forget()
     // A connection on which something is said is not idle.
-    const asking = setInterval(() => void store.findFile('build', '/any.js').catch(() => null), 100)
+    const asking = setInterval(() => void store.findPage('build', '/any').catch(() => null), 100)
     await expect(store.changesAfter(0)).rejects.toThrow(RedisError)
     clearInterval(asking)
     await until(async () => (await store.changesAfter(0).catch(() => null)) !== null)
@@ -190,24 +185,13 @@ describe('decision 87: Redis', () => {
     await store.close()
   })
 
-  it('keeps pages and files for days, and changes for as long as somebody tells any', async () => {
+  it('keeps pages for days, and changes for as long as somebody tells any', async () => {
     const machine = await machines.machine()
     await keep(machine, '/about', page('kept'), ['a'])
-    await until(async () => (await machine.findFile('/chunks/page.js')) !== null)
     const days = async (key: string) =>
       Math.round(Number(await say('TTL', `${prefix}${key}`)) / (24 * 60 * 60))
     expect(await days('page:build:/about')).toBe(6)
-    expect(await days('file:/chunks/page.js')).toBe(14)
-    expect(await machine.keepData('name', Buffer.from('data'))).toBe(true)
-    expect(await days('data:name')).toBe(1)
     expect(Number(await say('TTL', `${prefix}changes`))).toBe(-1)
-    await say('EXPIRE', `${prefix}file:/chunks/page.js`, '100')
-    const store = open()
-    expect(await store.missingFiles('build', ['/chunks/page.js', '/chunks/other.js'])).toEqual([
-      '/chunks/other.js',
-    ])
-    expect(await days('file:/chunks/page.js')).toBe(14)
-    await store.close()
   })
 
   it('that may not be asked which run it is in is reported as one that gives too few rights', async () => {

@@ -11,7 +11,6 @@ import {
   openScript,
 } from './redis-scripts.ts'
 import {
-  type FileKind,
   keptDays,
   type KeptPage,
   type SharedChange,
@@ -37,7 +36,6 @@ const changesSchema = z.array(
 )
 const bodySchema = z.instanceof(Buffer).nullable()
 const daySeconds = 24 * 60 * 60
-const fileKeys: Readonly<Record<FileKind, string>> = {build: 'file', pageData: 'data'}
 
 /**
  * What machines share, in Redis. It keeps nothing that cannot be made again, and may lose all of it: a server that is
@@ -79,26 +77,7 @@ export class RedisStore implements SharedStore {
     await this.#inLife(keepPageScript, [this.#page(build, key)], [...facts, body, seconds], life)
   }
 
-  async findFile(kind: FileKind, name: string): Promise<Buffer | null> {
-    const key = this.#file(kind, name)
-    return bodySchema.parse(await this.#connection.run((client) => client.get(key)))
-  }
-
-  async missingFiles(kind: FileKind, names: readonly string[]): Promise<string[]> {
-    const seconds = keptDays[kind] * daySeconds
-    const areThere = await this.#connection.run((client) =>
-      Promise.all(names.map((name) => client.expire(this.#file(kind, name), seconds))),
-    )
-    return names.filter((_name, index) => areThere[index] !== 1)
-  }
-
-  async keepFile(kind: FileKind, name: string, body: Buffer): Promise<void> {
-    const expiration = {type: 'EX', value: keptDays[kind] * daySeconds} as const
-    const key = this.#file(kind, name)
-    await this.#connection.run((client) => client.set(key, body, {expiration}))
-  }
-
-  /** Pages and files go by themselves when their time is over. */
+  /** Pages go by themselves when their time is over. */
   async deleteOld(): Promise<void> {
     const {changeDays = keptDays.changes} = this.#options
     await this.#inLife(deleteOldScript, [], [String(changeDays * daySeconds)])
@@ -110,10 +89,6 @@ export class RedisStore implements SharedStore {
 
   #page(build: string, key: string): string {
     return `${this.#options.prefix}page:${build}:${key}`
-  }
-
-  #file(kind: FileKind, name: string): string {
-    return `${this.#options.prefix}${fileKeys[kind]}:${name}`
   }
 
   /** @throws StoreEmptiedError when the life is over */

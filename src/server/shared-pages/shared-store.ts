@@ -24,14 +24,8 @@ export interface KeptPage {
 /** For calls that nobody waits for, in milliseconds. */
 export const storeTimeoutMs = 2000
 
-/**
- * What is kept under a name that says what is in it: static files of builds, and the data of pages, which a browser
- * asks for as soon as it has the page.
- */
-export type FileKind = 'build' | 'pageData'
-
 /** A page is taken for fewer days than changes are kept, so that each change since its rendering is known. */
-export const keptDays = {pages: 6, changes: 7, build: 14, pageData: 1} as const
+export const keptDays = {pages: 6, changes: 7} as const
 
 /**
  * What a store throws that was emptied, or set back, since it was opened: positions of before mean nothing in it.
@@ -65,17 +59,6 @@ export interface SharedStore {
   findPage: (build: string, key: string) => Promise<Buffer | null>
   /** Keeps a page unless one is there that was rendered knowing more, or another life began meanwhile. */
   keepPage: (page: KeptPage) => Promise<void>
-  /** @returns the bytes of a file that some machine has */
-  findFile: (kind: FileKind, name: string) => Promise<Buffer | null>
-  /**
-   * Notes that a machine needs files.
-   *
-   * @param names - of all of them
-   * @returns those that are not there
-   */
-  missingFiles: (kind: FileKind, names: readonly string[]) => Promise<string[]>
-  /** Keeps a file for {@link keptDays} after it was needed last. */
-  keepFile: (kind: FileKind, name: string, body: Buffer) => Promise<void>
   /** Deletes what no machine can need any more. */
   deleteOld: () => Promise<void>
   close: () => Promise<void>

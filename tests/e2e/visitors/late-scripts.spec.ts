@@ -6,7 +6,6 @@ import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
 import {pageRoute} from '#model/paths.ts'
 import {compileHint} from '#scripts/run/hint-compilation.ts'
 import {Processes} from '#scripts/run/processes.ts'
-import {takeData, withStyles} from '#server/front/late-data.ts'
 import {withLateScripts} from '#server/front/late-scripts.ts'
 import {barePort, lakePort} from '#tests/support/addresses.ts'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
@@ -55,7 +54,7 @@ test('decision 54: every tag by which the installed Next asks for code is found,
     const html = readFileSync(`${stem}.html`, 'utf8')
     const own = scriptTags(html).map(sourceOf)
     expect(own.length, path).toBeGreaterThan(4)
-    const late = withLateScripts(html, null)
+    const late = withLateScripts(html)
     expect(scriptTags(late), path).toEqual([])
     expect(late, path).not.toMatch(/<link\b[^>]*as="script"|modulepreload/i)
     expect(lateSources(late), path).toEqual(own)
@@ -108,18 +107,6 @@ test('decision 107: the files of a page are asked for one after the other, and a
   expect(ours.flat().filter((tag) => tag.startsWith('<link')).length).toBe(sources.length)
   expect(ours.flat().filter((tag) => tag.startsWith('<script')).length).toBe(sources.length)
   expect(ours.filter((tags) => tags.length > 1)).toEqual([])
-})
-
-test('decision 86: the data of every page can be taken out, and is whole again with the styles of the page', async () => {
-  for (const {path, stem} of await builtPages()) {
-    const html = readFileSync(`${stem}.html`, 'utf8')
-    const taken = takeData(html)
-    expect(taken?.html, path).not.toMatch(/__next_f/)
-    const rows = [...html.matchAll(/self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs)]
-    const whole = rows.map(([, row = '']): unknown => JSON.parse(row)).join('')
-    expect(whole.length, path).toBe(taken?.data.length)
-    expect(withStyles(taken?.data.text ?? '', taken?.html ?? '') === whole, path).toBe(true)
-  }
 })
 
 test('decision 54: nothing of the code is asked for before a page has loaded, unless a visitor stirs', async ({
@@ -260,37 +247,6 @@ test('AREA-1, decision 54: a postcode that is sent before the code is there stay
   await check.getByLabel('Postcode').fill('n1 1aa')
   await check.getByLabel('Postcode').press('Enter')
   await expect(page).toHaveURL(/\/coverage\/n1/)
-})
-
-test('decision 86: a page whose data cannot be had leads on by its links, and one with styles that are not its own works', async ({
-  page,
-}) => {
-  const data = '**/_next/static/page-data/**'
-  await page.setViewportSize(narrow)
-  await page.route(data, (route) => route.fulfill({status: 404}))
-  await page.goto('/about')
-  await page.getByRole('link', {name: 'Menu', exact: true}).click()
-  await expect(page).toHaveURL(/\/about#footer$/)
-  await page.unrouteAll()
-
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/page-data/')) asked.push(new URL(request.url()).search)
-  })
-  const issues = collectConsoleErrors(page)
-  // As an extension of a browser may do.
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const style = document.createElement('style')
-      style.dataset['styled'] = ''
-      document.head.prepend(style)
-    })
-  })
-  await openHydrated(page, '/about')
-  await page.getByRole('link', {name: 'Menu', exact: true}).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(asked).toEqual(['?page=%2Fabout', '?page=%2Fabout&whole'])
-  expect(issues).toEqual([])
 })
 
 test('decision 54: without the server in front the page has Next’s own tags, and works', async ({

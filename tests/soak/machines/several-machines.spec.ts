@@ -4,13 +4,9 @@ import {type MailServer, startMailServer} from '#interest/testing/mail-server.ts
 import {type PrivatePostgres, startPostgres} from '#interest/testing/postgres.ts'
 import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres-relay.ts'
 import {Processes} from '#scripts/run/processes.ts'
-import {toBrotli} from '#lib/content-encoding.ts'
 import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
 import {balancerPort, machinePorts} from '#tests/support/addresses.ts'
-import {asNewBuild} from '#tests/support/as-new-build.ts'
-import {homeBudget} from '#tests/support/byte-budgets.ts'
 import {loop} from '#tests/support/edited-sites.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {type LoadBalancer, startLoadBalancer} from '#tests/support/load-balancer.ts'
 import {settled} from '#tests/support/rendered-pages.ts'
@@ -43,17 +39,6 @@ const expectShown = (machine: IsolatedSite, path: string, text: string) =>
   expect
     .poll(() => shows(machine, path, text), {...within, message: `${machine.origin} shows ${text}`})
     .toBe(true)
-
-/** Where a page finds its data; empty for one that holds it. */
-const dataAddressIn = (html: string) =>
-  /'(\/_next\/static\/page-data\/[^']+)'/.exec(html)?.[1] ?? ''
-/** Waits until a page of a machine does without its data, as it may once the others can have that. */
-async function lean(machine: IsolatedSite, path: string): Promise<{html: string; data: string}> {
-  let html = ''
-  const address = async () => dataAddressIn((html = await textOf(machine.origin + path)))
-  await expect.poll(address, {...within, message: `${machine.origin}${path}`}).not.toBe('')
-  return {html, data: dataAddressIn(html)}
-}
 
 const health = async (machine: IsolatedSite): Promise<unknown> =>
   await (await fetch(`${machine.origin}/api/health`)).json()
@@ -163,25 +148,6 @@ test('OPS-8, decision 59: what one machine is told of is on the pages of all', a
   })
 })
 
-test('decision 86: pages do without their data, which every machine has; Home is no larger than with one', async () => {
-  for (const path of pages) {
-    for (const [machine, other] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      const {html, data} = await lean(machine, path)
-      expect(html, path).not.toContain('__next_f.push')
-      const answer = await fetch(other.origin + data)
-      expect([answer.status, await answer.text()], path).toEqual([
-        200,
-        await textOf(machine.origin + data),
-      ])
-    }
-  }
-  const {html} = await lean(first, '/')
-  expect((await toBrotli(Buffer.from(html), 'best')).length).toBeLessThanOrEqual(homeBudget.html)
-})
-
 test('OPS-8, decision 59: the machines have one outbox and one limit, and each e-mail is sent once', async () => {
   const people = Array.from({length: 12}, (_unused, index) => `machine-${index}@example.org`)
   const statuses = people.map((email, index) =>
@@ -243,23 +209,18 @@ for (const how of ['dies', 'hangs'] as const) {
       await headline(text)
       await tell(first.origin)
       await expectShown(first, '/contact', text)
-      // What the others cannot be given stays in the page, until they can.
-      expect(dataAddressIn(await textOf(`${first.origin}/contact`))).toBe('')
       await expectHealth(second, {status: 'unavailable', database: 'ok', sharing: 'unavailable'})
       expect(await shows(second, '/contact', text)).toBe(false)
       await outages[how].end()
       await expectShown(second, '/contact', text)
       expect((await visitors.stop()).filter(({status}) => status !== 200)).toEqual([])
       await expectHealth(second, {status: 'ok', sharing: 'ok'})
-      const {data} = await lean(first, '/contact')
-      expect((await fetch(second.origin + data)).status).toBe(200)
     })
   })
 }
 
 test('OPS-6, decision 87: when Redis has lost what it kept, pages are compared with the content at once', async () => {
   await withRestored(['page-contact'], async () => {
-    const {data} = await lean(first, '/careers')
     // As far as the machines can know, Redis took this with it.
     await headline('Told to nobody')
     await redis.kill()
@@ -267,9 +228,6 @@ test('OPS-6, decision 87: when Redis has lost what it kept, pages are compared w
     await Promise.all(
       [first, second].map((machine) => expectShown(machine, '/contact', 'Told to nobody')),
     )
-    // Decision 86: this one was asked for no such page, and can make none of another build.
-    const asked = second.origin + data.replace(/(?<=page-data\/)[^/]+/, 'another-build')
-    await expect.poll(async () => (await fetch(asked)).status, within).toBe(200)
   })
 })
 
@@ -295,45 +253,4 @@ test('OPS-8, decision 59: a machine that starts beside a dead content lake has w
     await expectShown(first, '/contact', 'Rendered by another machine')
     await first.stop()
   })
-})
-
-test('OPS-8, decisions 59, 86: a new build takes the place of the old one, and no page loses its files or its data', async ({
-  page,
-}) => {
-  const {older, newer} = asNewBuild(first.buildFolder, await textOf(second.origin))
-  await first.start(environment())
-  const visitors = visit()
-  const scripts = (html: string) => [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.js/g))]
-  const [newPage, oldPage] = [await textOf(first.origin), await textOf(second.origin)]
-  expect(newPage).toContain(newer)
-  expect(oldPage).toContain(`/${older}`)
-  for (const script of [...scripts(newPage), ...scripts(oldPage)]) {
-    for (const {origin} of [first, second]) {
-      const get = async () => (await fetch(origin + script)).status
-      // What is shared at the start is shared soon.
-      await expect.poll(get, {...within, message: script}).toBe(200)
-    }
-  }
-  // Who has a page of the one machine open, and is answered by the other, which was never asked for that page.
-  const [oldTerms, newPrivacy] = [await lean(second, '/terms'), await lean(first, '/privacy')]
-  expect(newPrivacy.data).toContain('/page-data/newer-')
-  const oldData = await textOf(second.origin + oldTerms.data)
-  expect(await textOf(first.origin + oldTerms.data)).toBe(oldData)
-  const newData = await textOf(first.origin + newPrivacy.data)
-  expect(await textOf(second.origin + newPrivacy.data)).toBe(newData)
-  for (const {machine, other, path} of [
-    {machine: second, other: first, path: '/terms'},
-    {machine: first, other: second, path: '/privacy'},
-  ]) {
-    await page.route(`${machine.origin}/_next/static/**`, async (route) => {
-      const {pathname, search} = new URL(route.request().url())
-      await route.fulfill({response: await route.fetch({url: other.origin + pathname + search})})
-    })
-    await page.goto(machine.origin + path)
-    await hydrated(page)
-  }
-  await second.stop()
-  expect(await textOf(first.origin + oldTerms.data)).toBe(oldData)
-  expect((await fetch(`${first.origin}/_next/static/chunks/${older}`)).status).toBe(200)
-  expect((await visitors.stop()).filter(({status}) => status !== 200)).toEqual([])
 })

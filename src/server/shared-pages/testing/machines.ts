@@ -1,7 +1,4 @@
 import {randomBytes} from 'node:crypto'
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {StoredPage} from '#lib/shared-pages.ts'
 import {PageSharing} from '#server/shared-pages/page-sharing.ts'
@@ -10,7 +7,6 @@ import type {SharedStore} from '#server/shared-pages/shared-store.ts'
 interface MachineOptions {
   store?: SharedStore
   build?: string
-  pagesData?: () => ReadonlyMap<string, Buffer>
   onChange?: () => void
   onLoss?: () => void
 }
@@ -45,33 +41,26 @@ export async function keep(sharing: PageSharing, key: string, stored: StoredPage
   await until(async () => (await sharing.find(key)) !== null)
 }
 
-/** Machines that share one store, each with a connection of its own, and with the same static files. */
+/** Machines that share one store, each with a connection of its own. */
 export class Machines {
   readonly #openStore: () => SharedStore
-  readonly #staticFolder = mkdtempSync(join(tmpdir(), 'static-'))
   readonly #started: {sharing: PageSharing; store: SharedStore}[] = []
 
   /** @param openStore - makes a connection */
   constructor(openStore: () => SharedStore) {
     this.#openStore = openStore
-    mkdirSync(join(this.#staticFolder, 'chunks'))
-    writeFileSync(join(this.#staticFolder, 'chunks', 'page.js'), 'the script')
-    writeFileSync(join(this.#staticFolder, 'chunks', 'page.js.br'), 'compressed')
   }
 
   /** Starts what a machine of its own would have, without waiting for it. */
   start({
     store = this.#openStore(),
     build = 'build',
-    pagesData = () => new Map<string, Buffer>(),
     onChange = () => {},
     onLoss = () => {},
   }: MachineOptions = {}): PageSharing {
     const sharing = new PageSharing({
       store,
       build,
-      staticFolder: this.#staticFolder,
-      pagesData,
       onChange,
       onLoss,
     })
@@ -95,10 +84,5 @@ export class Machines {
         await store.close()
       }),
     )
-  }
-
-  /** Deletes the static files. */
-  delete(): void {
-    rmSync(this.#staticFolder, {recursive: true})
   }
 }
