@@ -124,7 +124,7 @@ async function buildWithin(settings: Settings): Promise<ScaleSite['build']> {
 
 const siteCommand = (settings: Settings) => ({
   name: 'site',
-  script: join(root, 'src', 'server', 'front', 'serve.ts'),
+  script: join(root, 'src', 'edge', 'serve.ts'),
   parameters: ['--port', String(settings.sitePort)],
   folder: root,
   environment: {...settings.environment, NODE_ENV: 'production'},

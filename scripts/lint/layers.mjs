@@ -70,6 +70,10 @@ export const layers = {
     pattern: 'src/server',
     allow: ['interest-api', 'interest', 'search', 'content', 'http', 'model', 'config', 'lib'],
   },
+  edge: {
+    pattern: 'src/edge',
+    allow: ['server', 'search', 'http', 'model', 'config', 'lib'],
+  },
   review: {pattern: 'src/review', allow: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
   app: {
     pattern: 'src/app',

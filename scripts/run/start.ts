@@ -98,7 +98,7 @@ async function startSite(settings: Settings): Promise<string[]> {
       script:
         dev || bare
           ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-          : join(root, 'src', 'server', 'front', 'serve.ts'),
+          : join(root, 'src', 'edge', 'serve.ts'),
       parameters: [
         ...(dev || bare ? nextCommand : []),
         ...['--port', String(sitePort)],

@@ -15,7 +15,7 @@ interface PagePolicyOptions {
 }
 
 /**
- * What stands for the inline scripts of a page until somebody has read them: see `src/server/front/strict-policy.ts`.
+ * Stands for the inline scripts of a page until `src/edge/transform-html.ts` replaces it by their hashes.
  */
 export const inlineScripts = "'unsafe-inline'"
 
@@ -34,7 +34,7 @@ const self = "'self'"
 
 /**
  * Writes the content security policy of pages: everything that is not named is refused (decision 52). Inline scripts
- * are allowed by {@link inlineScripts}, which the server in front replaces by the hashes of those that the page has.
+ * are allowed by {@link inlineScripts}, which the edge server replaces by the hashes of those that the page has.
  *
  * @param configuration - of the site; maps, analytics and hosted pictures are allowed when they are configured
  * @param options - what else it depends on

@@ -33,7 +33,7 @@ export interface SharedPages {
 
 declare global {
   /**
-   * Next loads its cache handler by itself, the server in front is no bundle of Next's, and who opens the database is
+   * Next loads its cache handler by itself, the edge server is no bundle of Next's, and who opens the database is
    * one. `undefined`: there is one process, or none has been opened yet.
    */
   var sharedPages: SharedPages | undefined

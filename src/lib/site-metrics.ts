@@ -2,7 +2,7 @@
 export interface SiteMetrics {
   /** Answers to visitors by status. */
   answers: Map<string, number>
-  /** Pages by where they came from: `memory` of the server in front, or as Next says (`hit`, `stale`, `miss`). */
+  /** Pages by where they came from: `memory` of the edge server, or as Next says (`hit`, `stale`, `miss`). */
   pages: Map<string, number>
   publications: {
     count: number
@@ -15,8 +15,10 @@ export interface SiteMetrics {
 }
 
 declare global {
-  /** Next gives each bundle its own modules, and the server in front is none of them; the process counts once. */
+  /** Next gives each bundle its own modules, and the edge server is none of them; the process counts once. */
   var siteMetrics: SiteMetrics | undefined
+  /** Whether this process serves Next behind the edge server, which Next's bundles do not import. */
+  var hasEdge: true | undefined
 }
 
 /** @returns the counters of this process */

@@ -42,7 +42,7 @@ export function startServer(): void {
   if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
   notePeerAddresses()
-  refuseUnreadable()
+  if (globalThis.hasEdge !== true) refuseUnreadable()
   endSlowClients()
   countAnswers()
   startKnownPathRefresh()

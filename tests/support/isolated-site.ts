@@ -90,7 +90,7 @@ export class IsolatedSite {
         name,
         script: isBare
           ? join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-          : join(root, 'src', 'server', 'front', 'serve.ts'),
+          : join(root, 'src', 'edge', 'serve.ts'),
         // Playwright keeps its connections, and fails when one is closed in the moment in which it is used again. Next
         // by itself keeps one that was in use when it was told to end for as long before it ends.
         parameters: isBare

@@ -10,12 +10,12 @@ import {repeat} from './repeat.ts'
 const retryMs = 5000
 
 /**
- * Starts comparing the pictures and files that the server in front keeps with those there are (decision 103): now, with
+ * Starts comparing the pictures and files that the edge server keeps with those there are (decision 103): now, with
  * every change of content that is told, and as often as content is compared. What was deleted is removed (erasure), and
  * films and files for downloading are fetched before anybody asks for them.
  *
  * @param settings - of the site
- * @returns `null` where nothing is kept: with hosted Sanity, whose CDN has the files, and without the server in front
+ * @returns `null` where nothing is kept: with hosted Sanity, whose CDN has the files, and without the edge server
  */
 export function startMediaCheck({
   content,

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto'
 import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {IncomingMessage, ServerResponse} from 'node:http'
 import type {Logger} from 'pino'
-import {isOwnRequest} from '#server/own-requests.ts'
 import {type Stop, watchRequests} from '#server/watch-process.ts'
 import {enterRequest} from './log.ts'
 
@@ -40,7 +39,6 @@ export function logRequests({log, isPublished}: Options): Stop {
     const request: unknown = Reflect.get(message, 'request')
     const response: unknown = Reflect.get(message, 'response')
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
-    if (isOwnRequest(request)) return
     const started = startedAt.get(request)
     log[response.statusCode >= 500 ? 'error' : 'info'](
       {

@@ -1,7 +1,6 @@
 import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
 import {z} from 'zod'
-import {ownRequestHeader} from '#server/own-requests.ts'
 import type {Stop} from '#server/watch-process.ts'
 import {logConsole} from './log-console.ts'
 import {logRequests} from './log-requests.ts'
@@ -85,14 +84,12 @@ describe('OPS-13: logs for machines', () => {
     expect(JSON.stringify(after)).not.toMatch(/sam@|secret|127\.0\.0\.1/)
   })
 
-  it('tell failures apart, keep each event on one line, and say nothing of what the process asks itself', async () => {
+  it('tell failures apart, keep each event on one line', async () => {
     expect((await ask('/broken')).map(({level}) => level)).toEqual(['warn', 'error'])
     console.error(new Error('two\nlines'))
     const [line = ''] = lines.splice(0)
     expect(line.trimEnd()).not.toContain('\n')
     expect(lineSchema.parse(JSON.parse(line)).message).toContain('Error: two\nlines')
-    const own = await ask('/about', {[ownRequestHeader()]: '1'})
-    expect(own.map(({message}) => message)).toEqual([expect.stringContaining('while answering')])
   })
 
   it('describe an error beside the message, without what else it carries (LAW-9)', () => {

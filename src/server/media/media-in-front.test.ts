@@ -9,10 +9,10 @@ import {
 } from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {Readable} from 'node:stream'
 import {buffer} from 'node:stream/consumers'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {askNextForMedia} from '#server/front/ask-next.ts'
-import {isOwnRequest} from '#server/own-requests.ts'
+import inject from 'light-my-request'
 import {KeptMedia} from './kept-media.ts'
 import {mediaInFront} from './media-in-front.ts'
 
@@ -28,10 +28,29 @@ let passed: string[] = []
 let fetched: string[] = []
 let isLakeAway = false
 
-/** Plays Next, which hands on what the lake has. */
 const next: RequestListener = (incoming, outgoing) => {
-  const {url = '', method, headers} = incoming
-  ;(isOwnRequest(incoming) ? fetched : passed).push(`${method} ${url}`)
+  passed.push(`${incoming.method} ${incoming.url}`)
+  respond(incoming, outgoing)
+}
+
+/** Fetches what the lake has, for the disk. */
+async function fetchMedia(url: string, headers: Record<string, string>) {
+  fetched.push(`GET ${url}`)
+  const response = await inject(respond, {method: 'GET', url, headers})
+  const kept = ['content-type', 'cache-control', 'etag', 'vary'].flatMap((name) => {
+    const value = response.headers[name]
+    return value === undefined ? [] : [[name, String(value)] as const]
+  })
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(kept),
+    body: Readable.from([response.rawPayload]),
+  }
+}
+
+/** Stands for Next, which forwards what the lake has. */
+const respond: RequestListener = (incoming, outgoing) => {
+  const {url = '', headers} = incoming
   if (isLakeAway) {
     outgoing.writeHead(503, {'cache-control': 'no-store'}).end('Not available')
     return
@@ -56,7 +75,7 @@ const next: RequestListener = (incoming, outgoing) => {
 let kept: KeptMedia
 let media: ReturnType<typeof mediaInFront>
 const server = createServer((incoming, outgoing) => {
-  if (isOwnRequest(incoming) || !media.answer(incoming, outgoing, next)) next(incoming, outgoing)
+  if (!media.answer(incoming, outgoing, next)) next(incoming, outgoing)
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const bound = server.address()
@@ -65,7 +84,7 @@ const port = typeof bound === 'object' && bound !== null ? bound.port : 0
 beforeEach(() => {
   rmSync(folder, {recursive: true, force: true})
   kept = new KeptMedia(folder, {maxBytes: 1e6, maxFileBytes: 1e5})
-  media = mediaInFront(kept, (url, headers) => askNextForMedia(port, url, headers))
+  media = mediaInFront(kept, fetchMedia)
   passed = []
   fetched = []
   isLakeAway = false

@@ -152,7 +152,7 @@ function variantOf({url = '', headers}: Pick<IncomingMessage, 'url' | 'headers'>
 const keyOf = ({url, takesWebp, encoding}: Variant) =>
   [url, ...(takesWebp ? [webp] : []), encoding].join(' ')
 
-/** The same that `passing-pages.ts` makes of a drawing for each visitor, in the best compression. */
+/** The same as the edge server makes of a drawing for each visitor, in the best compression. */
 async function coded(
   {headers, body}: {headers: Record<string, string>; body: Readable},
   encoding: Encoding,

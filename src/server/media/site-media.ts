@@ -1,6 +1,6 @@
 const mebibyte = 1024 * 1024
 
-/** How much the server in front keeps on the disk, in bytes. */
+/** How much the edge server keeps on the disk, in bytes. */
 export const mediaLimits = {
   /** Of everything together; registrations are kept on the same disk. */
   maxBytes: 512 * mebibyte,
@@ -10,7 +10,7 @@ export const mediaLimits = {
   maxPreparedBytes: 256 * mebibyte,
 } as const
 
-/** What the server in front does for the rest of the process with the pictures and files it keeps. */
+/** What the edge server does for the rest of the process with the pictures and files it keeps. */
 export interface SiteMedia {
   /**
    * Makes sure that a file is kept, before anybody asks for it.
@@ -28,6 +28,6 @@ export interface SiteMedia {
 }
 
 declare global {
-  /** The server in front is no bundle of Next's; `undefined` where there is none. */
+  /** The edge server is no bundle of Next's; `undefined` where there is none. */
   var siteMedia: SiteMedia | undefined
 }

@@ -2,7 +2,6 @@ import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {IncomingMessage, ServerResponse} from 'node:http'
 import {pageCacheHeader} from '#lib/next-internals.ts'
 import {count, siteMetrics} from '#lib/site-metrics.ts'
-import {isOwnRequest} from '#server/own-requests.ts'
 import type {Stop} from '#server/watch-process.ts'
 
 const channel = 'http.server.response.finish'
@@ -22,7 +21,7 @@ export function countAnswers(): Stop {
     const {answers, pages} = siteMetrics()
     const state = response.getHeader(pageCacheHeader)
     if (typeof state === 'string') count(pages, state.toLowerCase())
-    if (!isOwnRequest(request)) count(answers, String(response.statusCode))
+    count(answers, String(response.statusCode))
   }
   subscribe(channel, receive)
   return () => void unsubscribe(channel, receive)

@@ -6,7 +6,7 @@ import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
 import {pageRoute} from '#model/paths.ts'
 import {compileHint} from '#scripts/run/hint-compilation.ts'
 import {Processes} from '#scripts/run/processes.ts'
-import {withLateScripts} from '#server/front/late-scripts.ts'
+import {deferScripts} from '#edge/defer-scripts.ts'
 import {barePort, lakePort} from '#tests/support/addresses.ts'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
@@ -54,7 +54,7 @@ test('decision 54: every tag by which the installed Next asks for code is found,
     const html = readFileSync(`${stem}.html`, 'utf8')
     const own = scriptTags(html).map(sourceOf)
     expect(own.length, path).toBeGreaterThan(4)
-    const late = withLateScripts(html)
+    const late = deferScripts(html)
     expect(scriptTags(late), path).toEqual([])
     expect(late, path).not.toMatch(/<link\b[^>]*as="script"|modulepreload/i)
     expect(lateSources(late), path).toEqual(own)

@@ -19,7 +19,7 @@ async function startSite(processes: Processes, smtpUrl: string): Promise<ChildPr
   const site = processes.start(
     {
       name: 'restart',
-      script: join(root, 'src', 'server', 'front', 'serve.ts'),
+      script: join(root, 'src', 'edge', 'serve.ts'),
       parameters: ['--port', String(restartPort)],
       folder: root,
       environment: {

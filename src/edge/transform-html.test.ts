@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {includeResults, searchPlace} from '#search/include-results.ts'
-import type {Answer} from './page-cache.ts'
-import {strictPolicy, withStrictPolicy} from './strict-policy.ts'
+import type {OriginResponse} from './origin.ts'
+import {hashInlineScripts, strictPolicy, transformHtml} from './transform-html.ts'
 
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'"
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -44,17 +44,50 @@ describe('SEC-1: the policy of one document', () => {
   })
 
   it('gives HTML without a policy one that runs nothing, and nothing to other answers', () => {
-    const answer = (type: string): Answer => ({
+    const answer = (type: string): OriginResponse => ({
       status: 500,
       headers: {'content-type': type},
       body: Buffer.from('<script>a()</script>'),
+      cookies: [],
+      etag: undefined,
       isShared: false,
-      isKept: false,
+      isCacheable: false,
     })
-    const html = withStrictPolicy(answer('text/html; charset=utf-8'))
+    const html = hashInlineScripts(answer('text/html; charset=utf-8'))
     expect(html.headers['content-security-policy']).toMatch(/^default-src 'none';/)
     expect(html.headers['content-security-policy']).not.toMatch(/script-src/)
     const text = answer('text/plain')
-    expect(withStrictPolicy(text)).toBe(text)
+    expect(hashInlineScripts(text)).toBe(text)
+  })
+})
+
+describe('transformHtml', () => {
+  const script = '<script src="/_next/static/chunks/a.js" async=""></script>'
+  const data = '<script>self.__next_f.push([1,"1:{}"])</script>'
+  const responseOf = (type: string): OriginResponse => ({
+    status: 200,
+    headers: {'content-type': type, 'content-security-policy': policy},
+    cookies: [],
+    etag: undefined,
+    body: Buffer.from(`<!DOCTYPE html><html><body><p>Words</p>${script}${data}</body></html>`),
+    isShared: true,
+    isCacheable: true,
+  })
+
+  it('defers scripts, keeps React’s data and allows both inline scripts by their hashes', () => {
+    const {headers, body} = transformHtml(responseOf('text/html; charset=utf-8'))
+    const html = body.toString()
+    expect(html).not.toContain(script)
+    expect(html).toContain(data)
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+    expect(inline).toHaveLength(2)
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' ${inline.map(hashOf).join(' ')};`,
+    )
+  })
+
+  it('returns a response that is not HTML unchanged', () => {
+    const text = responseOf('text/plain')
+    expect(transformHtml(text)).toBe(text)
   })
 })

@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import {createServer, get} from 'node:http'
-import {closeServer} from './close-server.ts'
+import {drainServer} from './drain-server.ts'
 
 /** A server that takes a while for each answer, as one that renders does. */
 async function startServer() {
@@ -30,7 +30,7 @@ describe('closing a server (OPS-8, decision 59)', () => {
     const visitors = Array.from({length: 40}, ask)
     // By then the first are accepted, and the others wait for it.
     await once(server, 'request')
-    const closed = closeServer(server, 10_000)
+    const closed = drainServer(server, {maxAcceptMs: 10_000, maxIdleMs: 0, connections: new Set()})
     expect(new Set(await Promise.all(visitors))).toEqual(new Set(['answered']))
     await closed
     expect(await ask()).toContain('ECONNREFUSED')
@@ -43,7 +43,7 @@ describe('closing a server (OPS-8, decision 59)', () => {
       while (!isOver) await ask()
     })
     await once(server, 'request')
-    await closeServer(server, 100)
+    await drainServer(server, {maxAcceptMs: 100, maxIdleMs: 0, connections: new Set()})
     isOver = true
     await Promise.all(visitors)
     expect(server.listening).toBe(false)

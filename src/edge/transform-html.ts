@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto'
 import {inlineScripts} from '#config/page-policy.ts'
 import {withoutResults} from '#search/include-results.ts'
-import type {Answer} from './page-cache.ts'
+import {deferScripts} from './defer-scripts.ts'
+import type {OriginResponse} from './origin.ts'
 
 export const policyHeader = 'content-security-policy'
 
@@ -11,32 +12,37 @@ export const barePolicy =
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const hasSource = /\ssrc\s*=/i
-/** Whatever has another type is data, which no policy looks at (HTML §4.12.1.1). */
+/** A script of another type is data, which no policy applies to (HTML §4.12.1.1). */
 const typePattern = /\stype\s*=\s*["']?([^"'\s>]*)/i
 const executable: ReadonlySet<string> = new Set(['', 'module', 'text/javascript'])
 
-/**
- * Gives HTML a policy under which its own inline scripts run and no others: the hashes of what it holds take the place
- * of `'unsafe-inline'` (decision 52). What is no HTML stays as it is.
- *
- * @param answer - as Next gave it
- */
-export function withStrictPolicy<T extends Answer>(answer: T): T {
-  const {headers, body} = answer
-  if (!isHtml(headers['content-type'])) return answer
-  const policy = strictPolicy(headers[policyHeader] ?? barePolicy, body.toString())
-  return {...answer, headers: {...headers, [policyHeader]: policy}}
+/** Defers the scripts of a cached page, and restricts its policy as {@link hashInlineScripts} does. */
+export function transformHtml(response: OriginResponse): OriginResponse {
+  if (!isHtml(response.headers['content-type'])) return response
+  const html = deferScripts(response.body.toString())
+  // The policy comes last: it holds the hashes of all inline scripts.
+  return hashInlineScripts({...response, body: Buffer.from(html)})
 }
 
-/** @param contentType - of an answer */
+/**
+ * Gives HTML a policy under which its own inline scripts run and no others: their hashes replace `'unsafe-inline'`
+ * (decision 52). Returns any other response unchanged.
+ */
+export function hashInlineScripts(response: OriginResponse): OriginResponse {
+  const {headers, body} = response
+  if (!isHtml(headers['content-type'])) return response
+  const policy = strictPolicy(headers[policyHeader] ?? barePolicy, body.toString())
+  return {...response, headers: {...headers, [policyHeader]: policy}}
+}
+
 export const isHtml = (contentType: string | undefined): boolean =>
   /^text\/html\b/i.test(contentType ?? '')
 
 /**
  * Makes a policy strict for one document.
  *
- * @param policy - in which `script-src` allows all inline scripts
- * @param html - the document; what it holds of a visitor's words is not read, so a script in them would not run
+ * @param policy - whose `script-src` allows all inline scripts
+ * @param html - the document; search results are not read, so a script in a visitor's own words does not run
  */
 export function strictPolicy(policy: string, html: string): string {
   return policy
@@ -56,7 +62,7 @@ function hashesOf(html: string): string[] {
   for (const [, attributes = '', text = ''] of withoutResults(html).matchAll(scripts)) {
     const [, type = ''] = typePattern.exec(attributes) ?? []
     if (hasSource.test(attributes) || !executable.has(type.toLowerCase())) continue
-    // A parser turns every line break into one sign (HTML §13.2.3.5).
+    // A parser turns every line break into a line feed (HTML §13.2.3.5).
     const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n'))
     found.add(`'sha256-${digest.digest('base64')}'`)
   }

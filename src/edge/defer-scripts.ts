@@ -2,37 +2,36 @@ import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
 
 /**
- * The tags by which Next's HTML asks for its code: the one thing that we rely on in it. They carry no order. Scripts
- * for browsers without modules have `noModule` instead of `async` and stay. `late-scripts.test.ts` holds what is
- * expected here, `tests/e2e/visitors/late-scripts.spec.ts` that the installed Next writes it.
+ * The tags by which Next's HTML loads its code, in any order. Scripts for browsers without modules have `noModule`
+ * instead of `async` and stay. A browser test checks that the installed Next writes them so.
  */
 const scriptTag = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g
-/** Would fetch the code before the first paint all the same. */
+/** Would fetch the code before the first paint. */
 const preloadTag =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./~-]+"\/>/g
 
 /**
- * The first of them fetches the code, when the page did not rest before. Some browsers say that the pointer moves when
- * a page comes to lie under one that rests: that is not a visitor's doing, and does not count.
+ * The first of these events loads the code. Some browsers report a pointer move when a page appears under a resting
+ * pointer; that one is ignored.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
 
-/** How long a busy page may put the code off once it has loaded, in milliseconds. */
+/** Maximum delay of the code on a busy page after its load event, in milliseconds. */
 const idleTimeoutMs = 200
 
-/** What answers presses by code alone: buttons, and openers of what stands further down the same page. */
+/** Elements that only code responds to: buttons, and openers whose link leads down the same page. */
 const heldPresses = 'button[type=button],a[aria-haspopup][href^="#"]'
 
 /**
- * Lets a page be painted before its code is fetched: the tags that ask for Next's scripts are replaced by a few lines
- * that add them when the page has loaded and rests, or at the first sign of a visitor, whichever is first (decision
- * 54). A press that only code can answer waits for it, and so does a form.
+ * Lets a page be painted before its code is fetched. An inline script replaces Next's script tags and adds them when
+ * the page is loaded and idle, or at the first event of a visitor, whichever is first (decision 54). A press that only
+ * code responds to waits for the code, and so does a form.
  *
- * @param html - as Next gave it, before its policy is made: the lines are an inline script
- * @returns HTML; the same when it has no such tags
+ * @param html - before its policy is made
+ * @returns the same HTML when it has no such tags
  */
-export function withLateScripts(html: string): string {
-  const sources = lateScriptsOf(html)
+export function deferScripts(html: string): string {
+  const sources = deferredScriptsIn(html)
   if (sources.length === 0) return html
   let isFirst = true
   return html.replaceAll(preloadTag, '').replaceAll(scriptTag, () => {
@@ -42,15 +41,14 @@ export function withLateScripts(html: string): string {
   })
 }
 
-/** @returns addresses of the scripts that {@link withLateScripts} makes wait */
-export const lateScriptsOf = (html: string): string[] =>
+/** Returns the addresses of the scripts that {@link deferScripts} defers. */
+export const deferredScriptsIn = (html: string): string[] =>
   [...html.matchAll(scriptTag)].map(([, source = '']) => source)
 
 /**
- * A browser takes a millisecond to ask for a file, so that it may do something else between two of them (decision 107).
- *
- * React itself may answer the very press during which it takes over the page, so nothing more is held from that moment
- * on. What was pressed twice because nothing happened is pressed once.
+ * Yields between two files, because a browser takes a millisecond to request one (decision 107). Stops holding presses
+ * at hydration: React may respond to the very press during which it takes over. An element that was pressed twice is
+ * pressed once.
  */
 const loaderOf = (sources: readonly string[]) => `(()=>{
 const sources=${JSON.stringify(sources)}

@@ -1,27 +1,31 @@
 import {jest} from '@jest/globals'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {type Answer, PageCache} from './page-cache.ts'
+import type {OriginResponse} from './origin.ts'
+import {PageCache} from './page-cache.ts'
 
-const answerOf = (body: string, changes: Partial<Answer> = {}): Answer => ({
+const answerOf = (body: string, changes: Partial<OriginResponse> = {}): OriginResponse => ({
   status: 200,
   headers: {'content-type': 'text/html'},
   body: Buffer.from(body),
+  cookies: [],
+  etag: undefined,
   isShared: true,
-  isKept: true,
+  isCacheable: true,
   ...changes,
 })
 
 /** Plays Next: answers when it is told to. */
 class Next {
   readonly asked: string[] = []
-  readonly #waiting: {resolve: (answer: Answer) => void; reject: (error: Error) => void}[] = []
+  readonly #waiting: {resolve: (answer: OriginResponse) => void; reject: (error: Error) => void}[] =
+    []
 
-  load = (path: string): Promise<Answer> => {
+  load = (path: string): Promise<OriginResponse> => {
     this.asked.push(path)
     return new Promise((resolve, reject) => this.#waiting.push({resolve, reject}))
   }
 
-  answer(answer: Answer): void {
+  answer(answer: OriginResponse): void {
     this.#waiting.shift()?.resolve(answer)
   }
 
@@ -34,7 +38,7 @@ function setUp(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
   const next = new Next()
   const cache = new PageCache({load: next.load, recheckMs: 60_000, maxBytes: 1_000_000, ...options})
   const text = async (path: string) => (await cache.get(path))?.bytes.identity.toString() ?? null
-  const keep = async (path: string, answer: Answer) => {
+  const keep = async (path: string, answer: OriginResponse) => {
     const page = text(path)
     next.answer(answer)
     return await page
@@ -103,7 +107,7 @@ describe('decision 14: the page cache', () => {
 
   it('gives a stale answer to those who wait, and asks again for the next', async () => {
     const {next, text, keep} = setUp()
-    expect(await keep('/', answerOf('stale', {isKept: false}))).toBe('stale')
+    expect(await keep('/', answerOf('stale', {isCacheable: false}))).toBe('stale')
     const page = text('/')
     next.answer(answerOf('fresh'))
     expect(await page).toBe('fresh')
@@ -111,7 +115,9 @@ describe('decision 14: the page cache', () => {
 
   it('leaves to Next what is for one visitor only', async () => {
     const {keep} = setUp()
-    expect(await keep('/', answerOf('', {status: 307, isShared: false, isKept: false}))).toBeNull()
+    expect(
+      await keep('/', answerOf('', {status: 307, isShared: false, isCacheable: false})),
+    ).toBeNull()
   })
 
   it('compares what it keeps with Next after a while, behind the visitors’ back', async () => {
@@ -146,7 +152,7 @@ describe('decision 14: the page cache', () => {
     const {next, cache} = setUp()
     const ask = async (path: string) => {
       const page = cache.get(path)
-      next.answer(answerOf('not found', {status: 404, isKept: false}))
+      next.answer(answerOf('not found', {status: 404, isCacheable: false}))
       return await page
     }
     expect(await ask('/house')).toBe(await ask('/horse'))

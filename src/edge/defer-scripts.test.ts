@@ -1,4 +1,4 @@
-import {lateScriptsOf, withLateScripts} from './late-scripts.ts'
+import {deferredScriptsIn, deferScripts} from './defer-scripts.ts'
 
 const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const page = [
@@ -14,7 +14,7 @@ const page = [
 
 describe('the tags of Next’s scripts (decision 54)', () => {
   it('become one inline script in the place of the first, which names them all', () => {
-    const html = withLateScripts(page)
+    const html = deferScripts(page)
     const inline = /<script>(\(\(\)=>\{[\s\S]*?\}\)\(\))<\/script>/.exec(html)?.[1] ?? ''
     for (const name of ['1q_first', 'turbopack-2', '0h-~last']) {
       expect(inline).toContain(`"/_next/static/chunks/${name}.js"`)
@@ -27,7 +27,7 @@ describe('the tags of Next’s scripts (decision 54)', () => {
   })
 
   it('are what waits', () => {
-    expect(lateScriptsOf(page)).toEqual(
+    expect(deferredScriptsIn(page)).toEqual(
       ['1q_first', 'turbopack-2', '0h-~last'].map((name) => `/_next/static/chunks/${name}.js`),
     )
   })
@@ -37,7 +37,7 @@ describe('the tags of Next’s scripts (decision 54)', () => {
     ['of other places', '<script src="/elsewhere/a.js" async=""></script>'],
     ['whose address would end the inline script', tag('</script><script>alert(1)//')],
   ])('stay where they are when they are %s', (_, html) => {
-    expect(withLateScripts(html)).toBe(html)
-    expect(lateScriptsOf(html)).toEqual([])
+    expect(deferScripts(html)).toBe(html)
+    expect(deferredScriptsIn(html)).toEqual([])
   })
 })

@@ -1,0 +1,65 @@
+import {once} from 'node:events'
+import type {Server as HttpServer} from 'node:http'
+import {Server as NetServer, type Socket} from 'node:net'
+import {setImmediate, setTimeout} from 'node:timers/promises'
+
+interface Drain {
+  /** How long to wait for a turn without a new connection, in milliseconds. */
+  maxAcceptMs: number
+  /** How long an open connection may be idle before it is closed without a response, in milliseconds. */
+  maxIdleMs: number
+  /** All open connections. */
+  connections: ReadonlySet<Socket>
+}
+
+/**
+ * A turn of the event loop that takes longer than this is a busy one, in milliseconds. A connection that arrives
+ * between the last look and the end is lost, so the last turn has to be as short as one that does nothing.
+ */
+const busyTurnMs = 0.2
+
+/**
+ * Closes a server without losing a request. The system accepts connections before the server does, one in each turn of
+ * the event loop, and closing resets those that still wait, so this accepts until none is waiting. Open connections
+ * then have `maxIdleMs` for one more request, which the caller answers with `Connection: close`.
+ *
+ * @returns when every connection is closed
+ */
+export async function drainServer(
+  server: HttpServer,
+  {maxAcceptMs, maxIdleMs, connections}: Drain,
+): Promise<void> {
+  await acceptWaiting(server, maxAcceptMs)
+  const closed = once(server, 'close')
+  // An HTTP server's own `close` ends idle connections immediately.
+  NetServer.prototype.close.call(server)
+  const waited = new AbortController()
+  await Promise.race([
+    closed,
+    setTimeout(maxIdleMs, undefined, {signal: waited.signal}).catch(() => undefined),
+  ])
+  waited.abort()
+  // Node counts a connection on which nothing was sent as busy; browsers open some ahead.
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  // A connection that is in use now becomes idle when its response is sent.
+  const idle = globalThis.setInterval(() => server.closeIdleConnections(), 50)
+  server.closeIdleConnections()
+  await closed
+  clearInterval(idle)
+}
+
+async function acceptWaiting(server: HttpServer, maxMs: number): Promise<void> {
+  const begin = performance.now()
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
+  let turn = begin
+  let isWaiting = true
+  // The first turn began before this call.
+  for (let turns = 0; isWaiting || turns < 2; turns += 1) {
+    const before = accepted
+    await setImmediate()
+    const now = performance.now()
+    isWaiting = now - begin < maxMs && (accepted > before || now - turn > busyTurnMs)
+    turn = now
+  }
+}

@@ -1,0 +1,308 @@
+import {jest} from '@jest/globals'
+import {once} from 'node:events'
+import {mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs'
+import type {RequestListener, ServerResponse} from 'node:http'
+import {connect, type Socket} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {sendRaw} from '#http/testing/raw-request.ts'
+import {sendKept} from '#server/media/send-kept.ts'
+import type {Limits} from './server.ts'
+import {startEdge} from './testing/start-edge.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hostile-clients-'))
+const name = 'film.mp4'
+/** Larger than the buffers of both ends of a connection on this machine. */
+const size = 32 * 1024 * 1024
+writeFileSync(join(folder, name), Buffer.alloc(size))
+
+let handled = 0
+let stop = () => Promise.resolve()
+
+beforeEach(() => (handled = 0))
+afterEach(() => stop())
+afterAll(() => rmSync(folder, {recursive: true}))
+
+async function start(listener: RequestListener, options: Parameters<typeof startEdge>[1] = {}) {
+  const site = await startEdge((request, response) => {
+    handled += 1
+    listener(request, response)
+  }, options)
+  stop = () => site.stop()
+  return site
+}
+
+const page: RequestListener = (_, response) =>
+  response.writeHead(200, {'content-type': 'text/html'}).end('<p>Hello</p>')
+
+const send = (port: number, lines: readonly string[], connection = 'close') =>
+  sendRaw(
+    port,
+    Buffer.from([...lines, `Connection: ${connection}`, '', ''].join('\r\n'), 'latin1'),
+    10_000,
+  )
+
+const openFiles = (): number =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`) === join(folder, name)
+    } catch {
+      // The folder was read through a descriptor that is closed by now.
+      return false
+    }
+  }).length
+
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`${condition.toString()}; ${openFiles()} files open`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Opens a connection whose received text grows. */
+async function open(port: number): Promise<{socket: Socket; received: () => string}> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (data) => (text += data.toString('latin1'))).on('error', () => undefined)
+  await once(socket, 'connect')
+  return {socket, received: () => text}
+}
+
+describe('a client that pipelines', () => {
+  const kept = {key: '/film', asset: name, headers: {}, size, name}
+
+  it.each<[string, Parameters<typeof startEdge>[1], string]>([
+    [
+      'static file',
+      {folders: [{prefix: '/_next/static/', root: folder, isImmutable: true}]},
+      `/_next/static/${name}`,
+    ],
+    [
+      'cached media file',
+      {
+        media: (request, response) => {
+          sendKept(request, response, {folder, found: kept}, () => response.destroy())
+          return true
+        },
+      },
+      `/media/files/${name}`,
+    ],
+  ])('closes every %s when it never reads', async (_, options, path) => {
+    const {port} = await start(page, options)
+    const client = connect(port, '127.0.0.1')
+    client.on('error', () => undefined).pause()
+    client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(200))
+    await until(() => openFiles() > 0)
+    expect(openFiles()).toBe(1)
+    client.destroy()
+    await until(() => openFiles() === 0)
+    expect(handled).toBe(0)
+  })
+
+  it('gets responses in the order of its requests', async () => {
+    const {port} = await start((request, response) => {
+      setTimeout(() => response.end(`<${request.url}>`), request.url === '/api/1' ? 20 : 0)
+    })
+    const request = (path: string, connection: string) =>
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`
+    const sent =
+      request('/api/1', 'keep-alive') + request('/api/2', 'keep-alive') + request('/api/3', 'close')
+    const received = await sendRaw(port, Buffer.from(sent), 5000)
+    expect(received?.body.match(/<\/api\/\d>/g)).toEqual(['</api/1>', '</api/2>', '</api/3>'])
+  })
+})
+
+describe('a client that offers an upgrade', () => {
+  it.each(['h2c', 'websocket', 'unknown'])('gets a response without %s', async (protocol) => {
+    const {port, edge} = await start((request, response) => {
+      request.on('data', (data: Buffer) => response.write(data)).on('end', () => response.end())
+    })
+    // Next listens for upgrades on whatever server hands it a request.
+    edge.server.on('upgrade', (_, socket) => socket.destroy())
+    const request =
+      `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n` +
+      `Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n\r\nbody`
+    const received = await sendRaw(port, Buffer.from(request), 5000)
+    expect(received?.status).toBe(200)
+    expect(received?.body).toContain('body')
+  })
+
+  it('gets 405 for CONNECT', async () => {
+    const {port} = await start(page)
+    const received = await send(port, [
+      'CONNECT other.example:443 HTTP/1.1',
+      'Host: other.example:443',
+    ])
+    expect(received).toMatchObject({status: 405, headers: {allow: 'GET, HEAD, POST'}})
+    expect(handled).toBe(0)
+  })
+})
+
+describe('OPS-4: a request that is out of bounds', () => {
+  const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
+
+  it.each([
+    ['two Host headers', ['GET /about HTTP/1.1', 'Host: localhost', 'host: other.example'], 400],
+    ['a target that is no path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
+    ['a target that is no path and a GET', ['GET * HTTP/1.1', 'Host: localhost'], 400],
+    ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
+    ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
+    ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],
+    ['a query above 2 KB', [`GET /about?${'a'.repeat(2049)} HTTP/1.1`, 'Host: localhost'], 414],
+    ['a path above 2 KB', [`GET /${'a'.repeat(2048)} HTTP/1.1`, 'Host: localhost'], 414],
+    ['TRACE', ['TRACE /about HTTP/1.1', 'Host: localhost'], 405],
+  ])('gets %s refused without Next and without a log line', async (_, lines, status) => {
+    const logged = jest.spyOn(console, 'error')
+    const {port} = await start(page)
+    const received = await send(port, lines)
+    expect(received?.status).toBe(status)
+    expect(received?.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(handled).toBe(0)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  })
+
+  it.each([
+    ['//x', '/x'],
+    ['//other.example/about?a=1', '/other.example/about?a=1'],
+    ['/x/../about', '/about'],
+    ['/x/%2e%2E/about?a=/../', '/about?a=/../'],
+    ['/./about', '/about'],
+    ['/../..', '/'],
+    ['/x\\..\\about', '/about'],
+  ])('is redirected from %s to %s', async (target, location) => {
+    const {port} = await start(page)
+    const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
+    expect(received).toMatchObject({status: 308, headers: {location}})
+    expect(handled).toBe(0)
+  })
+
+  it.each(['http://other.example:80/about', 'HTTP://other.example/about'])(
+    'gets the page of an absolute address: %s',
+    async (target) => {
+      const {port} = await start((request, response) => {
+        response.end(request.url)
+      })
+      const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
+      expect(received).toMatchObject({status: 200, body: '/about'})
+    },
+  )
+})
+
+describe('OPS-4: a request beyond the limit', () => {
+  const waiting: ServerResponse[] = []
+
+  afterEach(() => void waiting.splice(0))
+
+  async function startBusy(limits: Partial<Limits>) {
+    const {port} = await start((_, response) => void waiting.push(response), {limits})
+    const ask = (method = 'GET') => send(port, [`${method} /api/x HTTP/1.1`, 'Host: localhost'])
+    return {port, ask}
+  }
+
+  it('gets 503 with Retry-After, and a response again below the limit', async () => {
+    const {ask} = await startBusy({reads: 1})
+    const first = ask()
+    await until(() => waiting.length === 1)
+    const refused = await ask()
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: {
+        'retry-after': '2',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+    expect(refused?.body).toContain('call 999')
+    waiting[0]?.end('first')
+    expect((await first)?.body).toContain('first')
+    const second = ask()
+    await until(() => waiting.length === 2)
+    waiting[1]?.end()
+    expect((await second)?.status).toBe(200)
+  })
+
+  it('is counted apart for forms, which say that they are not saved', async () => {
+    const {ask} = await startBusy({reads: 1, writes: 1})
+    const both = [ask(), ask('POST')]
+    await until(() => waiting.length === 2)
+    expect((await ask('POST'))?.body).toContain('has not been saved')
+    expect((await ask())?.body).not.toContain('saved')
+    for (const response of waiting) response.end()
+    await Promise.all(both)
+  })
+
+  it('is admitted when a client has left', async () => {
+    const {port, ask} = await startBusy({reads: 1})
+    const {socket} = await open(port)
+    socket.write('GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await until(() => waiting.length === 1)
+    const [first] = waiting
+    const closed = first && once(first, 'close')
+    socket.destroy()
+    await closed
+    const second = ask()
+    await until(() => waiting.length === 2)
+    waiting[1]?.end()
+    expect((await second)?.status).toBe(200)
+  })
+
+  it('is admitted when a client reads too slowly', async () => {
+    const {ask} = await startBusy({reads: 1, holdMs: 20})
+    const first = ask()
+    await until(() => waiting.length === 1)
+    // A later and longer timer than that of the limit.
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    const second = ask()
+    await until(() => waiting.length === 2)
+    for (const response of waiting) response.end()
+    await Promise.all([first, second])
+  })
+})
+
+describe('a client that never reads', () => {
+  it('is disconnected', async () => {
+    const {port, edge} = await start(page, {
+      folders: [{prefix: '/_next/static/', root: folder, isImmutable: true}],
+      limits: {stallMs: 50},
+    })
+    const accepted: Socket[] = []
+    edge.server.on('connection', (socket: Socket) => void accepted.push(socket))
+    const client = connect(port, '127.0.0.1')
+    client.on('error', () => undefined).pause()
+    client.write(`GET /_next/static/${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    await until(() => accepted[0]?.destroyed === true && openFiles() === 0)
+    client.destroy()
+  })
+})
+
+describe('OPS-8: a server that stops', () => {
+  it('closes connections on which nothing was sent', async () => {
+    const {port, edge} = await start(page, {limits: {drainMs: 10}})
+    const {socket} = await open(port)
+    await Promise.all([once(socket, 'close'), edge.close()])
+  })
+
+  it('responds once more on every open connection, with Connection: close', async () => {
+    const {port, edge} = await start(page)
+    const request = 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const clients = await Promise.all(Array.from({length: 20}, () => open(port)))
+    for (const {socket} of clients) socket.write(request)
+    await until(() => clients.every(({received}) => received().includes('<p>Hello</p>')))
+    const closed = edge.close()
+    await until(() => !edge.server.listening)
+    const ends = clients.map(({socket}) => once(socket, 'close'))
+    for (const {socket} of clients) socket.write(request)
+    await Promise.all([closed, ...ends])
+    for (const {received} of clients) {
+      const [, second = ''] = received().split('<p>Hello</p>')
+      expect(second).toMatch(/^HTTP\/1\.1 200 /)
+      expect(second).toMatch(/connection: close/i)
+    }
+  })
+})

@@ -1,0 +1,162 @@
+import type {IncomingMessage, OutgoingHttpHeaders, RequestListener} from 'node:http'
+import type {Readable} from 'node:stream'
+import inject from 'light-my-request'
+import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {count, siteMetrics} from '#lib/site-metrics.ts'
+
+/** A response of Next, without the headers of a connection or an encoding. */
+export interface OriginResponse {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  cookies: string[]
+  /** Weak: the edge changes the bytes. */
+  etag: string | undefined
+  body: Buffer
+  /** Whether every visitor gets the same response now. */
+  isShared: boolean
+  /** Whether a later visitor may get it too: it is from Next's own page cache, and fresh. */
+  isCacheable: boolean
+}
+
+/** Longer than the first rendering of a page takes while the content lake is unavailable, in milliseconds. */
+const pageTimeoutMs = 15_000
+/** Longer than an editor waits for a draft while the content lake is unavailable. */
+const visitorTimeoutMs = 30_000
+/** Longer than copying a large video from a lake on the same machine takes. */
+const mediaTimeoutMs = 60_000
+
+/** Headers of one connection or one encoding (RFC 9110 §7.6.1), and those that the edge sets itself. */
+const notKept = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  'etag',
+])
+
+/** Request headers that are not forwarded. */
+const notForwarded = new Set([
+  'connection',
+  'keep-alive',
+  'te',
+  'upgrade',
+  'expect',
+  'transfer-encoding',
+  'content-length',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+])
+
+/** Sends requests to Next's request handler in the same process, without a connection. */
+export class Origin {
+  readonly #handle: RequestListener
+  readonly #host: string
+
+  /**
+   * @param handle - Next's request handler
+   * @param host - the `Host` of requests that no visitor sent
+   */
+  constructor(handle: RequestListener, host: string) {
+    this.#handle = (request, response) => {
+      // Next's proxy alone adds as many listeners as Node considers normal.
+      response.setMaxListeners(2 * response.getMaxListeners())
+      handle(request, response)
+    }
+    this.#host = host
+  }
+
+  /**
+   * Fetches a page for all visitors.
+   *
+   * @param path - without a query
+   * @throws when Next does not respond in time
+   */
+  async fetchPage(path: string): Promise<OriginResponse> {
+    const signal = AbortSignal.timeout(pageTimeoutMs)
+    return await this.#fetch('GET', path, {headers: {}, signal})
+  }
+
+  /**
+   * Fetches a response for one visitor.
+   *
+   * @param visitor - a request without a body
+   * @param signal - aborts when the visitor has left
+   * @throws when Next does not respond in time
+   */
+  async fetchFor(
+    {method = 'GET', url = '/', headers}: IncomingMessage,
+    signal: AbortSignal,
+  ): Promise<OriginResponse> {
+    const own = Object.entries(headers).filter(([name]) => !notForwarded.has(name))
+    return await this.#fetch(method, url, {
+      headers: Object.fromEntries(own),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(visitorTimeoutMs)]),
+    })
+  }
+
+  /**
+   * Fetches an image or a file as a stream, with its ETag.
+   *
+   * @param url - with its query
+   * @throws when Next does not respond in time
+   */
+  async fetchMedia(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<{status: number; headers: Record<string, string>; body: Readable}> {
+    const response = await inject(this.#handle, {
+      method: 'GET',
+      url,
+      headers: {host: this.#host, ...headers},
+      signal: AbortSignal.timeout(mediaTimeoutMs),
+      payloadAsStream: true,
+    })
+    const {etag} = response.headers
+    return {
+      status: response.statusCode,
+      headers: {...keptHeaders(response.headers), ...(etag !== undefined && {etag})},
+      body: response.stream(),
+    }
+  }
+
+  async #fetch(
+    method: string,
+    url: string,
+    {headers, signal}: {headers: OutgoingHttpHeaders; signal: AbortSignal},
+  ): Promise<OriginResponse> {
+    const options = {method, url, headers: {host: this.#host, ...headers}, signal}
+    const {statusCode: status, headers: received, rawPayload} = await inject(this.#handle, options)
+    const kept = keptHeaders(received)
+    const cookies = [received['set-cookie'] ?? []].flat().map(String)
+    const state = kept[pageCacheHeader]
+    if (state !== undefined) count(siteMetrics().pages, state.toLowerCase())
+    const isShared =
+      (status === 200 || status === 404) && cookies.length === 0 && !('content-encoding' in kept)
+    return {
+      status,
+      headers: kept,
+      cookies,
+      etag: received.etag === undefined ? undefined : `W/${received.etag.replace(/^W\//, '')}`,
+      body: rawPayload,
+      isShared,
+      isCacheable: isShared && status === 200 && isFresh(kept),
+    }
+  }
+}
+
+const keptHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || name === 'set-cookie' || notKept.has(name)
+        ? []
+        : [[name, String(value)]],
+    ),
+  )
+
+const isFresh = (headers: Readonly<Record<string, string>>): boolean =>
+  headers[pageCacheHeader] === pageCacheStates.fresh &&
+  !/no-store|private/.test(headers['cache-control'] ?? '')

@@ -1,0 +1,192 @@
+import {createHash} from 'node:crypto'
+import {LRUCache} from 'lru-cache'
+import {toBrotli, toGzip, type Encoding, varyByEncoding} from '#lib/content-encoding.ts'
+import type {OriginResponse} from './origin.ts'
+
+type Encoded = Record<Encoding, Buffer>
+
+/** A response in every encoding. */
+export interface Page {
+  status: number
+  headers: Record<string, string>
+  bytes: Encoded
+  /** Weak: the encodings differ in their bytes (RFC 9110 §8.8.1). */
+  etag: string
+  hits: number
+}
+
+interface Entry {
+  digest: string
+  generation: number
+  /** When it was last compared with Next's copy, by `performance.now()`. */
+  checkedAt: number
+}
+
+interface Options {
+  /** Fetches a page from Next within a deadline, or throws. */
+  load: (path: string) => Promise<OriginResponse>
+  /** Age at which a page is compared with Next's copy although nothing was published, in milliseconds. */
+  recheckMs: number
+  /** Maximum size of all pages together, in bytes. */
+  maxBytes: number
+  /** Transforms Next's response before it is compressed. */
+  transform?: (response: OriginResponse) => Pick<OriginResponse, 'status' | 'headers' | 'body'>
+}
+
+/** More paths than a site has pages, and few enough to hold in memory when a client makes paths up. */
+const maxPaths = 20_000
+
+/** The best compression takes half a second of a core: worth it for a page that many visitors request. */
+const recompressAfterHits = 10
+
+/** How long no other page may have qualified before the best compression begins, in milliseconds. */
+const idleMs = 1000
+
+/**
+ * Caches responses of Next's own page cache, compressed. It is never the reason for a stale page: a request after
+ * {@link invalidate} waits for Next, and a page that was not invalidated is compared with Next's copy in the background
+ * after a few seconds (decision 14). Equal responses are compressed once, whatever their paths.
+ */
+export class PageCache {
+  readonly #options: Options
+  readonly #entries = new LRUCache<string, Entry>({max: maxPaths})
+  /** By the digest of Next's response. */
+  readonly #pages: LRUCache<string, Page>
+  /** Requests to Next in flight, by path. */
+  readonly #pending = new Map<string, {generation: number; page: Promise<Page | null>}>()
+  readonly #toCompress = new Set<string>()
+  #generation = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({bytes}) => sizeOf(bytes),
+    })
+  }
+
+  /** Makes the next request for each page wait for Next; equal responses keep their compressed bytes. */
+  invalidate(): void {
+    this.#generation += 1
+  }
+
+  /**
+   * Returns a page, from the cache or from Next.
+   *
+   * @param path - without a query
+   * @returns no promise when the page is cached; `null` when Next's response is for one visitor only
+   * @throws when Next does not respond
+   */
+  get(path: string): Page | Promise<Page | null> {
+    const entry = this.#entries.get(path)
+    const page = this.find(path)
+    if (entry === undefined || page === null) return this.#load(path)
+    page.hits += 1
+    if (page.hits === recompressAfterHits) this.#compressLater(entry.digest)
+    if (performance.now() - entry.checkedAt > this.#options.recheckMs) {
+      // Set before the comparison, so that concurrent requests start one.
+      entry.checkedAt = performance.now()
+      this.#load(path).catch(() => undefined)
+    }
+    return page
+  }
+
+  /**
+   * Returns a cached page without asking Next.
+   *
+   * @param path - without a query
+   * @returns `null` when it is missing or something was published since
+   */
+  find(path: string): Page | null {
+    const entry = this.#entries.get(path)
+    if (entry?.generation !== this.#generation) return null
+    return this.#pages.get(entry.digest) ?? null
+  }
+
+  /**
+   * Returns the last copy of a page, even when something was published since.
+   *
+   * @param path - without a query
+   */
+  findStale(path: string): Page | null {
+    const entry = this.#entries.get(path)
+    return (entry && this.#pages.get(entry.digest)) ?? null
+  }
+
+  /**
+   * Compresses a shared response, once for all equal ones, without caching it under a path.
+   */
+  async encode(response: OriginResponse): Promise<Page> {
+    const digest = digestOf(response)
+    return this.#pages.get(digest) ?? (await this.#encode(response, digest))
+  }
+
+  #load(path: string): Promise<Page | null> {
+    const generation = this.#generation
+    const pending = this.#pending.get(path)
+    // A response that was requested before a publication may predate it.
+    if (pending?.generation === generation) return pending.page
+    const page = this.#fetch(path, generation).finally(() => {
+      if (this.#pending.get(path)?.page === page) this.#pending.delete(path)
+    })
+    this.#pending.set(path, {generation, page})
+    return page
+  }
+
+  async #fetch(path: string, generation: number): Promise<Page | null> {
+    const response = await this.#options.load(path)
+    const digest = digestOf(response)
+    const page = response.isShared ? await this.encode(response) : null
+    if (generation === this.#generation) {
+      if (response.isCacheable)
+        this.#entries.set(path, {digest, generation, checkedAt: performance.now()})
+      else this.#entries.delete(path)
+    }
+    return page
+  }
+
+  async #encode(response: OriginResponse, digest: string): Promise<Page> {
+    const {status, headers, body} = this.#options.transform?.(response) ?? response
+    const page: Page = {
+      status,
+      headers: {...headers, vary: varyByEncoding(headers['vary'])},
+      bytes: await encodeAll(body),
+      etag: `W/"${digest}"`,
+      hits: 0,
+    }
+    this.#pages.set(digest, page)
+    return page
+  }
+
+  #compressLater(digest: string): void {
+    this.#toCompress.add(digest)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#compressNext(), idleMs).unref()
+  }
+
+  /** Compresses one page at a time, in one of Node's threads. */
+  async #compressNext(): Promise<void> {
+    const [digest] = this.#toCompress
+    if (digest === undefined) return
+    this.#toCompress.delete(digest)
+    const page = this.#pages.peek(digest)
+    if (page !== undefined) page.bytes.br = await toBrotli(page.bytes.identity, 'best')
+    this.#timer = setTimeout(() => void this.#compressNext(), 0).unref()
+  }
+}
+
+const sizeOf = (encoded: Encoded) =>
+  Object.values(encoded).reduce((sum, bytes) => sum + bytes.length, 1)
+
+async function encodeAll(identity: Buffer): Promise<Encoded> {
+  const [gzip, br] = await Promise.all([toGzip(identity), toBrotli(identity, 'quick')])
+  return {identity, gzip, br}
+}
+
+function digestOf({status, headers, body}: OriginResponse): string {
+  const hash = createHash('sha256')
+    .update(`${status} ${JSON.stringify(headers)}`)
+    .update(body)
+  return hash.digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,103 @@
+import {subscribe} from 'node:diagnostics_channel'
+import {once} from 'node:events'
+import type {RequestListener} from 'node:http'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import next from 'next'
+import {siteAddresses} from '#config/front-environment.ts'
+import {securityHeaders} from '#config/security-headers.ts'
+import {readPreviewModeId} from '#lib/next-internals.ts'
+import {revalidationChannel} from '#lib/revalidation-channel.ts'
+import {KeptMedia} from '#server/media/kept-media.ts'
+import {mediaInFront} from '#server/media/media-in-front.ts'
+import {mediaLimits} from '#server/media/site-media.ts'
+import {InFlightLimit} from './in-flight-limit.ts'
+import {Origin} from './origin.ts'
+import {PageCache} from './page-cache.ts'
+import {createEdge} from './server.ts'
+import {transformHtml} from './transform-html.ts'
+
+/**
+ * `node src/edge/serve.ts --port 3000 --keep-alive 75` (seconds): one process that serves the whole site, Next behind
+ * the page cache (decision 14). `next start` serves the same build without it.
+ */
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', default: '3000'},
+    // Without it: all interfaces.
+    hostname: {type: 'string'},
+    // Longer than a proxy in front keeps an unused connection, so that this side never closes one in use.
+    'keep-alive': {type: 'string', default: '75'},
+  },
+})
+const port = Number(values.port)
+const build = join(process.cwd(), '.next')
+
+/**
+ * Rendering a page takes some milliseconds of one core, so this many are done within a second, and more would only wait
+ * for each other.
+ */
+const maxLoads = 32
+const limits = {
+  reads: 32,
+  writes: 64,
+  holdMs: 15_000,
+  keepAliveMs: Number(values['keep-alive']) * 1000,
+  stallMs: 60_000,
+  drainMs: 1000,
+}
+
+// The bundles of Next read it when they start.
+globalThis.hasEdge = true
+const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
+const handle = app.getRequestHandler()
+const handleByNext: RequestListener = (request, response) => void handle(request, response)
+const origin = new Origin(handleByNext, `localhost:${port}`)
+
+const loads = new InFlightLimit(maxLoads)
+const cache = new PageCache({
+  load: (path) => loads.run(() => origin.fetchPage(path)),
+  recheckMs: 3000,
+  maxBytes: 128 * 1024 * 1024,
+  transform: transformHtml,
+})
+subscribe(revalidationChannel, () => cache.invalidate())
+
+const keptMedia = new KeptMedia(join(build, 'media'), mediaLimits)
+const media = mediaInFront(keptMedia, (url, headers) => origin.fetchMedia(url, headers))
+globalThis.siteMedia = {
+  prepare: (url) => media.prepare(url),
+  retain: (assets) => keptMedia.retain(assets),
+}
+
+const edge = await createEdge({
+  cache,
+  origin,
+  next: handleByNext,
+  media: (request, response, unkept) => media.answer(request, response, unkept),
+  folders: [
+    {prefix: '/_next/static/', root: join(build, 'static'), isImmutable: true},
+    {prefix: '/', root: join(process.cwd(), 'public'), isImmutable: false},
+  ],
+  headers: securityHeaders(siteAddresses()),
+  draftSecret: readPreviewModeId(build),
+  limits,
+})
+
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+
+await app.prepare()
+edge.server.listen(port, values.hostname)
+await once(edge.server, 'listening')
+console.info(`The site answers at http://localhost:${port}`)
+
+/** Responds to what has arrived, lets Next finish its background work, and ends. */
+function stop(): void {
+  if (isStopping) return
+  isStopping = true
+  void edge
+    .close()
+    .then(() => app.close())
+    .then(() => process.exit(0))
+}

@@ -1,0 +1,263 @@
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
+import type {Socket} from 'node:net'
+import fastifyStatic from '@fastify/static'
+import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
+import {filePolicy, type Header} from '#config/security-headers.ts'
+import {judgeTarget} from '#http/request-target.ts'
+import {badRequest, readOnly, uriTooLong} from '#http/small-answers.ts'
+import {unavailablePage} from '#http/unavailable-page.ts'
+import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
+import {noteVisit} from '#lib/page-visits.ts'
+import {count, siteMetrics} from '#lib/site-metrics.ts'
+import {outageCopy, overloadCopy} from '#model/outage-copy.ts'
+import {drainServer} from './drain-server.ts'
+import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
+import type {Origin, OriginResponse} from './origin.ts'
+import type {Page, PageCache} from './page-cache.ts'
+import {cachedPath, drawing, isRead, mayBePage} from './page-request.ts'
+import {isUnchanged, sendPage} from './send-page.ts'
+import {barePolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
+
+/** Longer than a burst lasts, in seconds. */
+const retryAfterS = 2
+
+const refusedConnect =
+  'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+
+const refusals = {400: badRequest, 405: readOnly, 414: uriTooLong} as const
+
+export interface EdgeOptions {
+  cache: PageCache
+  origin: Pick<Origin, 'fetchFor'>
+  /** Next's request handler, for everything that is neither a page nor a file. */
+  next: RequestListener
+  /**
+   * Responds to images and files of the content from disk, and calls `next` for one that is not there.
+   *
+   * @returns whether the path is one of theirs
+   */
+  media: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => boolean
+  /** Folders of files by the path below which they are served; names in an immutable one change with the content. */
+  folders: readonly {prefix: string; root: string; isImmutable: boolean}[]
+  /** Headers of every response that Next has no part in. */
+  headers: readonly Header[]
+  /** The value of Next's draft cookie in this build. */
+  draftSecret: string | null
+  limits: Limits
+}
+
+export interface Limits {
+  /** Maximum number of GET and HEAD requests to Next in flight. */
+  reads: number
+  /** Maximum number of other requests in flight: no reader keeps a form from being saved. */
+  writes: number
+  /** A response that the client reads more slowly than this no longer counts as in flight, in milliseconds. */
+  holdMs: number
+  /** How long an unused connection stays open, in milliseconds. */
+  keepAliveMs: number
+  /** How long a connection may make no progress, also one whose client does not read, in milliseconds. */
+  stallMs: number
+  /** How long connections may stay idle once the server stops, in milliseconds. */
+  drainMs: number
+}
+
+/**
+ * Creates the server in front of Next (decision 14). Cached pages and files never wait for Next. Everything that a
+ * client controls is bounded before Next or a parser sees it.
+ *
+ * @returns a server that does not listen yet; its `close` drains connections
+ */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const {cache, origin, media, folders, draftSecret, limits} = options
+  const reads = new InFlightLimit(limits.reads)
+  const writes = new InFlightLimit(limits.writes)
+  const edge = fastify({
+    // A server may ignore an upgrade that a client offers (RFC 9110 §7.8).
+    http: {shouldUpgradeCallback: () => false},
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionTimeout: limits.stallMs,
+    // Next bounds bodies by itself, and `end-slow-clients.ts` the time that they take.
+    requestTimeout: 0,
+    // A closing server serves what arrives, with `Connection: close`.
+    return503OnClosing: false,
+    routerOptions: {querystringParser: () => ({})},
+    frameworkErrors: (_error, _request, reply) => send(reply, badRequest()),
+  })
+  const connections = new Set<Socket>()
+  edge.server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  edge.server.on('connect', (_request, socket) => {
+    // The server no longer handles errors of this socket.
+    socket.on('error', () => socket.destroy()).end(refusedConnect, () => socket.destroy())
+  })
+  edge.addHook('preClose', () =>
+    drainServer(edge.server, {
+      maxAcceptMs: limits.drainMs,
+      maxIdleMs: limits.drainMs,
+      connections,
+    }),
+  )
+  edge.addHook('onRequest', (_request, reply, done) => {
+    // The response to a pipelined request gets its socket after the response before it. It never does when the
+    // connection closes, and nothing would close what the request has opened.
+    if (reply.raw.socket === null) reply.raw.once('socket', () => done())
+    else done()
+  })
+  edge.addHook('onRequest', (request, reply, done) => {
+    const judgement = judgeTarget(request.raw)
+    if (judgement.kind === 'refuse') send(reply, refusals[judgement.status]())
+    else if (judgement.kind === 'redirect') {
+      const headers = {location: judgement.location, 'cache-control': 'no-store'}
+      send(reply, new Response(null, {status: 308, headers}))
+    } else {
+      request.raw.url = judgement.target
+      if (isRead(request.raw)) done()
+      else forward(request, reply)
+    }
+  })
+  for (const {prefix, root, isImmutable} of folders) {
+    await edge.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      // A wildcard would claim the pages beside the files.
+      wildcard: isImmutable,
+      preCompressed: isImmutable,
+      index: false,
+      ...(isImmutable && {immutable: true, maxAge: '1y'}),
+      setHeaders: (reply) =>
+        void reply.headers({...Object.fromEntries(options.headers), [policyHeader]: filePolicy}),
+    })
+  }
+  edge.route({method: ['GET', 'HEAD'], url: '*', handler: servePage})
+  edge.setNotFoundHandler(forward)
+  edge.setErrorHandler((error, _request, reply) => {
+    console.error('The edge server cannot respond:', error)
+    send(reply, unavailable())
+  })
+  await edge.ready()
+  return edge
+
+  function servePage(request: FastifyRequest, reply: FastifyReply): void {
+    const {raw} = request
+    const isDrawing = drawing.test(raw.url ?? '')
+    const uncached = () => void sendUncached(request, reply)
+    if (media(raw, reply.raw, isDrawing ? uncached : () => forward(request, reply))) return
+    if (!mayBePage(raw)) {
+      forward(request, reply)
+      return
+    }
+    const path = cachedPath(raw, draftSecret)
+    if (path === null) {
+      uncached()
+      return
+    }
+    const sendFound = (page: Page | null) => {
+      if (page === null) uncached()
+      else {
+        if (raw.method === 'GET' && page.status === 200) noteVisit(path)
+        sendPage(request, reply, page)
+      }
+    }
+    // The site requests its own pages by HEAD until they are fresh: nothing is compressed for that.
+    const page = raw.method === 'HEAD' ? cache.find(path) : cache.get(path)
+    if (page instanceof Promise) {
+      // Next says what is wrong better than we could, unless it is too busy to be asked.
+      page.then(sendFound, (error: unknown) =>
+        sendFound(error instanceof OverloadedError ? cache.findStale(path) : null),
+      )
+    } else {
+      if (page !== null) count(siteMetrics().pages, 'memory')
+      sendFound(page)
+    }
+  }
+
+  /** Passes a request to Next as it is. */
+  function forward(request: FastifyRequest, reply: FastifyReply): void {
+    if (!admit(request.raw, reply)) return
+    reply.hijack()
+    options.next(request.raw, reply.raw)
+  }
+
+  /** Fetches a page for one visitor: a draft, a search, the not-found page, a page during an outage. */
+  async function sendUncached(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const {raw} = request
+    if (!admit(raw, reply)) return
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort())
+    try {
+      const response = await origin.fetchFor(raw, left.signal)
+      if (raw.method === 'GET' && response.isCacheable)
+        sendPage(request, reply, await cache.encode(response))
+      else await sendTransformed(raw, reply, response)
+    } catch {
+      if (!reply.raw.destroyed) send(reply, unavailable())
+    }
+  }
+
+  /** @returns whether the request may go to Next; otherwise it has its response */
+  function admit(request: IncomingMessage, reply: FastifyReply): boolean {
+    const isReading = isRead(request)
+    const release = (isReading ? reads : writes).acquire()
+    if (release === null) {
+      const {title, textOfPage, textOfForm} = overloadCopy
+      send(reply, unavailablePage(title, isReading ? textOfPage : textOfForm, retryAfterS))
+      return false
+    }
+    const timer = setTimeout(release, limits.holdMs).unref()
+    // Next's proxy adds as many listeners as Node considers normal.
+    reply.raw.setMaxListeners(reply.raw.getMaxListeners() + 1)
+    reply.raw.once('close', () => {
+      clearTimeout(timer)
+      release()
+    })
+    return true
+  }
+
+  /** Sends a small response of the Fetch API. */
+  function send(reply: FastifyReply, response: Response): void {
+    reply.code(response.status).headers(Object.fromEntries(options.headers))
+    reply.header(policyHeader, barePolicy).headers(Object.fromEntries(response.headers))
+    void response.text().then((text) => reply.send(text))
+  }
+}
+
+const unavailable = () => unavailablePage(outageCopy.title, outageCopy.text, retryAfterS)
+
+/** Sends HTML under a policy of its own inline scripts (decision 52). Compresses HTML and drawings. */
+async function sendTransformed(
+  request: IncomingMessage,
+  reply: FastifyReply,
+  response: OriginResponse,
+): Promise<void> {
+  const type = response.headers['content-type']
+  const isDrawing = type?.startsWith('image/svg+xml') === true
+  const {status, headers, body, cookies} = hashInlineScripts(response)
+  reply.code(status).headers(headers)
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (!isHtml(type) && !isDrawing) {
+    if (type === undefined) reply.type('text/plain; charset=utf-8')
+    reply.send(body)
+    return
+  }
+  reply.header('vary', varyByEncoding(headers['vary']))
+  if (isDrawing && response.etag !== undefined) {
+    reply.header('etag', response.etag)
+    if (isUnchanged(request.headers['if-none-match'], response.etag)) {
+      reply.code(304).send()
+      return
+    }
+  }
+  const encoding =
+    request.method === 'GET' ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  reply.send(
+    encoding === 'br'
+      ? await toBrotli(body, 'quick')
+      : encoding === 'gzip'
+        ? await toGzip(body)
+        : body,
+  )
+}

@@ -1,0 +1,62 @@
+import {once} from 'node:events'
+import type {RequestListener} from 'node:http'
+import {InFlightLimit} from '#edge/in-flight-limit.ts'
+import {Origin} from '#edge/origin.ts'
+import {PageCache} from '#edge/page-cache.ts'
+import {createEdge, type EdgeOptions, type Limits} from '#edge/server.ts'
+import {hashInlineScripts} from '#edge/transform-html.ts'
+
+const limits: Limits = {
+  reads: 32,
+  writes: 32,
+  holdMs: 60_000,
+  keepAliveMs: 60_000,
+  stallMs: 60_000,
+  drainMs: 10_000,
+}
+
+interface TestOptions extends Partial<Omit<EdgeOptions, 'limits'>> {
+  limits?: Partial<Limits>
+  /** Maximum number of pages that are loaded at the same time. */
+  loads?: number
+}
+
+/**
+ * Starts an edge server on a free port of the loopback address.
+ *
+ * @param next - stands for Next's request handler
+ */
+export async function startEdge(next: RequestListener, options: TestOptions = {}) {
+  const origin = new Origin(next, 'localhost')
+  const loads = new InFlightLimit(options.loads ?? 32)
+  const cache = new PageCache({
+    load: (path) => loads.run(() => origin.fetchPage(path)),
+    recheckMs: 60_000,
+    maxBytes: 1e7,
+    transform: hashInlineScripts,
+  })
+  const edge = await createEdge({
+    cache,
+    origin,
+    next,
+    media: () => false,
+    folders: [],
+    headers: [['x-content-type-options', 'nosniff']],
+    draftSecret: null,
+    ...options,
+    limits: {...limits, ...options.limits},
+  })
+  edge.server.listen(0, '127.0.0.1')
+  await once(edge.server, 'listening')
+  const bound = edge.server.address()
+  if (typeof bound !== 'object' || bound === null) throw new Error('The server has no port.')
+  return {
+    edge,
+    cache,
+    port: bound.port,
+    async stop() {
+      edge.server.closeAllConnections()
+      await edge.close()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type {IncomingMessage} from 'node:http'
+
+/** Maximum length of a path, and of a query, in bytes. */
+const maxLength = 2048
+
+/** Next takes seconds to parse thousands of repeated parameters: its parser is quadratic in their number. */
+const maxParameters = 50
+
+/** What a server does with a request, judged by its first line and its `Host`. */
+export type Judgement =
+  | {kind: 'accept'; target: string}
+  | {kind: 'refuse'; status: 400 | 405 | 414}
+  /** The target names its resource in a roundabout way; `location` is the plain one. */
+  | {kind: 'redirect'; location: string}
+
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
+/**
+ * Judges the target of a request before anything parses it. Refuses paths and queries above the limits, targets that
+ * are no path (`*`), paths that are not UTF-8, TRACE, which the Fetch standard forbids a `Request` to have, and more
+ * than one `Host` (RFC 9112 §3.2). Redirects dot segments and repeated slashes, which would hide a page's path.
+ */
+export function judgeTarget({method, url = '/', rawHeaders}: IncomingMessage): Judgement {
+  if (method === 'TRACE') return {kind: 'refuse', status: 405}
+  if (hasSeveralHosts(rawHeaders)) return {kind: 'refuse', status: 400}
+  const target = url.startsWith('/') ? url : pathOfAbsolute(url)
+  if (!target.startsWith('/')) return {kind: 'refuse', status: 400}
+  const queryStart = target.indexOf('?')
+  const path = queryStart < 0 ? target : target.slice(0, queryStart)
+  const query = queryStart < 0 ? '' : target.slice(queryStart + 1)
+  if (path.length > maxLength || query.length > maxLength) return {kind: 'refuse', status: 414}
+  if (hasTooManyParameters(query) || !isUtf8(path)) return {kind: 'refuse', status: 400}
+  const plain = plainPath(path)
+  return plain === path
+    ? {kind: 'accept', target}
+    : {kind: 'redirect', location: plain + target.slice(path.length)}
+}
+
+/** A server must accept absolute addresses too (RFC 9112 §3.2.2), and Next fails on them. */
+function pathOfAbsolute(target: string): string {
+  const path = /^https?:\/\/[^/?#]*(?<path>.*)$/i.exec(target)?.groups?.['path']
+  if (path === undefined) return target
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+const hasTooManyParameters = (query: string): boolean =>
+  query !== '' && query.split('&').length > maxParameters
+
+function isUtf8(path: string): boolean {
+  if (!path.includes('%')) return true
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function plainPath(path: string): string {
+  const single = /[\\/][\\/]|\\/.test(path) ? path.replace(/[\\/]+/g, '/') : path
+  return dotSegment.test(single) ? new URL(single, 'http://site').pathname : single
+}
