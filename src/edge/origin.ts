@@ -1,4 +1,9 @@
-import type {IncomingMessage, OutgoingHttpHeaders, RequestListener} from 'node:http'
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
+  RequestListener,
+} from 'node:http'
 import type {Readable} from 'node:stream'
 import inject from 'light-my-request'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
@@ -115,7 +120,7 @@ export class Origin {
       signal: AbortSignal.timeout(mediaTimeoutMs),
       payloadAsStream: true,
     })
-    const {etag} = response.headers
+    const etag = textOf(response.headers.etag)
     return {
       status: response.statusCode,
       headers: {...keptHeaders(response.headers), ...(etag !== undefined && {etag})},
@@ -140,13 +145,17 @@ export class Origin {
       status,
       headers: kept,
       cookies,
-      etag: received.etag === undefined ? undefined : `W/${received.etag.replace(/^W\//, '')}`,
+      etag: textOf(received.etag)?.replace(/^(?:W\/)?/, 'W/'),
       body: rawPayload,
       isShared,
       isCacheable: isShared && status === 200 && isFresh(kept),
     }
   }
 }
+
+/** Next sets some headers as lists. */
+const textOf = (value: OutgoingHttpHeader | undefined): string | undefined =>
+  value === undefined ? undefined : String(value)
 
 const keptHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(

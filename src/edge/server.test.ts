@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {createHash} from 'node:crypto'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {
@@ -61,7 +62,8 @@ const next: RequestListener = (incoming, outgoing) => {
     outgoing.writeHead(404, {'content-type': 'text/plain'}).end('Not found')
   else if (incoming.url?.endsWith('.svg'))
     outgoing
-      .writeHead(200, {'content-type': 'image/svg+xml', etag: '"a"', vary: 'rsc'})
+      .setHeader('etag', ['"a"'])
+      .writeHead(200, {'content-type': 'image/svg+xml', vary: 'rsc'})
       .end(drawing)
   else if (incoming.url?.includes('slow')) slow.push(outgoing)
   else if (incoming.url === '/robots.txt')
@@ -226,7 +228,10 @@ describe('decision 14: what stands in front of Next', () => {
 
   it('forwards redirects of Next, and returns 503 when Next fails', async () => {
     expect(await get('/gone')).toMatchObject({status: 307, headers: {location: '/'}})
+    const logged = jest.spyOn(console, 'error').mockReturnValue()
     expect(await get('/late')).toMatchObject({status: 503, headers: {'retry-after': '2'}})
+    expect(logged).toHaveBeenCalledWith('Next did not respond:', 'Error LIGHT_ECONNRESET')
+    logged.mockRestore()
   })
 
   it('does not keep what Next calls stale', async () => {

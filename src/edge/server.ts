@@ -7,6 +7,7 @@ import {judgeTarget} from '#http/request-target.ts'
 import {badRequest, readOnly, uriTooLong} from '#http/small-answers.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
+import {describeFailure} from '#lib/describe-failure.ts'
 import {noteVisit} from '#lib/page-visits.ts'
 import {count, siteMetrics} from '#lib/site-metrics.ts'
 import {outageCopy, overloadCopy} from '#model/outage-copy.ts'
@@ -192,8 +193,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       if (raw.method === 'GET' && response.isCacheable)
         sendPage(request, reply, await cache.encode(response))
       else await sendTransformed(raw, reply, response)
-    } catch {
-      if (!reply.raw.destroyed) send(reply, unavailable())
+    } catch (error) {
+      if (reply.raw.destroyed) return
+      console.error('Next did not respond:', describeFailure(error))
+      send(reply, unavailable())
     }
   }
 

@@ -37,8 +37,8 @@ const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
 
 test('decision 14: a page has the bytes and the headers of Next in every coding', async () => {
   for (const path of ['/', '/gp-visit', '/faq', '/sitemap.xml', '/updates/feed.xml']) {
-    // An address with a query is Next's alone.
-    const own = await get(`${path}?past-the-cache`)
+    // No page reads its query.
+    const own = await get(`${path}?from=elsewhere`)
     expect([path, own.status, own.headers['x-nextjs-cache']]).toEqual([path, 200, 'HIT'])
     const sizes = []
     for (const [encoding, toBytes] of Object.entries(decode)) {
@@ -69,7 +69,7 @@ test('decision 14: what Next’s router asks for, drafts and forms pass by the p
   const data = await get(location, {rsc: '1'})
   expect(data.headers['content-type']).toBe('text/x-component')
   expect(data.body.equals(html.body)).toBe(false)
-  // Whoever makes a session up sees what everybody sees, after Next was asked.
+  // A made-up session gets what every visitor gets.
   const draft = await get('/about', {cookie: '__prerender_bypass=made-up'})
   expect(draft.body.equals(html.body)).toBe(true)
   expect((await get('/about', {}, 'POST')).status).toBe(405)
