@@ -46,26 +46,17 @@ export const deferredScriptsIn = (html: string): string[] =>
   [...html.matchAll(scriptTag)].map(([, source = '']) => source)
 
 /**
- * Yields between two files, because a browser takes a millisecond to request one (decision 107). Stops holding presses
- * at hydration: React may respond to the very press during which it takes over. An element that was pressed twice is
- * pressed once.
+ * Stops holding presses at hydration: React may respond to the very press during which it takes over. An element that
+ * was pressed twice is pressed once.
  */
 const loaderOf = (sources: readonly string[]) => `(()=>{
 const sources=${JSON.stringify(sources)}
 const heard=new AbortController
 const held=new Map
-const addEach=async(name,fieldsOf)=>{
-for(const source of sources){
-document.head.append(Object.assign(document.createElement(name),fieldsOf(source)))
-await self.scheduler?.yield?.()
-}
-}
-const load=async()=>{
+const load=()=>{
 if(heard.signal.aborted)return
 heard.abort()
-try{
-await addEach('script',src=>({src,async:true,onerror:giveUp}))
-}catch{giveUp()}
+for(const src of sources)document.head.append(Object.assign(document.createElement('script'),{src,async:true,onerror:giveUp}))
 }
 const stir=event=>{if(event.type!=='pointermove'||event.movementX||event.movementY)load()}
 const keep=(event,element)=>{

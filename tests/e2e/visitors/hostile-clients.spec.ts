@@ -67,6 +67,9 @@ for (const [what, lines, status] of [
   ['an offered upgrade to a WebSocket', ['GET /about', 'Upgrade: websocket'], 200],
   ['7,900 repeated parameters', [`GET /about?${'a&'.repeat(7900)}`], 414],
   ['51 parameters', [`GET /about?${'a&'.repeat(50)}`], 400],
+  ['two Host headers', ['GET /about', 'Host: other.example'], 400],
+  ['dot segments', ['GET /x/../about'], 308],
+  ['repeated slashes', ['GET //x'], 308],
 ] as const) {
   test(`OPS-4: the site returns ${status} for ${what}`, async () => {
     const [target, ...headers] = lines

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, type Page, test} from '@playwright/test'
-import {z} from 'zod'
 import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
 import {pageRoute} from '#model/paths.ts'
 import {compileHint} from '#scripts/run/hint-compilation.ts'
@@ -72,41 +71,6 @@ test('decision 104: V8 is asked to compile all code of a page before it runs, in
       expect(answer.headers()['content-encoding'] ?? 'identity', source).toBe(coding)
       expect((await answer.text()).slice(0, compileHint.length), source).toBe(compileHint)
     }
-})
-
-test('decision 107: the files of a page are asked for one after the other, and a press may come between', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const added: string[][] = []
-    Object.assign(window, {added})
-    let task: string[] | null = null
-    const inThisTask = () => {
-      if (task !== null) return task
-      // Comes before what has yielded goes on.
-      void scheduler.postTask(() => (task = null), {priority: 'user-blocking'})
-      added.push((task = []))
-      return task
-    }
-    addEventListener('DOMContentLoaded', () => {
-      new MutationObserver((records) => {
-        const tags = records
-          .flatMap(({addedNodes}) => [...addedNodes])
-          .flatMap((node) => (node instanceof HTMLElement ? [node.outerHTML] : []))
-          .filter((tag) => /^<(?:link|script)\b[^>]*\/_next\/static\/chunks\//.test(tag))
-        if (tags.length > 0) inThisTask().push(...tags)
-      }).observe(document.head, {childList: true})
-    })
-  })
-  await openHydrated(page, '/about')
-  const sources = lateSources(await (await page.request.get('/about')).text())
-  const added: unknown = await page.evaluate((): unknown => Reflect.get(window, 'added'))
-  const tasks = z.array(z.array(z.string())).parse(added)
-  // What the code itself asks for later is not counted.
-  const ours = tasks.map((tags) => tags.filter((tag) => sources.some((src) => tag.includes(src))))
-  expect(ours.flat().filter((tag) => tag.startsWith('<link')).length).toBe(sources.length)
-  expect(ours.flat().filter((tag) => tag.startsWith('<script')).length).toBe(sources.length)
-  expect(ours.filter((tags) => tags.length > 1)).toEqual([])
 })
 
 test('decision 54: nothing of the code is asked for before a page has loaded, unless a visitor stirs', async ({
