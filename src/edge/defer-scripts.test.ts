@@ -12,8 +12,8 @@ const page = [
   '</body></html>',
 ].join('')
 
-describe('the tags of Next’s scripts (decision 54)', () => {
-  it('become one inline script in the place of the first, which names them all', () => {
+describe('deferScripts (decision 54)', () => {
+  it('replaces the first tag by an inline script that names all scripts', () => {
     const html = deferScripts(page)
     const inline = /<script>(\(\(\)=>\{[\s\S]*?\}\)\(\))<\/script>/.exec(html)?.[1] ?? ''
     for (const name of ['1q_first', 'turbopack-2', '0h-~last']) {
@@ -26,7 +26,7 @@ describe('the tags of Next’s scripts (decision 54)', () => {
     )
   })
 
-  it('are what waits', () => {
+  it('lists the deferred scripts', () => {
     expect(deferredScriptsIn(page)).toEqual(
       ['1q_first', 'turbopack-2', '0h-~last'].map((name) => `/_next/static/chunks/${name}.js`),
     )
@@ -36,7 +36,7 @@ describe('the tags of Next’s scripts (decision 54)', () => {
     ['of another shape', '<script async="" src="/_next/static/chunks/a.js"></script>'],
     ['of other places', '<script src="/elsewhere/a.js" async=""></script>'],
     ['whose address would end the inline script', tag('</script><script>alert(1)//')],
-  ])('stay where they are when they are %s', (_, html) => {
+  ])('leaves tags unchanged that are %s', (_, html) => {
     expect(deferScripts(html)).toBe(html)
     expect(deferredScriptsIn(html)).toEqual([])
   })

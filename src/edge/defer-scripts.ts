@@ -73,10 +73,10 @@ const submit=event=>{
 if(event.target.method!=='post'||event.defaultPrevented)return
 keep(event,event.target)
 }
-const letGo=answer=>{
+const letGo=release=>{
 removeEventListener('click',press)
 removeEventListener('submit',submit)
-for(const[element,submitter]of held)if(element.isConnected)answer(element,submitter)
+for(const[element,submitter]of held)if(element.isConnected)release(element,submitter)
 held.clear()
 }
 const giveUp=()=>letGo(element=>{

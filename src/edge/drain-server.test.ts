@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import {createServer, get} from 'node:http'
 import {drainServer} from './drain-server.ts'
 
-/** A server that takes a while for each answer, as one that renders does. */
+/** A server that is busy for each response, as rendering is. */
 async function startServer() {
   const server = createServer((_, response) => {
     const end = performance.now() + 3
@@ -24,11 +24,11 @@ async function startServer() {
   return {server, ask}
 }
 
-describe('closing a server (OPS-8, decision 59)', () => {
-  it('answers everybody whose connection the system had taken, and nobody after', async () => {
+describe('drainServer (OPS-8, decision 59)', () => {
+  it('responds on every connection that the system had accepted, and on none after', async () => {
     const {server, ask} = await startServer()
     const visitors = Array.from({length: 40}, ask)
-    // By then the first are accepted, and the others wait for it.
+    // The first connections are accepted by then, and the others wait.
     await once(server, 'request')
     const closed = drainServer(server, {maxAcceptMs: 10_000, maxIdleMs: 0, connections: new Set()})
     expect(new Set(await Promise.all(visitors))).toEqual(new Set(['answered']))
@@ -36,7 +36,7 @@ describe('closing a server (OPS-8, decision 59)', () => {
     expect(await ask()).toContain('ECONNREFUSED')
   })
 
-  it('waits no longer than it was told while visitors keep coming', async () => {
+  it('waits no longer than maxAcceptMs while connections keep coming', async () => {
     const {server, ask} = await startServer()
     let isOver = false
     const visitors = Array.from({length: 4}, async () => {

@@ -21,7 +21,7 @@ const busyTurnMs = 0.2
 /**
  * Closes a server without losing a request. The system accepts connections before the server does, one in each turn of
  * the event loop, and closing resets those that still wait, so this accepts until none is waiting. Open connections
- * then have `maxIdleMs` for one more request, which the caller answers with `Connection: close`.
+ * then have `maxIdleMs` for one more request, to which the caller responds with `Connection: close`.
  *
  * @returns when every connection is closed
  */

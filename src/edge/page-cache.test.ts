@@ -3,7 +3,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import type {OriginResponse} from './origin.ts'
 import {PageCache} from './page-cache.ts'
 
-const answerOf = (body: string, changes: Partial<OriginResponse> = {}): OriginResponse => ({
+const responseOf = (body: string, changes: Partial<OriginResponse> = {}): OriginResponse => ({
   status: 200,
   headers: {'content-type': 'text/html'},
   body: Buffer.from(body),
@@ -14,19 +14,21 @@ const answerOf = (body: string, changes: Partial<OriginResponse> = {}): OriginRe
   ...changes,
 })
 
-/** Plays Next: answers when it is told to. */
+/** Stands for Next; responds when a test says so. */
 class Next {
-  readonly asked: string[] = []
-  readonly #waiting: {resolve: (answer: OriginResponse) => void; reject: (error: Error) => void}[] =
-    []
+  readonly requested: string[] = []
+  readonly #waiting: {
+    resolve: (response: OriginResponse) => void
+    reject: (error: Error) => void
+  }[] = []
 
   load = (path: string): Promise<OriginResponse> => {
-    this.asked.push(path)
+    this.requested.push(path)
     return new Promise((resolve, reject) => this.#waiting.push({resolve, reject}))
   }
 
-  answer(answer: OriginResponse): void {
-    this.#waiting.shift()?.resolve(answer)
+  respond(response: OriginResponse): void {
+    this.#waiting.shift()?.resolve(response)
   }
 
   fail(): void {
@@ -38,143 +40,143 @@ function setUp(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}
   const next = new Next()
   const cache = new PageCache({load: next.load, recheckMs: 60_000, maxBytes: 1_000_000, ...options})
   const text = async (path: string) => (await cache.get(path))?.bytes.identity.toString() ?? null
-  const keep = async (path: string, answer: OriginResponse) => {
+  const keep = async (path: string, response: OriginResponse) => {
     const page = text(path)
-    next.answer(answer)
+    next.respond(response)
     return await page
   }
   return {next, cache, text, keep}
 }
 
-/** Waits for what happens behind the visitors' back; the test's own deadline ends it. */
+/** Waits for background work; the test's own deadline ends it. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe('decision 14: the page cache', () => {
-  it('compares a page with Next also when the clock of the machine was set back', async () => {
+describe('PageCache (decision 14)', () => {
+  it('rechecks a page when the system clock was set back', async () => {
     const {next, cache, keep} = setUp({recheckMs: 5})
     const now = jest.spyOn(Date, 'now')
     try {
-      await keep('/', answerOf('<p>one</p>'))
+      await keep('/', responseOf('<p>one</p>'))
       now.mockReturnValue(0)
       await until(() => {
         void cache.get('/')
-        return next.asked.length === 2
+        return next.requested.length === 2
       })
     } finally {
       now.mockRestore()
     }
   })
 
-  it('asks Next once, and then answers at once with the same bytes in every coding', async () => {
+  it('loads a page once, and then returns the same bytes in every encoding', async () => {
     const {next, cache, text} = setUp()
     const both = [text('/'), text('/')]
-    next.answer(answerOf('<p>one</p>'))
+    next.respond(responseOf('<p>one</p>'))
     expect(await Promise.all(both)).toEqual(['<p>one</p>', '<p>one</p>'])
     const page = cache.get('/')
-    if (page instanceof Promise) throw new Error('It asked again.')
+    if (page instanceof Promise) throw new Error('The page was loaded again.')
     expect(gunzipSync(page.bytes.gzip).toString()).toBe('<p>one</p>')
     expect(brotliDecompressSync(page.bytes.br).toString()).toBe('<p>one</p>')
     expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/)
-    expect(next.asked).toEqual(['/'])
+    expect(next.requested).toEqual(['/'])
   })
 
-  it('asks again after a publication, and whoever asks then waits', async () => {
+  it('loads a page again after a publication, while requests wait', async () => {
     const {next, cache, text, keep} = setUp()
-    await keep('/', answerOf('old'))
+    await keep('/', responseOf('old'))
     cache.invalidate()
     expect(cache.find('/')).toBeNull()
     const page = text('/')
-    next.answer(answerOf('new'))
+    next.respond(responseOf('new'))
     expect(await page).toBe('new')
     expect(await text('/')).toBe('new')
   })
 
-  it('keeps nothing that was asked before a publication and came after it', async () => {
+  it('does not cache a response that was requested before a publication', async () => {
     const {next, cache, text} = setUp()
     const before = text('/')
     cache.invalidate()
     const after = text('/')
-    next.answer(answerOf('old'))
+    next.respond(responseOf('old'))
     expect(await before).toBe('old')
     expect(cache.find('/')).toBeNull()
-    next.answer(answerOf('new'))
+    next.respond(responseOf('new'))
     expect(await after).toBe('new')
     expect(await text('/')).toBe('new')
-    expect(next.asked).toHaveLength(2)
+    expect(next.requested).toHaveLength(2)
   })
 
-  it('gives a stale answer to those who wait, and asks again for the next', async () => {
+  it('returns a stale response to waiting requests, and loads again for the next', async () => {
     const {next, text, keep} = setUp()
-    expect(await keep('/', answerOf('stale', {isCacheable: false}))).toBe('stale')
+    expect(await keep('/', responseOf('stale', {isCacheable: false}))).toBe('stale')
     const page = text('/')
-    next.answer(answerOf('fresh'))
+    next.respond(responseOf('fresh'))
     expect(await page).toBe('fresh')
   })
 
-  it('leaves to Next what is for one visitor only', async () => {
+  it('returns null for a response to one visitor', async () => {
     const {keep} = setUp()
     expect(
-      await keep('/', answerOf('', {status: 307, isShared: false, isCacheable: false})),
+      await keep('/', responseOf('', {status: 307, isShared: false, isCacheable: false})),
     ).toBeNull()
   })
 
-  it('compares what it keeps with Next after a while, behind the visitors’ back', async () => {
+  it('rechecks a cached page in the background', async () => {
     const {next, cache, text, keep} = setUp({recheckMs: -1})
-    await keep('/', answerOf('old'))
+    await keep('/', responseOf('old'))
     expect(await text('/')).toBe('old')
-    expect(next.asked).toHaveLength(2)
-    next.answer(answerOf('new'))
+    expect(next.requested).toHaveLength(2)
+    next.respond(responseOf('new'))
     await until(() => cache.find('/')?.bytes.identity.toString() === 'new')
   })
 
-  it('keeps what is good while Next does not answer', async () => {
+  it('keeps the last good page while Next does not respond', async () => {
     const {next, text, keep} = setUp({recheckMs: -1})
-    await keep('/', answerOf('good'))
+    await keep('/', responseOf('good'))
     expect(await text('/')).toBe('good')
     next.fail()
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(await text('/')).toBe('good')
   })
 
-  it('fails for those who ask for what it does not have, and asks again', async () => {
+  it('fails when a load fails, and loads again', async () => {
     const {next, text} = setUp()
     const failing = text('/')
     next.fail()
     await expect(failing).rejects.toThrow('away')
     const page = text('/')
-    next.answer(answerOf('back'))
+    next.respond(responseOf('back'))
     expect(await page).toBe('back')
   })
 
-  it('compresses equal answers once, whatever their paths', async () => {
+  it('compresses equal responses once, whatever their paths', async () => {
     const {next, cache} = setUp()
     const ask = async (path: string) => {
       const page = cache.get(path)
-      next.answer(answerOf('not found', {status: 404, isCacheable: false}))
+      next.respond(responseOf('not found', {status: 404, isCacheable: false}))
       return await page
     }
     expect(await ask('/house')).toBe(await ask('/horse'))
-    expect(next.asked).toEqual(['/house', '/horse'])
+    expect(next.requested).toEqual(['/house', '/horse'])
   })
 
-  it('forgets the page that was asked for longest ago when there is no room', async () => {
+  it('evicts the least recently used page', async () => {
     const {next, cache, text, keep} = setUp({maxBytes: 3000})
-    const body = (letter: string) => answerOf(letter.repeat(2000))
+    const body = (letter: string) => responseOf(letter.repeat(2000))
     await keep('/a', body('a'))
     await keep('/b', body('b'))
     expect(cache.find('/b')).not.toBeNull()
     expect(cache.find('/a')).toBeNull()
     const page = text('/a')
-    next.answer(body('a'))
+    next.respond(body('a'))
     expect(await page).toBe('a'.repeat(2000))
   })
 
-  it('compresses better what many asked for, when nobody asked for a while', async () => {
+  it('compresses frequently requested pages better when it is idle', async () => {
     const {cache, keep} = setUp()
     const words = Array.from({length: 4000}, (_, index) => `word ${index % 977} of ${index % 31}`)
-    await keep('/', answerOf(words.join(' ')))
+    await keep('/', responseOf(words.join(' ')))
     const page = cache.find('/')
     const quick = page?.bytes.br.length ?? 0
     for (let asked = 0; asked < 10; asked += 1) expect(cache.get('/')).toBe(page)

@@ -25,21 +25,21 @@ const fresh = {
   vary: 'rsc, Accept-Encoding',
   'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'",
 }
-/** What a visitor gets: the same but for the policy. */
+/** What a visitor receives. */
 const strict = {
   ...fresh,
   'content-security-policy': `default-src 'none'; script-src 'self' ${inlineHash}`,
 }
-const folder = mkdtempSync(join(tmpdir(), 'front-'))
+const folder = mkdtempSync(join(tmpdir(), 'edge-'))
 const script = 'console.log("the same on every page");'.repeat(50)
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'.repeat(9)
 const robots = 'User-Agent: *\nAllow: /\n'
 
-/** Responses of Next that a test ends. */
+/** Responses that a test ends. */
 const slow: ServerResponse[] = []
 
-/** What Next was asked, in the words of the request. */
+/** Requests that reached Next. */
 let asked: string[] = []
 let site: Awaited<ReturnType<typeof startEdge>>
 let cache: PageCache
@@ -103,8 +103,8 @@ async function get(path: string, headers: IncomingHttpHeaders = {}, method = 'GE
   return {status: response.statusCode, headers: response.headers, body: await buffer(response)}
 }
 
-describe('decision 14: what stands in front of Next', () => {
-  it('answers a page with the bytes of Next, in the coding that is asked for', async () => {
+describe('edge server (decision 14)', () => {
+  it('returns a page with Next’s bytes in the encoding that the client accepts', async () => {
     const plain = await get('/about')
     expect(plain.body.toString()).toBe(html)
     expect(plain.headers).toMatchObject({...strict, 'content-length': String(html.length)})
@@ -125,7 +125,7 @@ describe('decision 14: what stands in front of Next', () => {
     }
   })
 
-  it('answers 304 to who has the page, and HEAD without a body', async () => {
+  it('returns 304 when the ETag matches, and no body for HEAD', async () => {
     const {headers} = await get('/about')
     const {etag = ''} = headers
     for (const condition of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
@@ -142,19 +142,19 @@ describe('decision 14: what stands in front of Next', () => {
   it.each<[what: string, path: string, headers: IncomingHttpHeaders, method: string]>([
     ['a form', '/about', {}, 'POST'],
     ['a draft session', '/about', {cookie: 'a=b; __prerender_bypass=ours'}, 'GET'],
-    ['what Next’s router asks for', '/about', {rsc: '1'}, 'GET'],
+    ['a request of Next’s router', '/about', {rsc: '1'}, 'GET'],
     ['a search', '/search?q=x', {}, 'GET'],
     ['the API', '/api/health', {}, 'GET'],
     ['a picture', '/media/images/a.png', {}, 'GET'],
     ['a path of other characters', '/caf%C3%A9', {}, 'GET'],
     ['a file that the build does not have', '/_next/static/none.js', {}, 'GET'],
-  ])('leaves %s to Next, each time', async (_what, path, headers, method) => {
+  ])('forwards %s to Next each time', async (_what, path, headers, method) => {
     await get(path, headers, method)
     await get(path, headers, method)
     expect(asked).toEqual(Array(2).fill(`${method} ${path}`))
   })
 
-  it('SEC-1: gives every page a policy for its own inline scripts, kept or not', async () => {
+  it('gives every page, cached or not, a policy of its own inline scripts (SEC-1)', async () => {
     for (const [path, headers] of [
       ['/about', {}],
       ['/search?q=x', {}],
@@ -176,7 +176,7 @@ describe('decision 14: what stands in front of Next', () => {
     }
   })
 
-  it('decision 55: compresses drawings, as each visitor takes them', async () => {
+  it('compresses drawings in the encoding that the client accepts (decision 55)', async () => {
     const address = '/media/images/a-1x1.svg'
     for (const [encoding, decode] of [
       ['gzip', gunzipSync],
@@ -199,7 +199,7 @@ describe('decision 14: what stands in front of Next', () => {
     expect(asked).toEqual(Array(4).fill(`GET ${address}`))
   })
 
-  it('hands on cookies, and what is no HTML', async () => {
+  it('forwards cookies, and responses that are not HTML', async () => {
     const draft = await get('/draft', {cookie: '__prerender_bypass=ours'})
     expect(draft.headers['set-cookie']).toEqual(['a=1', 'b=2'])
     const text = await get('/text')
@@ -220,7 +220,7 @@ describe('decision 14: what stands in front of Next', () => {
     expect(asked).toEqual(['GET /about'])
   })
 
-  it('keeps pages for a visitor who has cookies of others', async () => {
+  it('serves cached pages to a visitor with other cookies', async () => {
     await get('/about')
     await get('/about', {cookie: 'consent=no'})
     expect(asked).toEqual(['GET /about'])
@@ -234,13 +234,13 @@ describe('decision 14: what stands in front of Next', () => {
     logged.mockRestore()
   })
 
-  it('does not keep what Next calls stale', async () => {
+  it('does not cache a response that Next calls stale', async () => {
     await get('/stale')
     await get('/stale')
     expect(asked).toEqual(['GET /stale', 'GET /stale'])
   })
 
-  it('sends files of the build as they were compressed, for ever', async () => {
+  it('serves precompressed files of the build as immutable', async () => {
     const file = await get('/_next/static/app.js', {'accept-encoding': 'gzip, deflate, br'})
     expect(brotliDecompressSync(file.body).toString()).toBe(script)
     expect(file.headers).toMatchObject({
@@ -271,7 +271,7 @@ describe('decision 14: what stands in front of Next', () => {
     expect((await get('/search?slow=4')).status).toBe(503)
     expect((await get('/nobody-asked-for-this-before')).status).toBe(503)
     expect((await get('/about')).status).toBe(200)
-    // Nobody can render the page again now.
+    // Next is too busy to render the page again.
     cache.invalidate()
     expect((await get('/about')).headers.etag).toBe(before.headers.etag)
     expect((await get('/api/contact', {}, 'POST')).status).toBe(200)
