@@ -262,6 +262,17 @@ describe('edge server (decision 14)', () => {
     expect(asked).toEqual([])
   })
 
+  it('returns 404 without a log line for a file name that holds a null byte (OPS-4)', async () => {
+    const logged = jest.spyOn(console, 'error')
+    expect(await get('/_next/static/app.js/%00')).toMatchObject({
+      status: 404,
+      headers: {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'},
+    })
+    expect(logged.mock.calls).toEqual([])
+    expect(asked).toEqual([])
+    logged.mockRestore()
+  })
+
   it('returns cached pages, and 503 for uncached ones, while Next is busy', async () => {
     const before = await get('/about')
     const requests = ['/slow', '/search?slow=1', '/search?slow=2', '/search?slow=3'].map((path) =>

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
 import {filePolicy, type Header} from '#config/security-headers.ts'
 import {judgeTarget} from '#http/request-target.ts'
-import {badRequest, readOnly, uriTooLong} from '#http/small-answers.ts'
+import {badRequest, notFound, readOnly, uriTooLong} from '#http/small-answers.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
@@ -134,9 +134,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   }
   edge.route({method: ['GET', 'HEAD'], url: '*', handler: servePage})
   edge.setNotFoundHandler(forward)
-  edge.setErrorHandler((error, _request, reply) => {
-    console.error('The edge server cannot respond:', error)
-    send(reply, unavailable())
+  edge.setErrorHandler<Error & {statusCode?: number}>((error, _request, reply) => {
+    // `@fastify/static` refuses a name with a null byte by a status.
+    const {statusCode = 500} = error
+    if (statusCode >= 500) console.error('The edge server cannot respond:', error)
+    send(reply, statusCode < 500 ? notFound() : unavailable())
   })
   await edge.ready()
   return edge
