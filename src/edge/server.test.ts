@@ -172,6 +172,7 @@ describe('edge server (decision 14)', () => {
         expect(page.headers['content-security-policy']).toBe(strict['content-security-policy'])
       }
       const head = await get(path, headers, 'HEAD')
+      expect(head.headers['content-length']).not.toBe('0')
       expect(head.headers['content-security-policy']).not.toContain('unsafe-inline')
     }
   })

@@ -242,9 +242,11 @@ async function sendTransformed(
   const {status, headers, body, cookies} = hashInlineScripts(response)
   reply.code(status).headers(headers)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
+  // A HEAD response has no length here: only the whole response to a GET would tell it (RFC 9110 §8.6).
+  const isHead = request.method === 'HEAD'
   if (!isHtml(type) && !isDrawing) {
     if (type === undefined) reply.type('text/plain; charset=utf-8')
-    reply.send(body)
+    reply.send(isHead ? undefined : body)
     return
   }
   reply.header('vary', varyByEncoding(headers['vary']))
@@ -255,8 +257,11 @@ async function sendTransformed(
       return
     }
   }
-  const encoding =
-    request.method === 'GET' ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  if (isHead) {
+    reply.send()
+    return
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.send(
     encoding === 'br'
