@@ -262,8 +262,7 @@ describe('the proxy', () => {
   it('ends unused connections before the site does', () => {
     const ofProxy = Number(/keepalive (\d+)s/.exec(read('scripts/deploy/Caddyfile'))?.[1])
     const [, ofSite] =
-      /'keep-alive': \{type: 'string', default: '(\d+)'/.exec(read('src/edge/serve.ts')) ??
-      []
+      /'keep-alive': \{type: 'string', default: '(\d+)'/.exec(read('src/edge/serve.ts')) ?? []
     expect(ofProxy).toBeGreaterThan(0)
     expect(ofProxy).toBeLessThan(Number(ofSite))
   })
