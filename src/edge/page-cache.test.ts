@@ -161,6 +161,17 @@ describe('PageCache (decision 14)', () => {
     expect(next.requested).toEqual(['/house', '/horse'])
   })
 
+  it('reuses the compressed page for a stale response that equals it', async () => {
+    const {next, cache, keep} = setUp()
+    const headers = (state: string) => ({'content-type': 'text/html', 'x-nextjs-cache': state})
+    await keep('/', responseOf('<p>one</p>', {headers: headers('HIT')}))
+    const before = cache.find('/')
+    cache.invalidate()
+    const page = cache.get('/')
+    next.respond(responseOf('<p>one</p>', {headers: headers('STALE'), isCacheable: false}))
+    expect(await page).toBe(before)
+  })
+
   it('evicts the least recently used page', async () => {
     const {next, cache, text, keep} = setUp({maxBytes: 3000})
     const body = (letter: string) => responseOf(letter.repeat(2000))

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {LRUCache} from 'lru-cache'
 import {toBrotli, toGzip, type Encoding, varyByEncoding} from '#lib/content-encoding.ts'
+import {pageCacheHeader} from '#lib/next-internals.ts'
 import type {OriginResponse} from './origin.ts'
 
 type Encoded = Record<Encoding, Buffer>
@@ -184,9 +185,11 @@ async function encodeAll(identity: Buffer): Promise<Encoded> {
   return {identity, gzip, br}
 }
 
+/** Ignores the state of Next's cache: a stale response has the bytes of the fresh one before it. */
 function digestOf({status, headers, body}: OriginResponse): string {
+  const others = Object.entries(headers).filter(([name]) => name !== pageCacheHeader)
   const hash = createHash('sha256')
-    .update(`${status} ${JSON.stringify(headers)}`)
+    .update(`${status} ${JSON.stringify(others)}`)
     .update(body)
   return hash.digest('base64url').slice(0, 22)
 }
