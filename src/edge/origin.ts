@@ -133,8 +133,18 @@ export class Origin {
     url: string,
     {headers, signal}: {headers: OutgoingHttpHeaders; signal: AbortSignal},
   ): Promise<OriginResponse> {
-    const options = {method, url, headers: {host: this.#host, ...headers}, signal}
-    const {statusCode: status, headers: received, rawPayload} = await inject(this.#handle, options)
+    const sent = {host: this.#host, ...headers}
+    // Next may render in the background after its response, so a later abort must not reach the request.
+    const running = new AbortController()
+    const abort = () => running.abort(signal.reason)
+    signal.addEventListener('abort', abort)
+    const response = await inject(this.#handle, {
+      method,
+      url,
+      headers: sent,
+      signal: running.signal,
+    }).finally(() => signal.removeEventListener('abort', abort))
+    const {statusCode: status, headers: received, rawPayload} = response
     const kept = keptHeaders(received)
     const cookies = [received['set-cookie'] ?? []].flat().map(String)
     const state = kept[pageCacheHeader]

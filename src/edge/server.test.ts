@@ -41,12 +41,14 @@ const slow: ServerResponse[] = []
 
 /** Requests that reached Next. */
 let asked: string[] = []
+let lastRequest: IncomingMessage | undefined
 let site: Awaited<ReturnType<typeof startEdge>>
 let cache: PageCache
 
 /** Stands for Next: every path is a page, but for some. */
 const next: RequestListener = (incoming, outgoing) => {
   asked.push(`${incoming.method} ${incoming.url}`)
+  lastRequest = incoming
   if (incoming.url?.startsWith('/gone')) outgoing.writeHead(307, {location: '/'}).end()
   else if (incoming.url === '/late') outgoing.destroy()
   else if (incoming.url === '/draft')
@@ -233,6 +235,16 @@ describe('edge server (decision 14)', () => {
     expect(await get('/late')).toMatchObject({status: 503, headers: {'retry-after': '2'}})
     expect(logged).toHaveBeenCalledWith('Next did not respond:', 'Error LIGHT_ECONNRESET')
     logged.mockRestore()
+  })
+
+  it('leaves the request to Next intact after its response, for rendering in the background', async () => {
+    const closed = new Promise((resolve) => {
+      site.edge.server.once('request', (_, response) => response.once('close', resolve))
+    })
+    await get('/stale', {}, 'HEAD')
+    await closed
+    await new Promise(setImmediate)
+    expect(lastRequest?.destroyed).toBe(false)
   })
 
   it('does not cache a response that Next calls stale', async () => {
