@@ -115,6 +115,17 @@ describe('PageCache (decision 14)', () => {
     expect(await page).toBe('fresh')
   })
 
+  it('shares a stale response while Next renders the page, until a publication', async () => {
+    const {next, cache, text, keep} = setUp({holdStaleMs: 60_000})
+    await keep('/', responseOf('stale', {isCacheable: false}))
+    expect(await text('/')).toBe('stale')
+    expect(next.requested).toEqual(['/'])
+    cache.invalidate()
+    const page = text('/')
+    next.respond(responseOf('fresh'))
+    expect(await page).toBe('fresh')
+  })
+
   it('returns null for a response to one visitor', async () => {
     const {keep} = setUp()
     expect(

@@ -28,6 +28,11 @@ interface Options {
   load: (path: string) => Promise<OriginResponse>
   /** Age at which a page is compared with Next's copy although nothing was published, in milliseconds. */
   recheckMs: number
+  /**
+   * How long requests share a response that is not cacheable, in milliseconds. Asking Next for a stale page again and
+   * again slows down its rendering on the same thread.
+   */
+  holdStaleMs?: number
   /** Maximum size of all pages together, in bytes. */
   maxBytes: number
   /** Transforms Next's response before it is compressed. */
@@ -129,7 +134,12 @@ export class PageCache {
     // A response that was requested before a publication may predate it.
     if (pending?.generation === generation) return pending.page
     const page = this.#fetch(path, generation).finally(() => {
-      if (this.#pending.get(path)?.page === page) this.#pending.delete(path)
+      const end = () => {
+        if (this.#pending.get(path)?.page === page) this.#pending.delete(path)
+      }
+      const {holdStaleMs = 0} = this.#options
+      if (holdStaleMs === 0 || this.find(path) !== null) end()
+      else setTimeout(end, holdStaleMs).unref()
     })
     this.#pending.set(path, {generation, page})
     return page

@@ -58,6 +58,7 @@ const loads = new InFlightLimit(maxLoads)
 const cache = new PageCache({
   load: (path) => loads.run(() => origin.fetchPage(path)),
   recheckMs: 3000,
+  holdStaleMs: 25,
   maxBytes: 128 * 1024 * 1024,
   transform: transformHtml,
 })
