@@ -1,5 +1,5 @@
 import type {FrameLocator, Page} from '@playwright/test'
-import {editors} from './edited-sites.ts'
+import {editedSite} from './edited-site.ts'
 import {expect, type Studio} from './studio.ts'
 
 /** What the page says above itself while drafts are shown. */
@@ -7,7 +7,7 @@ export const draftNotice = 'You are looking at drafts.'
 
 /** Writes another headline into a draft of the contact page, as another editor would. */
 export const draftHeadline = (text: string) =>
-  editors.contentClient.action({
+  editedSite.contentClient.action({
     actionType: 'sanity.action.document.edit',
     draftId: 'drafts.page-contact',
     publishedId: 'page-contact',

@@ -1,6 +1,6 @@
-import {editors} from './edited-sites.ts'
+import {editedSite} from './edited-site.ts'
 
-const {contentClient, origin} = editors
+const {contentClient, origin} = editedSite
 
 /**
  * Has a secret by which a draft session can be opened, as the Studio makes one.

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import {collectConsoleErrors} from './console-errors.ts'
-import {editors} from './edited-sites.ts'
+import {editedSite} from './edited-site.ts'
 import {clickOnce, untilDone} from './until-done.ts'
 
 const lateAnswer = /^warning: \[@sanity\/comlink\] Received no response to message/
@@ -33,7 +33,7 @@ const harmless = [
 /** Two cores render the Studio beside the tests of visitors, so everything may take its time. */
 export const expect = playwrightExpect.configure({timeout: 60_000})
 
-const studioAddress = `${editors.lake}/studio`
+const studioAddress = `${editedSite.lake}/studio`
 
 /** The Studio as an editor uses it: by what is written on it, and by its own test ids where nothing is. */
 export class Studio {
