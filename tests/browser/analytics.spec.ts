@@ -171,32 +171,6 @@ test('an opened street map and a started video are counted without a location (A
   expect(JSON.stringify(await eventsOf(id))).not.toMatch(/\b51\.\d{4}|latitude|maps\.google/)
 })
 
-test('events stop after eleven attempts when the endpoint fails, and the page works (AN-1)', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const retries: number[] = []
-  await page.route(`${analyticsHost}/e/**`, async (route) => {
-    const {searchParams} = new URL(route.request().url())
-    retries.push(Number(searchParams.get('retry_count') ?? 0))
-    await route.fulfill({status: 500, body: '', headers: {'access-control-allow-origin': '*'}})
-  })
-  await openAsAgreed(page, '/about')
-  await visitorId(page)
-  /** Longer than the library ever waits between two attempts. */
-  const wait = () => page.clock.fastForward('01:00:00')
-  await expect
-    .poll(async () => {
-      await wait()
-      return Math.max(...retries)
-    })
-    .toBe(10)
-  for (let round = 0; round < 10; round += 1) await wait()
-  expect(Math.max(...retries)).toBe(10)
-  await page.getByRole('banner').getByRole('link', {name: 'Register Interest'}).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 test('a blocked endpoint breaks nothing (AN-1)', async ({page}) => {
   const errors: string[] = []
   page.on('pageerror', ({message}) => errors.push(message))

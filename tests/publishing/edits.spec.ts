@@ -22,7 +22,7 @@ async function notShown(request: APIRequestContext): Promise<string[]> {
     .map(({type}) => type)
 }
 
-test('G-5: an edit of a document of each type is on its page, and gone when it is taken back', async ({
+test('an edit of each document type appears on its page, and disappears when it is reverted (G-5)', async ({
   request,
 }) => {
   const all = edits.map(({type}) => type)
@@ -39,7 +39,7 @@ test('G-5: an edit of a document of each type is on its page, and gone when it i
   await expect.poll(() => notShown(request), soon).toEqual(all)
 })
 
-test('G-5: an edited redirect leads where it says', async ({request}) => {
+test('an edited redirect leads to its new target (G-5)', async ({request}) => {
   const id = 'redirect-of-a-test'
   const led = async () => {
     const response = await request.get('/where-it-was', {maxRedirects: 0})
@@ -60,7 +60,7 @@ test('G-5: an edited redirect leads where it says', async ({request}) => {
   await expect.poll(async () => (await led())[0], soon).toBe(404)
 })
 
-test('G-5: an edited e-mail says what it says from then on', async ({request}) => {
+test('an edited e-mail is sent with its new subject (G-5)', async ({request}) => {
   const subjects = async (email: string) => (await mailsTo(email)).map(({subject}) => subject)
   const write = async () => {
     const email = newAddress('edited')

@@ -13,7 +13,7 @@ export interface PageData {
 
 /**
  * The inline scripts by which Next hands over its data, and what they push: the first begins, the others hold text.
- * `late-data.test.ts` holds what is expected here, `tests/e2e/visitors/late-scripts.spec.ts` that the installed Next
+ * `late-data.test.ts` holds what is expected here, `tests/http/late-scripts.spec.ts` that the installed Next
  * writes it.
  */
 const dataScript =

@@ -13,7 +13,7 @@ export interface DataAddress {
 /**
  * The tags by which Next's HTML asks for its code: the one thing that we rely on in it. They carry no order. Scripts
  * for browsers without modules have `noModule` instead of `async` and stay. `late-scripts.test.ts` holds what is
- * expected here, `tests/e2e/visitors/late-scripts.spec.ts` that the installed Next writes it.
+ * expected here, `tests/http/late-scripts.spec.ts` that the installed Next writes it.
  */
 const scriptTag = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g
 /** Would fetch the code before the first paint all the same. */
