@@ -12,8 +12,7 @@ import {
   sitePort,
   teamAddress,
 } from './support/addresses.ts'
-import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {saidNo} from './support/said-no.ts'
 import {secrets} from './support/secrets.ts'
 
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
@@ -48,18 +47,9 @@ const oneProfile = {reuseContext: true}
 /** They edit one dataset, and wait for what others do: the Studio, the webhook, the rendering of every page. */
 const editing = {workers: 1, timeout: 300_000}
 
-const editorsSite = editedSiteAddresses.editors.origin
 const loopSite = editedSiteAddresses.loop.origin
 const lockedSite = `http://localhost:${lockedPort}`
 
-/**
- * Visitors who said no before, so that nobody but the tests of the question meets its card. One site each: Playwright
- * opens a page for every origin that something is kept for, before each test.
- */
-const saidNo = (origin: string) => ({
-  cookies: [],
-  origins: [{origin, localStorage: [{name: choiceKey, value: writtenChoice('no', Date.now())}]}],
-})
 /** @returns where a project's tests are, and what the browser keeps for it */
 const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
 
@@ -69,17 +59,31 @@ const soakProjects = [
   {name: 'outages', testDir: 'soak/outages', workers: 1, use: on(lockedSite)},
   {name: 'machines', testDir: 'soak/machines', ...editing, use: on(loopSite)},
   {name: 'operators', testDir: 'soak/operators'},
+  {
+    name: 'studio',
+    testDir: 'soak/studio',
+    ...editing,
+    use: on(site),
+    dependencies: ['outages', 'machines', 'operators'],
+  },
   // The content lake of visitors dies here.
-  {name: 'alone', testDir: 'soak/alone', dependencies: ['outages', 'machines', 'operators']},
+  {name: 'alone', testDir: 'soak/alone', dependencies: ['studio']},
 ]
 
 const projects = [
-  // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
-  {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
+  // On a site and a dataset of its own, one test after the other: first, as it takes longest.
   {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
   {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
   {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
   {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
+  // Edits the visitors' dataset, so it starts when no test reads it any more.
+  {
+    name: 'studio',
+    testDir: 'studio',
+    ...editing,
+    use: on(site),
+    dependencies: ['visitors', 'a11y', 'visual'],
+  },
 ]
 
 export default defineConfig({
@@ -146,8 +150,7 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         MAIL_FROM: 'Lamplight <hello@lamplight.example>',
         CONTACT_NOTIFY_TO: teamAddress,
-        // Nobody but the project `editors` opens the Studio.
-        SANITY_STUDIO_PREVIEW_ORIGIN: editorsSite,
+        SANITY_STUDIO_PREVIEW_ORIGIN: site,
       },
     },
     {

@@ -36,7 +36,6 @@ export const dataFolder = 'tests/.output/data'
 
 /** Of the sites that are edited, by the project that edits them; each has a content lake of its own. */
 export const editedSiteAddresses = {
-  editors: addressesOf('editors', 3211 + offset, 3544 + offset),
   loop: addressesOf('loop', 3212 + offset, 3545 + offset),
 } as const
 export type EditedSiteAddresses = ReturnType<typeof addressesOf>

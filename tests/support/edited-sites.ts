@@ -17,7 +17,5 @@ function editedSite(addresses: EditedSiteAddresses) {
   }
 }
 
-/** Edited in the Studio, which is built to show this site beside its forms. */
-export const editors = editedSite(editedSiteAddresses.editors)
 /** Edited through the API: what is published there is looked for on its pages. */
 export const loop = editedSite(editedSiteAddresses.loop)
