@@ -217,7 +217,8 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
 
     await test.step('a deleted page says so inside the frame [decision 97]', async () => {
       await contentClient.transaction().delete(id).delete(draft).commit()
-      await expect(preview.getByRole('heading', {level: 1})).toContainText('404 – Page Not Found')
+      const heading = preview.getByRole('heading', {level: 1})
+      await expect(heading.filter({hasText: '404 – Page Not Found'})).toBeVisible()
       await expect(preview.getByRole('navigation').first()).toBeVisible()
       await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
     })
