@@ -31,7 +31,7 @@ const harmless = [
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
 
-/** Two cores render the Studio beside the tests of visitors, so everything may take its time. */
+/** Two cores render the Studio beside other tests, so everything may take its time. */
 export const expect = playwrightExpect.configure({timeout: 60_000})
 
 const studioAddress = `${lake}/studio`
@@ -243,13 +243,6 @@ export class Studio {
     await this.textBox(field).click()
     await expect(this.textBox(field)).toBeFocused()
     await this.page.keyboard.type(text)
-  }
-
-  /** Says yes to the question the Studio asks. */
-  async confirm(question: string, answer: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', {name: question})
-    await dialog.getByRole('button', {name: answer}).click()
-    await expect(dialog).toBeHidden()
   }
 }
 
