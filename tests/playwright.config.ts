@@ -11,8 +11,7 @@ import {
   sitePort,
   teamAddress,
 } from './support/addresses.ts'
-import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {saidNo} from './support/said-no.ts'
 import {secrets} from './support/secrets.ts'
 
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
@@ -49,16 +48,8 @@ const editing = {workers: 1, timeout: 300_000}
 
 const lockedSite = `http://localhost:${lockedPort}`
 
-/**
- * Visitors who refused analytics before, so that only the tests of the consent card see it. One site each: Playwright
- * opens a page for every origin with stored state, before each test.
- */
-const refusedAnalytics = (origin: string) => ({
-  cookies: [],
-  origins: [{origin, localStorage: [{name: choiceKey, value: writtenChoice('no', Date.now())}]}],
-})
 /** @returns the address of a project's site, and what the browser has stored for it */
-const on = (origin: string) => ({baseURL: origin, storageState: refusedAnalytics(origin)})
+const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
 
 /** Needs minutes or many processes. Whatever edits the dataset of the site comes later, one project after the other. */
 const soakProjects = [

@@ -1,10 +1,10 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {editedText, edits} from '#tests/support/edits.ts'
 import {mailsTo} from '#tests/support/received-mails.ts'
 import {newAddress} from '#tests/support/forms.ts'
 
-const {contentClient, publish, publishAll, withRestored} = editedSite
+const {contentClient, publish, publishAll, withRestored} = siteContent
 
 /** A change is on its page within a second or two, unless it is on every page. */
 const soon = {timeout: 60_000, intervals: [100]}

@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {documentsPerPage} from '#model/list-pages.ts'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 
-const {contentClient, withRestored} = editedSite
+const {contentClient, withRestored} = siteContent
 
 const soon = {timeout: 30_000, intervals: [50]}
 

@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {graphOf} from '#tests/support/graph.ts'
 
-const {contentClient, publish, withRestored} = editedSite
+const {contentClient, publish, withRestored} = siteContent
 
 const soon = {timeout: 60_000, intervals: [50]}
 

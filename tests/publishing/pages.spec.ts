@@ -1,9 +1,9 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
-const {contentClient, publish, withRestored} = editedSite
+const {contentClient, publish, withRestored} = siteContent
 
 /** A publication is on its page within a second or two; bench:revalidation measures it. */
 const soon = {timeout: 60_000, intervals: [50]}

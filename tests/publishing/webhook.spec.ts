@@ -1,10 +1,10 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {expect, test} from '@playwright/test'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {postWebhook} from '#tests/support/post-webhook.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
-const {publish, withRestored} = editedSite
+const {publish, withRestored} = siteContent
 
 const change = {
   _id: 'page-demo',

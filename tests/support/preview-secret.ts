@@ -1,6 +1,6 @@
-import {editedSite} from './edited-site.ts'
+import {siteContent} from './site-content.ts'
 
-const {contentClient, origin} = editedSite
+const {contentClient, origin} = siteContent
 
 /**
  * Has a secret by which a draft session can be opened, as the Studio makes one.

@@ -9,14 +9,14 @@ import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
 import {balancerPort, machinePorts} from '#tests/support/addresses.ts'
 import {asNewBuild} from '#tests/support/as-new-build.ts'
 import {homeBudget} from '#tests/support/byte-budgets.ts'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {hydrated} from '#tests/support/hydrated.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {type LoadBalancer, startLoadBalancer} from '#tests/support/load-balancer.ts'
 import {settled} from '#tests/support/rendered-pages.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
-const {lakePort, publish, withRestored} = editedSite
+const {lakePort, publish, withRestored} = siteContent
 const pages = ['/', '/about', '/contact', '/faq', '/gp-visit']
 /** Forms that may name one inbox in an hour, on all machines together. */
 const perInbox = 3

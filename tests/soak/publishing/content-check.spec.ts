@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test'
 import {Processes} from '#scripts/run/processes.ts'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {settled} from '#tests/support/rendered-pages.ts'
 import {copyPort} from '#tests/support/addresses.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 
-const {contentClient, lakePort, publish, withRestored} = editedSite
+const {contentClient, lakePort, publish, withRestored} = siteContent
 
 /** A bound for what never comes: the tests of visitors keep the machine busy. */
 const within = {timeout: 150_000, intervals: [100]}

@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 
-const {afterRendering, contentClient, publish, withRestored} = editedSite
+const {afterRendering, contentClient, publish, withRestored} = siteContent
 
 /** A visitor sees a text within a second or two of its publication. */
 const soon = {timeout: 60_000, intervals: [50]}

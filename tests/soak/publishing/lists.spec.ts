@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {documentsPerPage} from '#model/list-pages.ts'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 
-const {contentClient, withRestored} = editedSite
+const {contentClient, withRestored} = siteContent
 
 /** The list of paths is read anew when an update comes or goes. */
 const soon = {timeout: 30_000, intervals: [50]}

@@ -6,9 +6,9 @@ import type {SanityImageAssetDocument} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
 import {imageWidths} from '#model/media-variants.ts'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 
-const {contentClient, dataFolder, lake, origin: site} = editedSite
+const {contentClient, dataFolder, lake, origin: site} = siteContent
 
 const cache = join(import.meta.dirname, '../../..', dataFolder, 'content-lake/image-cache')
 const health = z.object({images: z.object({rendering: z.number(), waiting: z.number()})})

@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
 import {postWebhook} from '#tests/support/post-webhook.ts'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 
-const {pagePaths, pagesRenderedBy, publish, withRestored} = editedSite
+const {pagePaths, pagesRenderedBy, publish, withRestored} = siteContent
 
 /** A publication is on its page within a second or two; bench:revalidation measures it. */
 const soon = {timeout: 60_000, intervals: [50]}

@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {editedSite} from '#tests/support/edited-site.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 
-const {publish, withRestored} = editedSite
+const {publish, withRestored} = siteContent
 
 const soon = {timeout: 60_000, intervals: [50]}
 const address = 'https://apps.example.org/lamplight'

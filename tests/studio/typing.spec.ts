@@ -1,7 +1,7 @@
-import {editors} from '#tests/support/edited-sites.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {expect, type Studio, test} from '#tests/support/studio.ts'
 
-const {contentClient, withRestored} = editors
+const {contentClient, withRestored} = siteContent
 
 /** One field for each kind of input that takes keys, in documents that lack them. */
 const typed = [
