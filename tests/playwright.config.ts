@@ -77,6 +77,8 @@ const projects = [
   // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
   {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
   {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
+  {name: 'http', testDir: 'http', fullyParallel: true},
+  {name: 'browser', testDir: 'browser', fullyParallel: true, use: oneProfile},
   {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
   {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
   {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
