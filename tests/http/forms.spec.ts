@@ -52,7 +52,7 @@ const registrations = [
 
 function provider(profession: string, message: string, stored: Partial<StoredRegistration>) {
   return {
-    title: `form of a ${profession}`,
+    title: `registration form for ${profession}`,
     opener: [`/providers/${profession}`, 'main', /^Register Interest$/],
     path: `/providers/${profession}/register`,
     fill: (form: HtmlForm) => {
@@ -135,7 +135,7 @@ test.describe('a refused form without JavaScript [FORM-2, FORM-4]', () => {
       message: 'Please fill in all required fields',
     },
     {
-      title: 'form of a nurse shows its failure when the years are no number',
+      title: 'registration form for nurse shows its failure when the years are not a number',
       path: '/providers/nurse/register',
       fill: (form: HtmlForm) => form.fill(/^Years of experience/, 'many'),
       message: 'Sorry, there was an error. Please try again later.',
