@@ -170,6 +170,12 @@ describe('a form with an invalid field [FORM-1, FORM-2, FORM-5, MOD-3, MOD-4]', 
   })
 })
 
+it('app dialog links to the updates page [MOD-4]', () => {
+  show('download', 'appstore')
+  const link = screen.getByRole('link', {name: 'The message link'})
+  expect(link.getAttribute('href')).toBe('/updates')
+})
+
 describe('a form in flight [FORM-1…5]', () => {
   it.each<[Name, string]>([
     ['waitlist', ''],
