@@ -69,6 +69,7 @@ const soakProjects = [
   {name: 'outages', testDir: 'soak/outages', workers: 1, use: on(lockedSite)},
   {name: 'machines', testDir: 'soak/machines', ...editing, use: on(loopSite)},
   {name: 'operators', testDir: 'soak/operators'},
+  {name: 'pages', testDir: 'soak/pages', fullyParallel: true},
   // The content lake of visitors dies here.
   {name: 'alone', testDir: 'soak/alone', dependencies: ['outages', 'machines', 'operators']},
 ]
@@ -77,6 +78,7 @@ const projects = [
   // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
   {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
   {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
+  {name: 'http', testDir: 'http', fullyParallel: true},
   {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
   {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
   {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},

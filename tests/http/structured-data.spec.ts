@@ -1,10 +1,11 @@
-import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
+import {expect, test, type APIRequestContext} from '@playwright/test'
 import {z} from 'zod'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
+import {named, openPage, textOf} from '#tests/support/html-page.ts'
 import {graphOf, type GraphNode, referencesIn} from '#tests/support/graph.ts'
 
-/** What each part has to say, as search engines ask for it. */
+/** Properties that search engines require of each type. */
 const required: Readonly<Record<string, z.ZodType>> = {
   Organization: z.object({
     name: z.literal('Lamplight'),
@@ -53,7 +54,7 @@ async function graphAt(request: APIRequestContext, path: string): Promise<GraphN
 
 const typesOf = (nodes: readonly GraphNode[]) => nodes.map((node) => node['@type'])
 
-test('SEO-5: each page says to machines who runs the site, what the page is and what is on it', async ({
+test('structured data names the organisation, the page and what is on it [SEO-5]', async ({
   request,
 }) => {
   const paths = await contentClient.fetch<string[]>('*[_type == "page"].path.current')
@@ -75,11 +76,6 @@ test('SEO-5: each page says to machines who runs the site, what the page is and 
   expect([...seen].toSorted()).toEqual(Object.keys(required).toSorted())
 })
 
-/** All words of a page, those of closed answers too. */
-async function wordsOf(page: Page): Promise<string> {
-  return ((await page.getByRole('main').textContent()) ?? '').replace(/\s/g, '')
-}
-
 const answered = z.array(z.object({name: z.string(), acceptedAnswer: z.object({text: z.string()})}))
 
 for (const [path, count] of [
@@ -87,25 +83,23 @@ for (const [path, count] of [
   ['/providers/gp', 6],
   ['/faq', 25],
 ] as const) {
-  test(`SEO-5: ${path} tells machines the questions that it answers, and no other`, async ({
-    page,
-    request,
-  }) => {
-    const nodes = await graphAt(request, path)
+  test(`structured data of ${path} has its questions and no other [SEO-5]`, async ({request}) => {
+    const {html, main} = await openPage(request, path)
     const questions = answered.parse(
-      nodes.find((node) => node['@type'] === 'FAQPage')?.['mainEntity'],
+      graphOf(html).find((node) => node['@type'] === 'FAQPage')?.['mainEntity'],
     )
     expect(questions.length).toBeGreaterThanOrEqual(count)
-    await page.goto(path)
-    const words = await wordsOf(page)
+    const text = main.text.replace(/\s/g, '')
     for (const {name, acceptedAnswer} of questions) {
-      expect(words).toContain(name.replace(/\s/g, ''))
-      expect(words).toContain(acceptedAnswer.text.replace(/\s/g, ''))
+      expect(text).toContain(name.replace(/\s/g, ''))
+      expect(text).toContain(acceptedAnswer.text.replace(/\s/g, ''))
     }
   })
 }
 
-test('SEO-5, G-7: a service that is coming soon offers machines nothing', async ({request}) => {
+test('structured data of a service that is coming soon has no action [SEO-5, G-7]', async ({
+  request,
+}) => {
   for (const [path, isOpen] of [
     ['/gp-visit', true],
     ['/specialist-visit', true],
@@ -122,20 +116,16 @@ test('SEO-5, G-7: a service that is coming soon offers machines nothing', async 
 
 const crumbs = z.array(z.object({name: z.string(), item: z.url()}))
 
-test('SEO-5: machines are told the same line above the headline as people', async ({
-  page,
-  request,
-}) => {
+test('structured data has the breadcrumbs that the page shows [SEO-5]', async ({request}) => {
   for (const path of ['/gp-visit', '/providers/partners', booking, ...profiles]) {
-    const trail = (await graphAt(request, path)).find((node) => node['@type'] === 'BreadcrumbList')
-    const told = crumbs.parse(trail?.['itemListElement'])
-    await page.goto(path)
-    const shown = page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('listitem')
-    await expect(shown).toHaveText(told.map(({name}) => name))
+    const {html, root} = await openPage(request, path)
+    const trail = graphOf(html).find((node) => node['@type'] === 'BreadcrumbList')
+    const expected = crumbs.parse(trail?.['itemListElement']).map(({name}) => name)
+    expect(named(root, 'nav', 'Breadcrumb').querySelectorAll('li').map(textOf)).toEqual(expected)
   }
 })
 
-test('SEO-5, LAW-11: machines are told of nobody invented, and of no rating', async ({request}) => {
+test('structured data has no sample profile and no rating [SEO-5, LAW-11]', async ({request}) => {
   for (const path of ['/', '/gp-visit', '/about', ...profiles]) {
     const text = JSON.stringify(await graphAt(request, path))
     expect(text, path).not.toMatch(/"(Physician|Person|Review|AggregateRating)"/)

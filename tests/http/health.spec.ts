@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {z} from 'zod'
 import {secrets} from '#tests/support/secrets.ts'
 
-test('OPS-2: GET /api/health says that database and content answer', async ({request}) => {
+test('GET /api/health reports that database and content respond [OPS-2]', async ({request}) => {
   const response = await request.get('/api/health')
   expect(response.status()).toBe(200)
   const {knowsContentUntil, ...parts} = z
@@ -13,14 +13,14 @@ test('OPS-2: GET /api/health says that database and content answer', async ({req
   expect(knowsContentUntil ?? new Date().toISOString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('OPS-9: GET /api/metrics tells Prometheus how the site is, and nobody else', async ({
+test('GET /api/metrics returns samples for Prometheus, only with its token [OPS-9]', async ({
   request,
 }) => {
   for (const authorization of ['', 'Bearer guessed', `Basic ${secrets.METRICS_TOKEN}`]) {
     const refused = await request.get('/api/metrics', {headers: {authorization}})
     expect([authorization, refused.status()]).toEqual([authorization, 401])
   }
-  // Kept pages come from memory from the second time on, others are Next's.
+  // The first request reads Next's cache, the second one the page cache.
   await request.get('/')
   await request.get('/')
   const answer = await request.get('/api/metrics', {
@@ -43,7 +43,7 @@ test('OPS-9: GET /api/metrics tells Prometheus how the site is, and nobody else'
     /^process_start_time_seconds \d{10}$/m,
   ])
     expect(text).toMatch(sample)
-  // Every line is a comment or a sample, and no label is what a visitor wrote.
+  // Every line is a comment or a sample, and no label is a visitor's input.
   const line = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[\w-]+"\})? [\d.e+-]+)$/
   expect(
     text

@@ -1,8 +1,10 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
+import sharp from 'sharp'
 import {outcomePages} from '#model/outcome-pages.ts'
 import {markdownAddress} from '#model/renditions.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
+import {linkOf, metaOf, one, openPage, textOf} from '#tests/support/html-page.ts'
 
 interface Listing {
   path: string
@@ -12,13 +14,7 @@ interface Listing {
 const listing = '*[_type == "page"]{"path": path.current, "noIndex": coalesce(seo.noIndex, false)}'
 const allPages = () => contentClient.fetch<Listing[]>(listing)
 
-const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
-
-/** The address in an element of the head. */
-const addressIn = (page: string, element: RegExp) =>
-  element.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? null
-
-test('SEO-1: the sitemap has every page that may be found, and nothing else', async ({request}) => {
+test('sitemap has every page that may be indexed and nothing else [SEO-1]', async ({request}) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
   const text = await response.text()
@@ -30,22 +26,19 @@ test('SEO-1: the sitemap has every page that may be found, and nothing else', as
   const outcomes = new Set(outcomePages.map(({path}) => site + path))
   expect(listed.filter((url) => outcomes.has(url))).toEqual([])
   for (const url of listed) {
-    const page = await html(request, url)
-    expect(page, url).not.toContain('noindex')
-    const canonical = addressIn(page, /<link rel="canonical" href="([^"]+)"/) ?? ''
-    expect(new URL(canonical).toString(), url).toBe(new URL(url).toString())
+    const page = await openPage(request, url)
+    expect(page.html, url).not.toContain('noindex')
+    expect(new URL(linkOf(page, 'canonical') ?? '').href, url).toBe(new URL(url).href)
   }
 })
 
-test('SEO-1: variants of pages, profiles of examples and outcomes ask not to be listed', async ({
-  request,
-}) => {
+test('variants of pages, sample profiles and outcomes are noindex [SEO-1]', async ({request}) => {
   for (const path of ['/coverage/n1', '/doctors/adaeze-thornbury', '/contact/received']) {
-    expect(await html(request, path), path).toContain('<meta name="robots" content="noindex"')
+    expect(metaOf(await openPage(request, path), 'robots'), path).toMatch(/^noindex/)
   }
 })
 
-test('SEO-3: llms.txt names the site and leads to the Markdown of every page, once', async ({
+test('llms.txt names the site and links the Markdown of every page once [SEO-3]', async ({
   request,
 }) => {
   const response = await request.get('/llms.txt')
@@ -60,11 +53,11 @@ test('SEO-3: llms.txt names the site and leads to the Markdown of every page, on
   expect(links.toSorted()).toEqual(expected.toSorted())
 })
 
-test('SEO-4: each page has its words as Markdown, and names where', async ({request}) => {
+test('page links to its copy as Markdown [SEO-4]', async ({request}) => {
   for (const {path, noIndex} of await allPages()) {
-    const page = await html(request, path)
+    const page = await openPage(request, path)
     const address = markdownAddress(path)
-    expect(page).toContain(`<link rel="alternate" type="text/markdown" href="${site}${address}"`)
+    expect(linkOf(page, 'alternate', 'text/markdown')).toBe(site + address)
     const response = await request.get(address)
     const text = await response.text()
     const headers = response.headers()
@@ -76,7 +69,7 @@ test('SEO-4: each page has its words as Markdown, and names where', async ({requ
   }
 })
 
-test('SEO-4: Markdown has tables and answers, whole links and nothing of the frame', async ({
+test('Markdown has tables, answers and absolute links, without header and footer [SEO-4]', async ({
   request,
 }) => {
   const prices = await (await request.get('/pricing.md')).text()
@@ -92,7 +85,7 @@ test('SEO-4: Markdown has tables and answers, whole links and nothing of the fra
   for (const answer of answers) expect(questions).toContain(answer.replace(/\{.*/, '').trim())
 })
 
-test('SEO-4: Markdown that has not changed is not sent again, and no page is no Markdown', async ({
+test('Markdown returns 304 when the ETag matches and 404 without a page [SEO-4]', async ({
   request,
 }) => {
   const first = await request.get('/about.md')
@@ -114,48 +107,39 @@ test('SEO-4: Markdown that has not changed is not sent again, and no page is no 
   }
 })
 
-const pictureOf = (page: string) =>
-  addressIn(page, /<meta property="og:image" content="([^"]+)"/) ?? ''
-
-test('SEO-2, SEO-6: each page names its picture, and the picture its headline', async ({page}) => {
+test('page names its share image and the image its headline [SEO-2, SEO-6]', async ({request}) => {
   for (const {path} of await allPages()) {
-    const text = await html(page.request, path)
-    expect(pictureOf(text), path).toMatch(/^http:\/\/[^/]+\/share\/[a-z-]+-[0-9a-f]{8}\/.+\.png$/)
-    expect(text, path).toContain('<meta name="twitter:card" content="summary_large_image"')
-    expect(text, path).toContain('<meta property="og:image:width" content="1200"')
-    expect(text, path).toContain('<meta property="og:image:height" content="630"')
+    const page = await openPage(request, path)
+    expect(metaOf(page, 'og:image'), path).toMatch(
+      /^http:\/\/[^/]+\/share\/[a-z-]+-[0-9a-f]{8}\/.+\.png$/,
+    )
+    expect(metaOf(page, 'twitter:card'), path).toBe('summary_large_image')
+    expect(metaOf(page, 'og:image:width'), path).toBe('1200')
+    expect(metaOf(page, 'og:image:height'), path).toBe('630')
   }
   for (const path of ['/', '/gp-visit', '/faq', '/providers/nurse', '/contact', '/coverage']) {
-    await page.goto(path)
-    const alt = await page.locator('meta[property="og:image:alt"]').getAttribute('content')
-    const headline = await page.getByRole('heading', {level: 1}).innerText()
-    expect(alt, path).toBe(headline.replace(/\s+/g, ' '))
+    const page = await openPage(request, path)
+    expect(metaOf(page, 'og:image:alt'), path).toBe(textOf(one(page.main, 'h1')))
   }
 })
 
-test('SEO-6: the picture of a page is a PNG of 1200 × 630 pixels that may be kept for ever', async ({
-  page,
-}) => {
-  await page.goto('/')
+const shareImageOf = async (request: APIRequestContext, path: string) =>
+  new URL(metaOf(await openPage(request, path), 'og:image') ?? '').pathname
+
+test('share image is an immutable PNG of 1200 × 630 pixels [SEO-6]', async ({request}) => {
   for (const path of ['/', '/gp-visit', '/nurse-visit', '/specialists/leila-ashgrovian']) {
-    const address = new URL(pictureOf(await html(page.request, path))).pathname
-    const response = await page.request.get(address)
+    const response = await request.get(await shareImageOf(request, path))
     expect(response.headers()).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    const size = await page.evaluate(async (source) => {
-      const image = new Image()
-      image.src = source
-      await image.decode()
-      return [image.naturalWidth, image.naturalHeight]
-    }, address)
-    expect(size, path).toEqual([1200, 630])
+    const {format, width, height} = await sharp(await response.body()).metadata()
+    expect([format, width, height], path).toEqual(['png', 1200, 630])
   }
 })
 
-test('SEO-6: the address of an older picture leads to the newest one', async ({request}) => {
-  const address = new URL(pictureOf(await html(request, '/about'))).pathname
+test('address of an older share image redirects to the current one [SEO-6]', async ({request}) => {
+  const address = await shareImageOf(request, '/about')
   const old = await request.get(address.replace(/-[0-9a-f]{8}\//, '-00000000/'), {maxRedirects: 0})
   expect(old.status()).toBe(307)
   expect(old.headers()).toMatchObject({location: address, 'cache-control': 'no-store'})

@@ -1,15 +1,15 @@
 import {expect, test} from '@playwright/test'
+import sharp from 'sharp'
 import {z} from 'zod'
 import {site} from '#tests/support/addresses.ts'
+import {linkOf, openPage} from '#tests/support/html-page.ts'
 
 const webManifest = z.object({
   name: z.string(),
   icons: z.array(z.object({src: z.string(), sizes: z.string(), type: z.string()})).nonempty(),
 })
 
-test('SEO-1: crawlers are told that they may read all pages, and where the list of them is', async ({
-  request,
-}) => {
+test('robots.txt allows all pages and names the sitemap [SEO-1]', async ({request}) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
   expect(await response.text()).toBe(
@@ -17,29 +17,22 @@ test('SEO-1: crawlers are told that they may read all pages, and where the list 
   )
 })
 
-test('A2: the web manifest names icons that are there, in the sizes it says', async ({page}) => {
-  await page.goto('/')
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const manifest = await page.request.get(address ?? '')
+test('web manifest names icons of the sizes that it declares', async ({request}) => {
+  const address = linkOf(await openPage(request, '/'), 'manifest')
+  const manifest = await request.get(address ?? '')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   const {name, icons} = webManifest.parse(await manifest.json())
   expect(name).toBe('Lamplight')
   for (const {src, sizes, type} of icons) {
-    const icon = await page.request.get(src)
+    const icon = await request.get(src)
     expect(icon.headers()['content-type'], src).toBe(type)
-    const width = await page.evaluate(async (source) => {
-      const image = new Image()
-      image.src = source
-      await image.decode()
-      return image.naturalWidth
-    }, src)
-    if (sizes !== 'any') expect(`${width}x${width}`, src).toBe(sizes)
+    if (sizes === 'any') continue
+    const {width, height} = await sharp(await icon.body()).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
   }
 })
 
-test('A2: what stands nowhere and is no page costs a few bytes, and nobody keeps it', async ({
-  request,
-}) => {
+test('unknown file returns a short 404 that is not cached', async ({request}) => {
   for (const path of [
     '/sitemap_index.xml',
     '/wp-login.php',

@@ -2,8 +2,9 @@ import {expect, test} from '@playwright/test'
 import {formPages} from '#model/browser-forms.ts'
 import {outcomePages} from '#model/outcome-pages.ts'
 import {tokensIn} from '#model/tokens.ts'
-import {site} from '#tests/support/addresses.ts'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {site} from '#tests/support/addresses.ts'
+import {linkOf, metaOf, openPage} from '#tests/support/html-page.ts'
 
 const routes = new Set<string>([
   '/',
@@ -52,37 +53,29 @@ const routes = new Set<string>([
 ])
 
 for (const route of routes) {
-  test(`G-1, G-4, G-8: ${route} answers with server-rendered HTML, a title and a description`, async ({
+  test(`${route} is prerendered with one h1, a title and a description [G-1, G-4, G-8]`, async ({
     request,
   }) => {
-    const response = await request.get(route)
-    const html = await response.text()
-    expect(response.status()).toBe(200)
-    expect(response.headers()[pageCacheHeader]).toBe(pageCacheStates.fresh)
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    expect(html).toMatch(/<title>[^<]+<\/title>/)
-    expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/)
-    expect(tokensIn(withoutCode(html)), 'no token of the copy is left unfilled').toEqual([])
+    const page = await openPage(request, route)
+    expect(page.response.status()).toBe(200)
+    expect(page.response.headers()[pageCacheHeader]).toBe(pageCacheStates.fresh)
+    expect(page.root.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.title).not.toBe('')
+    expect(metaOf(page, 'description')).toMatch(/^.{50,160}$/)
+    expect(tokensIn(page.root.toString()), 'unfilled tokens of the copy').toEqual([])
   })
 }
 
-/** What visitors and search engines read: everything but scripts and styles, which have braces of their own. */
-function withoutCode(html: string): string {
-  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-}
-
-test('G-1: /home shows Home with a canonical link to /', async ({page}) => {
-  await page.goto('/home')
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+test('/home shows Home with a canonical link to / [G-1]', async ({request}) => {
+  const canonical = linkOf(await openPage(request, '/home'), 'canonical')
   expect(new URL(canonical ?? '', site).pathname).toBe('/')
 })
 
-test('G-4: the title of /nurse-visit contains its exact words', async ({page}) => {
-  await page.goto('/nurse-visit')
-  await expect(page).toHaveTitle(/Book a Nurse Home Visit/)
+test('title of /nurse-visit contains its exact copy [G-4]', async ({request}) => {
+  expect((await openPage(request, '/nurse-visit')).title).toContain('Book a Nurse Home Visit')
 })
 
-test('G-2: no link on the site is dead', async ({request}) => {
+test('no link on the site is dead [G-2]', async ({request}) => {
   const seen = new Set<string>(['/'])
   const dead: string[] = []
   for (const path of seen) {

@@ -4,6 +4,7 @@ import {imageWidths, parseMediaRequest} from '#model/media-variants.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {datasetOf} from '#tests/support/dataset.ts'
+import {one, openPage} from '#tests/support/html-page.ts'
 import {mediaAddresses} from '#tests/support/media-addresses.ts'
 import {whenAvailable} from '#tests/support/when-available.ts'
 
@@ -16,9 +17,7 @@ async function expectRefused(response: APIResponse, statuses: number[]): Promise
   expect((await response.body()).byteLength, where).toBeLessThan(100)
 }
 
-test('OPS-5: every picture and clip of every page is among what /media answers', async ({
-  request,
-}) => {
+test('/media serves every image and video of every page [OPS-5]', async ({request}) => {
   const paths = await datasetOf(contentClient).pagePaths()
   expect(paths.length).toBeGreaterThan(10)
   const addresses = new Set<string>()
@@ -36,9 +35,9 @@ test('OPS-5: every picture and clip of every page is among what /media answers',
   }
 })
 
-test('OPS-5: no other picture can be asked for', async ({page, request}) => {
-  await page.goto('/')
-  const source = await page.locator('main img[srcset]').first().getAttribute('src')
+test('/media returns 404 for every other variant of an image [OPS-5]', async ({request}) => {
+  const {main} = await openPage(request, '/')
+  const source = one(main, 'img[srcset]').getAttribute('src')
   const {pathname, searchParams} = new URL(source ?? '', site)
   expect(imageWidths.map(String)).toContain(searchParams.get('w'))
   for (const query of [
@@ -56,7 +55,7 @@ test('OPS-5: no other picture can be asked for', async ({page, request}) => {
   }
 })
 
-test('OPS-5: what is no picture gets a small answer that shows nothing of the lake', async ({
+test('/media returns a short 404 that shows nothing of the content lake [OPS-5]', async ({
   request,
 }) => {
   const absent = 'a'.repeat(40)
@@ -75,55 +74,49 @@ test('OPS-5: what is no picture gets a small answer that shows nothing of the la
   expect((await request.get('/media/../data/query/production')).status()).toBe(404)
 })
 
-test('decision 12: pictures come from our own origin and never change', async ({page}) => {
-  await page.goto('/')
-  const addresses = await page
-    .locator('main img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+test('images come from the origin of the site and are immutable [OPS-5]', async ({request}) => {
+  const {main} = await openPage(request, '/')
+  const addresses = main.querySelectorAll('img').map((image) => image.getAttribute('src') ?? '')
   expect(addresses.length).toBeGreaterThan(1)
   for (const address of new Set(addresses)) {
     expect(address).toMatch(/^\/media\/images\//)
-    const response = await whenAvailable(() => page.request.get(address))
+    const response = await whenAvailable(() => request.get(address))
     expect(response.status(), address).toBe(200)
     expect(response.headers()['cache-control']).toContain('immutable')
     expect(response.headers()['x-content-type-options']).toBe('nosniff')
     const etag = response.headers()['etag'] ?? ''
     const again = await whenAvailable(() =>
-      page.request.get(address, {headers: {'if-none-match': etag}}),
+      request.get(address, {headers: {'if-none-match': etag}}),
     )
     expect(again.status(), address).toBe(304)
   }
 })
 
-test('decision 12: clips can be asked for in parts', async ({page}) => {
-  await page.goto('/')
-  const address =
-    (await page.locator('video source[type="video/mp4"]').first().getAttribute('src')) ?? ''
-  const whole = await whenAvailable(() => page.request.head(address))
+test('videos can be fetched in ranges [OPS-5]', async ({request}) => {
+  const {main} = await openPage(request, '/')
+  const address = one(main, 'video source[type="video/mp4"]').getAttribute('src') ?? ''
+  const whole = await whenAvailable(() => request.head(address))
   const size = whole.headers()['content-length']
   expect(Number(size)).toBeGreaterThan(1000)
   expect(whole.headers()['accept-ranges']).toBe('bytes')
-  const response = await whenAvailable(() =>
-    page.request.get(address, {headers: {range: 'bytes=0-99'}}),
-  )
+  const response = await whenAvailable(() => request.get(address, {headers: {range: 'bytes=0-99'}}))
   expect(response.status()).toBe(206)
   expect(response.headers()['content-range']).toBe(`bytes 0-99/${size}`)
   expect((await response.body()).byteLength).toBe(100)
-  const beyond = await page.request.get(address, {headers: {range: `bytes=${size}-`}})
+  const beyond = await request.get(address, {headers: {range: `bytes=${size}-`}})
   expect(beyond.status()).toBe(416)
   expect(beyond.headers()['content-range']).toBe(`bytes */${size}`)
 })
 
-test('decision 103: a file that is deleted is gone from the site as well', async ({request}) => {
-  const text = `A file of this test alone: ${randomUUID()}`
+test('/media returns 404 for a file that an editor deleted [OPS-5]', async ({request}) => {
+  const text = `File of this test: ${randomUUID()}`
   const {_id, path} = await contentClient.assets.upload('file', Buffer.from(text), {
     filename: 'deleted.txt',
   })
   const address = `/media/files/${path.slice(path.lastIndexOf('/') + 1)}`
-  const ask = () => whenAvailable(() => request.get(address))
-  expect(await (await ask()).text()).toBe(text)
-  // From now on the site has a copy.
-  await expect.poll(async () => (await ask()).text()).toBe(text)
+  const get = () => whenAvailable(() => request.get(address))
+  expect(await (await get()).text()).toBe(text)
+  await expect.poll(async () => (await get()).text()).toBe(text)
   await contentClient.delete(_id)
-  await expect.poll(async () => (await ask()).status()).toBe(404)
+  await expect.poll(async () => (await get()).status()).toBe(404)
 })

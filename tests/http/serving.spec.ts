@@ -7,7 +7,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {expect, test} from '@playwright/test'
 import {sitePort} from '#tests/support/addresses.ts'
 
-/** Asks over HTTP itself: a browser would undo the coding. */
+/** Uses Node's client, which does not decode the body. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({host: '127.0.0.1', port: sitePort, path, method, headers})
@@ -20,7 +20,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 const decode = {br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes}
 
-/** What Next itself says of a page; what is about the connection or the coding is not its own. */
+/** Returns the headers that Next sets, without those of the connection and the encoding. */
 const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
   for (const name of [
     'date',
@@ -35,9 +35,9 @@ const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
   return headers
 }
 
-test('decision 14: a page has the bytes and the headers of Next in every coding', async () => {
+test('page has the bytes and the headers of Next in every encoding [OPS-14]', async () => {
   for (const path of ['/', '/gp-visit', '/faq', '/sitemap.xml', '/updates/feed.xml']) {
-    // An address with a query is Next's alone.
+    // A query bypasses the page cache.
     const own = await get(`${path}?past-the-cache`)
     expect([path, own.status, own.headers['x-nextjs-cache']]).toEqual([path, 200, 'HIT'])
     const sizes = []
@@ -62,21 +62,21 @@ test('decision 14: a page has the bytes and the headers of Next in every coding'
   }
 })
 
-test('decision 14: what Next’s router asks for, drafts and forms pass by the page cache', async () => {
+test('router data, drafts and forms bypass the page cache', async () => {
   const html = await get('/about')
-  // Next leads to an address of its own for it.
+  // Next redirects to the address of the data.
   const {location = ''} = (await get('/about', {rsc: '1'})).headers
   const data = await get(location, {rsc: '1'})
   expect(data.headers['content-type']).toBe('text/x-component')
   expect(data.body.equals(html.body)).toBe(false)
-  // Whoever makes a session up sees what everybody sees, after Next was asked.
+  // A forged draft session reaches Next and gets the published page.
   const draft = await get('/about', {cookie: '__prerender_bypass=made-up'})
   expect(draft.body.equals(html.body)).toBe(true)
   expect((await get('/about', {}, 'POST')).status).toBe(405)
 })
 
-test('decision 14: files of the build come as they were compressed when it was built', async () => {
-  const folder = join(import.meta.dirname, '..', '..', '..', '.next', 'static', 'chunks')
+test('static files are served as the build compressed them', async () => {
+  const folder = join(import.meta.dirname, '..', '..', '.next', 'static', 'chunks')
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
   for (const name of scripts) {
