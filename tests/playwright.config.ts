@@ -71,7 +71,11 @@ const soakProjects = [
   {name: 'operators', testDir: 'soak/operators'},
   {name: 'pages', testDir: 'soak/pages', fullyParallel: true},
   // The content lake of visitors dies here.
-  {name: 'alone', testDir: 'soak/alone', dependencies: ['outages', 'machines', 'operators', 'pages']},
+  {
+    name: 'alone',
+    testDir: 'soak/alone',
+    dependencies: ['outages', 'machines', 'operators', 'pages'],
+  },
 ]
 
 const projects = [

@@ -12,7 +12,9 @@ test('profile names the doctor, is marked as an example and links to the booking
   expect(textOf(page.main)).toContain('No number: this is an example')
   expect(metaOf(page, 'robots')).toContain('noindex')
   expect(textOf(one(page.main, '[lang=ig]'))).toBe('Ndewo')
-  expect(hrefOf(named(page.main, 'a', 'Request a visit'))).toBe('/book/adaeze-thornbury')
+  const opener = named(page.main, 'a', 'Request a visit')
+  expect(hrefOf(opener)).toBe('/book/adaeze-thornbury')
+  expect(opener.getAttribute('data-dialog')).toBe('interest')
 })
 
 test('booking page explains itself, offers the waitlist and says whom to call [G-2, MOD-3]', async ({

@@ -45,7 +45,8 @@ test('/gp-visit has its facts, steps, reasons, doctors, app and questions [GP-1,
   named(page.main, 'h2', 'A GP who has time for you')
   named(page.main, 'a', /App Store/)
   expect(questions(page)).toHaveLength(7)
-  named(page.main, 'a', 'Request a visit')
+  const opener = named(page.main, 'a', 'Request a visit')
+  expect(opener.getAttribute('data-dialog')).toBe('interest')
 })
 
 test('/gp-visit has six doctors, each with its facts and two links [CARD-1, COUNT-1]', async ({
@@ -108,6 +109,7 @@ for (const [id, path, heading, listed] of [
     expect(textOf(page.main)).toContain('Coming Soon')
     named(sectionNamed(page, heading), 'li h3, li h4', listed)
     expect(page.main.querySelectorAll('form')).toEqual([])
-    named(page.main, 'a', /^Tell us if you would use it/)
+    const opener = named(page.main, 'a', /^Tell us if you would use it/)
+    expect(opener.getAttribute('data-dialog')).toBe('interest')
   })
 }

@@ -45,7 +45,10 @@ export function one(parent: HTMLElement, selector: string): HTMLElement {
 
 /** Returns the elements whose accessible name matches: a string is the whole name. */
 export const allNamed = (parent: HTMLElement, selector: string, name: Name): HTMLElement[] =>
-  parent.querySelectorAll(selector).filter((element) => matches(nameOf(element), name))
+  parent.querySelectorAll(selector).filter((element) => {
+    const actual = nameOf(element)
+    return typeof name === 'string' ? actual === name : name.test(actual)
+  })
 
 /** Returns the first element with an accessible name. @throws Error without a match */
 export function named(parent: HTMLElement, selector: string, name: Name): HTMLElement {
@@ -63,9 +66,6 @@ export const sectionNamed = (page: HtmlPage, heading: Name): HTMLElement => {
   if (section === null) throw new Error(`The heading ${String(heading)} is in no section.`)
   return section
 }
-
-export const matches = (text: string, name: Name): boolean =>
-  typeof name === 'string' ? text === name : name.test(text)
 
 export const hrefOf = (element: HTMLElement): string | undefined => element.getAttribute('href')
 
