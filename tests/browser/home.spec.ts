@@ -26,7 +26,6 @@ test('Home shows the waitlist button, overflows at no width and is short on a ph
 
 test('headline keeps its place while the rest of Home loads [HOME-1]', async ({page}) => {
   for (const size of [
-    {width: 1440, height: 900},
     {width: 1920, height: 1080},
     {width: 390, height: 844},
   ]) {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {allPaths} from '#tests/support/all-paths.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
-import {collectForbidden} from '#tests/support/violations.ts'
+import {collectForbidden, collectViolations} from '#tests/support/violations.ts'
 
 const parts = 3
 for (let part = 0; part < parts; part++) {
@@ -24,3 +24,16 @@ for (let part = 0; part < parts; part++) {
     expect(forbidden).toEqual([])
   })
 }
+
+test('policy allows the external video after a press [SEC-1]', async ({page}) => {
+  const violations = await collectViolations(page)
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({body: '<!doctype html><title>Video</title><p>A video</p>', contentType: 'text/html'}),
+  )
+  // No published page has a video of another company.
+  await openHydrated(page, '/review')
+  await page.locator('[data-embed-opener]').first().click()
+  const video = page.frameLocator('iframe[src^="https://player.vimeo.com/"]')
+  await expect(video.getByText('A video')).toBeVisible()
+  expect(violations).toEqual([])
+})
