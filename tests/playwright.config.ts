@@ -53,7 +53,7 @@ const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
 
 /** Needs minutes or many processes. Whatever edits the dataset of the site comes later, one project after the other. */
 const soakProjects = [
-  {name: 'pages', testDir: 'soak/pages', fullyParallel: true, use: oneProfile},
+  {name: 'pages', testDir: 'soak/pages', fullyParallel: true},
   // Browser tests that take more pages and repetitions here.
   {
     name: 'browser',
