@@ -27,7 +27,7 @@ test('Home has every section of the specification [HOME-1…6]', async ({request
   named(one(root, 'header'), 'a', 'Register Interest')
 })
 
-test('page brings its styles in its HTML [G-8]', async ({request}) => {
+test('page brings its styles in its HTML', async ({request}) => {
   const {html} = await openPage(request, '/')
   const body = html.slice(html.indexOf('<body'))
   expect(body.match(/<style/g)?.length).toBeGreaterThan(10)

@@ -30,7 +30,7 @@ test('/media hides the error messages of the content lake [OPS-5]', async ({requ
 })
 
 for (const path of ['confirm', 'leave', 'unsubscribe']) {
-  test(`page of a signed link to ${path} sends no referrer [LAW-8]`, async ({request}) => {
+  test(`page of a signed link to ${path} sends no referrer`, async ({request}) => {
     const response = await request.get(`/api/interest/${path}?token=forged`, {maxRedirects: 0})
     expect(response.headers()['referrer-policy']).toBe('no-referrer')
   })

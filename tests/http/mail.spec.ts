@@ -166,7 +166,7 @@ test('name with a line break is refused and adds no header [LAW-8]', async ({req
   expect(await receivedMails('everyone@example.com')).toEqual([])
 })
 
-test('refused address is recorded and not retried [API-6]', async ({request}) => {
+test('refused address is recorded and not retried', async ({request}) => {
   const person = newAddress('refused-ada')
   await register(request, person)
   expect(await receivedMails(person)).toEqual([])

@@ -28,7 +28,10 @@ for (let part = 0; part < parts; part++) {
 test('policy allows the external video after a press [SEC-1]', async ({page}) => {
   const violations = await collectViolations(page)
   await page.route('https://player.vimeo.com/**', (route) =>
-    route.fulfill({body: '<!doctype html><title>Video</title><p>A video</p>', contentType: 'text/html'}),
+    route.fulfill({
+      body: '<!doctype html><title>Video</title><p>A video</p>',
+      contentType: 'text/html',
+    }),
   )
   // No published page has a video of another company.
   await openHydrated(page, '/review')
