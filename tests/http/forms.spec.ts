@@ -1,19 +1,20 @@
 import {type APIRequestContext, expect, test} from '@playwright/test'
 import {newAddress} from '#tests/support/forms.ts'
 import {
-  headingOf,
-  type HtmlForm,
+  allNamed,
+  hrefOf,
   type HtmlPage,
-  linksIn,
-  openHtml,
-  readForm,
+  named,
+  one,
+  openPage,
   textOf,
-} from '#tests/support/html-form.ts'
+} from '#tests/support/html-page.ts'
 import {
   storedMessages,
   type StoredRegistration,
   storedRegistrations,
 } from '#tests/support/registrations.ts'
+import {type Entries, fieldLabelled, submitForm} from '#tests/support/submit-form.ts'
 
 const early = "Thank you for registering! We'll be in touch soon."
 const toast = "Registration successful! We'll be in touch soon."
@@ -24,7 +25,7 @@ const registrations = [
     title: 'waitlist form',
     opener: ['/about', 'body > header', /^Register Interest$/],
     path: '/register-interest',
-    fill: (form: HtmlForm) => form.fill(/^Send me news/, false),
+    entries: [[/^Send me news/, false]],
     message: "Thank you for joining our waitlist! We'll be in touch soon.",
     stored: {role: 'patient', source: 'landing_page'},
   },
@@ -32,7 +33,7 @@ const registrations = [
     title: 'early access form of a patient',
     opener: ['/', 'main', /^Early Access$/],
     path: '/early-access',
-    fill: (form: HtmlForm) => form.fill(/^I am a/, 'Patient'),
+    entries: [[/^I am a/, 'Patient']],
     message: early,
     stored: {role: 'patient'},
   },
@@ -40,7 +41,7 @@ const registrations = [
     title: 'early access form of a nurse',
     opener: ['/', 'main', /^Early Access$/],
     path: '/early-access',
-    fill: (form: HtmlForm) => form.fill(/^I am a/, 'Nurse'),
+    entries: [[/^I am a/, 'Nurse']],
     message: early,
     stored: {role: 'NURSE'},
   },
@@ -51,47 +52,46 @@ const registrations = [
 ] as const
 
 function provider(profession: string, message: string, stored: Partial<StoredRegistration>) {
+  const entries: Entries = profession === 'nurse' ? [[/^Years of experience/, '7']] : []
   return {
     title: `registration form for ${profession}`,
     opener: [`/providers/${profession}`, 'main', /^Register Interest$/],
     path: `/providers/${profession}/register`,
-    fill: (form: HtmlForm) => {
-      if (profession === 'nurse') form.fill(/^Years of experience/, '7')
-    },
+    entries,
     message,
     stored,
   } as const
 }
 
-async function openForm(request: APIRequestContext, path: string) {
-  const page = await openHtml(request, path)
-  return {page, form: readForm(request, page)}
+/** Opens a page without scripts and submits its form with entries. */
+async function submit(request: APIRequestContext, path: string, entries: Entries) {
+  const page = await openPage(request, path)
+  return submitForm(request, page, one(page.main, 'form'), entries)
 }
 
-function fillPerson(form: HtmlForm, email: string) {
-  form.fill(/^First name/i, ' Ada ')
-  form.fill(/^Last name/i, 'Lovelace')
-  form.fill(/^Email/, email)
-}
+const person = (email: string): Entries => [
+  [/^First name/i, ' Ada '],
+  [/^Last name/i, 'Lovelace'],
+  [/^Email/, email],
+]
+
+const headingOf = ({root}: HtmlPage) => textOf(one(root, 'h1'))
 
 /** Returns where the links of an outcome page lead, by their texts. */
 const issuesOf = (page: HtmlPage) =>
-  page.root.querySelectorAll('main li a').map((link) => [textOf(link), link.getAttribute('href')])
+  page.main.querySelectorAll('li a').map((link) => [textOf(link), hrefOf(link)])
 
 const malformed = /^Enter an email address in the correct format/
 
 test.describe('a form without JavaScript [FORM-1, FORM-2, FORM-4, PROV-1…3]', () => {
-  for (const {title, opener, path, fill, message, stored} of registrations) {
+  for (const {title, opener, path, entries, message, stored} of registrations) {
     test(`${title} stores a registration and shows its message [FORM-6]`, async ({request}) => {
       const [from, area, name] = opener
-      const links = linksIn(await openHtml(request, from), area, name)
-      expect(links.map((link) => link.getAttribute('href'))).toContain(path)
-      const {form} = await openForm(request, path)
+      const {root} = await openPage(request, from)
+      expect(allNamed(one(root, area), 'a', name).map(hrefOf)).toContain(path)
       const email = newAddress('plain')
-      fillPerson(form, email)
-      fill(form)
-      const outcome = await form.submit()
-      expect([outcome.status, headingOf(outcome)]).toEqual([200, message])
+      const outcome = await submit(request, path, [...person(email), ...entries])
+      expect([outcome.response.status(), headingOf(outcome)]).toEqual([200, message])
       expect(storedRegistrations(email)).toMatchObject([
         {firstName: 'Ada', lastName: 'Lovelace', wantsNewsletter: 0, ...stored},
       ])
@@ -102,21 +102,17 @@ test.describe('a form without JavaScript [FORM-1, FORM-2, FORM-4, PROV-1…3]', 
 test('waitlist form asks for consent by e-mail unless the box is cleared [FORM-6, FORM-1]', async ({
   request,
 }) => {
-  const {form} = await openForm(request, '/register-interest')
   const email = newAddress('news')
-  fillPerson(form, email)
-  await form.submit()
+  await submit(request, '/register-interest', person(email))
   expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 1}])
 })
 
 test('contact form stores a trimmed message and shows its message [FORM-6, FORM-5]', async ({
   request,
 }) => {
-  const {form} = await openForm(request, '/contact')
   const email = newAddress('letter')
-  fillPerson(form, email)
-  form.fill(/^Message/, ' Two lines.\nOf text. ')
-  const outcome = await form.submit()
+  const text = ' Two lines.\nOf text. '
+  const outcome = await submit(request, '/contact', [...person(email), [/^Message/, text]])
   expect(outcome.url.pathname).toBe('/contact/received')
   expect(headingOf(outcome)).toBe('Thank you. We will be in touch shortly.')
   const message = {firstName: 'Ada', lastName: 'Lovelace', email, phone: ''}
@@ -124,29 +120,28 @@ test('contact form stores a trimmed message and shows its message [FORM-6, FORM-
 })
 
 test.describe('a refused form without JavaScript [FORM-2, FORM-4]', () => {
-  for (const {title, path, fill, message} of [
+  const cases: readonly {title: string; path: string; entries: Entries; message: string}[] = [
     {
       title: 'early access form names what is missing when the first name is blank',
       path: '/early-access',
-      fill: (form: HtmlForm) => {
-        form.fill(/^First name/, '   ')
-        form.fill(/^I am a/, 'Patient')
-      },
+      entries: [
+        [/^First name/, '   '],
+        [/^I am a/, 'Patient'],
+      ],
       message: 'Please fill in all required fields',
     },
     {
       title: 'registration form for nurse shows its failure when the years are not a number',
       path: '/providers/nurse/register',
-      fill: (form: HtmlForm) => form.fill(/^Years of experience/, 'many'),
+      entries: [[/^Years of experience/, 'many']],
       message: 'Sorry, there was an error. Please try again later.',
     },
-  ]) {
+  ]
+  for (const {title, path, entries, message} of cases) {
     test(`${title} [FORM-6]`, async ({request}) => {
-      const {form} = await openForm(request, path)
       const email = newAddress('refused')
-      fillPerson(form, email)
-      fill(form)
-      expect(headingOf(await form.submit())).toBe(message)
+      const outcome = await submit(request, path, [...person(email), ...entries])
+      expect(headingOf(outcome)).toBe(message)
       expect(storedRegistrations(email)).toEqual([])
     })
   }
@@ -158,23 +153,20 @@ test.describe('a refused form without JavaScript [FORM-2, FORM-4]', () => {
     test(`early access form names the malformed address of a ${role} [FORM-6]`, async ({
       request,
     }) => {
-      const {form} = await openForm(request, '/early-access')
-      // Browsers accept it.
-      fillPerson(form, 'ada@example')
-      form.fill(/^I am a/, role)
-      const outcome = await form.submit()
+      // Browsers accept this address.
+      const entries: Entries = [...person('ada@example'), [/^I am a/, role]]
+      const outcome = await submit(request, '/early-access', entries)
       expect(headingOf(outcome)).toBe(message)
-      const items = outcome.root.querySelectorAll('main li')
+      const items = outcome.main.querySelectorAll('li')
       expect(items.map(textOf)).toEqual([expect.stringMatching(malformed)])
     })
   }
 })
 
 test('contact form links to each missing field [FORM-6, FORM-5]', async ({request}) => {
-  const {page, form} = await openForm(request, '/contact')
+  const page = await openPage(request, '/contact')
   const email = newAddress('empty')
-  form.fill(/^Email/, email)
-  const outcome = await form.submit()
+  const outcome = await submit(request, '/contact', [[/^Email/, email]])
   expect(headingOf(outcome)).toBe('Please complete the required fields.')
   const issues = issuesOf(outcome)
   expect(issues.map(([text]) => text)).toEqual([
@@ -194,10 +186,7 @@ test('contact form links to each missing field [FORM-6, FORM-5]', async ({reques
 test('contact form names a malformed address and nothing as missing [FORM-6, FORM-5]', async ({
   request,
 }) => {
-  const {form} = await openForm(request, '/contact')
-  fillPerson(form, 'nobody')
-  form.fill(/^Message/, 'Hello')
-  const outcome = await form.submit()
+  const outcome = await submit(request, '/contact', [...person('nobody'), [/^Message/, 'Hello']])
   expect(headingOf(outcome)).toBe('Sorry, something went wrong. Please try again.')
   expect(issuesOf(outcome).map(([text]) => text)).toEqual([expect.stringMatching(malformed)])
 })
@@ -205,15 +194,18 @@ test('contact form names a malformed address and nothing as missing [FORM-6, FOR
 test('contact form thanks a robot in the hidden trap and stores nothing [FORM-6, FORM-5, LAW-6]', async ({
   request,
 }) => {
-  const {form} = await openForm(request, '/contact')
-  const trap = form.element.querySelector('[data-trap]')
-  expect(trap?.attributes).toMatchObject({'aria-hidden': 'true', inert: ''})
-  expect(trap?.querySelector('input')?.attributes).toMatchObject({name: 'lantern', tabindex: '-1'})
+  const {main} = await openPage(request, '/contact')
+  const label = /^Leave this field empty/
+  expect(one(main, '[data-trap]').attributes).toMatchObject({'aria-hidden': 'true', inert: ''})
+  const field = fieldLabelled(one(main, 'form'), label)
+  expect(field.attributes).toMatchObject({name: 'lantern', tabindex: '-1'})
   const email = newAddress('robot')
-  fillPerson(form, email)
-  form.fill(/^Message/, 'Buy')
-  form.fill(/^Leave this field empty/, 'Robots Ltd')
-  expect(headingOf(await form.submit())).toBe('Thanks. Your message has been received.')
+  const outcome = await submit(request, '/contact', [
+    ...person(email),
+    [/^Message/, 'Buy'],
+    [label, 'Robots Ltd'],
+  ])
+  expect(headingOf(outcome)).toBe('Thanks. Your message has been received.')
   expect(storedMessages(email)).toEqual([])
 })
 
@@ -225,14 +217,11 @@ for (const [path, name] of [
   test(`interest opener of ${path} leads to a form that needs JavaScript and says so [FORM-6, MOD-3]`, async ({
     request,
   }) => {
-    const [opener] = linksIn(await openHtml(request, path), 'main', name)
-    const {page, form} = await openForm(request, opener?.getAttribute('href') ?? '')
+    const opener = named((await openPage(request, path)).main, 'a', name)
+    const page = await openPage(request, hrefOf(opener) ?? '')
     expect(headingOf(page)).toBe('This service is not available yet')
-    expect(form.element.querySelectorAll('input[type=radio]')).toHaveLength(5)
-    expect(form.element.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true)
-    expect(linksIn(page, 'noscript', /^Join the waitlist$/)[0]?.getAttribute('href')).toBe(
-      '/register-interest',
-    )
+    expectNeedsScript(page)
+    expect(page.main.querySelectorAll('form input[type=radio]')).toHaveLength(5)
   })
 }
 
@@ -243,11 +232,16 @@ for (const [store, path] of [
   test(`${store} button leads to its page in a new tab [FORM-6, HOME-6, MOD-4, DL-1]`, async ({
     request,
   }) => {
-    const [button] = linksIn(await openHtml(request, '/'), 'main', new RegExp(store))
-    expect(button?.attributes).toMatchObject({href: path, target: '_blank'})
-    const {page, form} = await openForm(request, path)
-    expect(linksIn(page, 'main', /^See what is new$/)[0]?.getAttribute('href')).toBe('/updates')
-    expect(linksIn(page, 'noscript', /./)[0]?.getAttribute('href')).toBe('/register-interest')
-    expect(form.element.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true)
+    const button = named((await openPage(request, '/')).main, 'a', new RegExp(store))
+    expect(button.attributes).toMatchObject({href: path, target: '_blank'})
+    const page = await openPage(request, path)
+    expect(hrefOf(named(page.main, 'a', 'See what is new'))).toBe('/updates')
+    expectNeedsScript(page)
   })
+}
+
+/** Expects a form that cannot be sent without scripts, and a link to the one that can. */
+function expectNeedsScript({main}: HtmlPage): void {
+  expect(one(main, 'form button[type=submit]').hasAttribute('disabled')).toBe(true)
+  expect(hrefOf(one(main, 'noscript a'))).toBe('/register-interest')
 }

@@ -3,7 +3,7 @@ import type {HTMLElement} from 'node-html-parser'
 import {allNamed, type HtmlPage, readPage, textOf} from './html-page.ts'
 
 /** What a visitor enters: text, the label of an option, or whether a box is ticked, by the field's label. */
-type Entries = readonly (readonly [label: string | RegExp, value: string | boolean])[]
+export type Entries = readonly (readonly [label: string | RegExp, value: string | boolean])[]
 
 const maxRedirects = 5
 
@@ -37,6 +37,7 @@ export function valueOf(field: HTMLElement): string {
  * @param page - the page of the form, whose address the form's `action` is relative to
  * @param entries - fields that change; all others keep their values
  * @returns the page that the visitor ends on
+ * @throws Error where a browser would stop at an empty required field
  */
 export async function submitForm(
   request: APIRequestContext,
@@ -85,10 +86,16 @@ function formData(form: HTMLElement, entries: Entries): [string, string][] {
         const isChecked = entry ?? field.hasAttribute('checked')
         return isChecked === true ? [[name, field.getAttribute('value') ?? 'on']] : []
       }
-      if (typeof entry !== 'string') return [[name, valueOf(field)]]
-      return [[name, field.rawTagName === 'select' ? optionNamed(field, entry) : entry]]
+      const value = typeof entry === 'string' ? enteredValue(field, entry) : valueOf(field)
+      if (value === '' && field.hasAttribute('required') && !form.hasAttribute('novalidate')) {
+        throw new Error(`A browser stops at the empty field ${name}.`)
+      }
+      return [[name, value.replaceAll(/\r?\n/g, '\r\n')]]
     })
 }
+
+const enteredValue = (field: HTMLElement, entry: string) =>
+  field.rawTagName === 'select' ? optionNamed(field, entry) : entry
 
 const optionValue = (option: HTMLElement) => option.getAttribute('value') ?? textOf(option)
 
