@@ -72,7 +72,12 @@ const soakProjects = [
     dependencies: ['pages', 'browser', 'outages', 'operators'],
   },
   {name: 'publishing', testDir: 'soak/publishing', ...editing, dependencies: ['machines']},
-  {name: 'studio', testDir: 'soak/studio', ...editing, dependencies: ['publishing']},
+  {
+    name: 'studio',
+    testMatch: ['soak/studio/*.spec.ts', 'studio/typing.spec.ts'],
+    ...editing,
+    dependencies: ['publishing'],
+  },
   // The content lake of the site is killed here.
   {name: 'alone', testDir: 'soak/alone', dependencies: ['studio']},
 ]

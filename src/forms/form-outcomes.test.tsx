@@ -102,7 +102,7 @@ const pressWhenValid = async () => {
 }
 const textOf = async (role: 'alert' | 'status') => (await screen.findByRole(role)).textContent
 
-describe('a form that fails [FORM-1, FORM-2, FORM-4, FORM-5, MOD-4]', () => {
+describe('a form that fails (FORM-1, FORM-2, FORM-4, FORM-5, MOD-4)', () => {
   it.each<[Name, string, number | null, string]>([
     ['waitlist', '', 500, 'The message failure'],
     ['waitlist', '', null, 'The message failure'],
@@ -133,7 +133,7 @@ describe('a form that fails [FORM-1, FORM-2, FORM-4, FORM-5, MOD-4]', () => {
   })
 })
 
-describe('a form with an invalid field [FORM-1, FORM-2, FORM-5, MOD-3, MOD-4]', () => {
+describe('a form with an invalid field (FORM-1, FORM-2, FORM-5, MOD-3, MOD-4)', () => {
   it.each<[Name, string, keyof typeof valid | 'userType' | null, string, string]>([
     ['waitlist', '', 'firstName', ' ', 'errorSummary'],
     ['waitlist', '', 'email', 'nobody', 'errorSummary'],
@@ -170,13 +170,13 @@ describe('a form with an invalid field [FORM-1, FORM-2, FORM-5, MOD-3, MOD-4]', 
   })
 })
 
-it('app dialog links to the updates page [MOD-4]', () => {
+it('app dialog links to the updates page (MOD-4)', () => {
   show('download', 'appstore')
   const link = screen.getByRole('link', {name: 'The message link'})
   expect(link.getAttribute('href')).toBe('/updates')
 })
 
-describe('a form in flight [FORM-1…5]', () => {
+describe('a form in flight (FORM-1…5)', () => {
   it.each<[Name, string]>([
     ['waitlist', ''],
     ['earlyAccess', 'CARER'],
@@ -193,7 +193,7 @@ describe('a form in flight [FORM-1…5]', () => {
   })
 })
 
-describe('a form that was sent [FORM-1, FORM-2, FORM-4, FORM-5, MOD-2]', () => {
+describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
   it.each<[Name, string]>([
     ['earlyAccess', 'patient'],
     ['provider', 'gp'],
@@ -239,7 +239,7 @@ describe('a form that was sent [FORM-1, FORM-2, FORM-4, FORM-5, MOD-2]', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('interest form keeps the last answer for its own service and sends nothing [MOD-3]', async () => {
+  it('interest form keeps the last answer for its own service and sends nothing (MOD-3)', async () => {
     const logged = jest.spyOn(console, 'log').mockReturnValue(undefined)
     const checked = () => screen.queryAllByRole('radio', {checked: true}).map((radio) => radio.id)
     show('interest', 'gp')

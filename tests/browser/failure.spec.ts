@@ -27,7 +27,7 @@ const mend = (page: Page) => page.evaluate(() => sessionStorage.setItem('mended'
 const call999 = (page: Page) =>
   page.getByRole('complementary').first().getByRole('link', {name: '999'})
 
-test('failed page keeps its frame and can be tried again [G-6]', async ({page}) => {
+test('failed page keeps its frame and can be tried again (G-6)', async ({page}) => {
   await breakPart(page, 'accordion')
   await page.goto('/faq')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page stopped working')
@@ -40,7 +40,7 @@ test('failed page keeps its frame and can be tried again [G-6]', async ({page}) 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Questions and answers')
 })
 
-test('page with a failed frame says whom to call and links on [G-6]', async ({page}) => {
+test('page with a failed frame says whom to call and links on (G-6)', async ({page}) => {
   await breakPart(page, 'frame')
   await page.goto('/faq')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page stopped working')

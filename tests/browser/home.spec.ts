@@ -5,7 +5,7 @@ import {openHydrated} from '#tests/support/hydrated.ts'
 // Animated parts are rendered as well.
 test.use({contextOptions: {reducedMotion: 'no-preference'}})
 
-test('Home shows the waitlist button, overflows at no width and is short on a phone [HDR-3, DES-5]', async ({
+test('Home shows the waitlist button, overflows at no width and is short on a phone (HDR-3, DES-5)', async ({
   page,
 }) => {
   const link = page.getByRole('banner').getByRole('link', {name: 'Register Interest'})
@@ -24,7 +24,7 @@ test('Home shows the waitlist button, overflows at no width and is short on a ph
   }
 })
 
-test('headline keeps its place while the rest of Home loads [HOME-1]', async ({page}) => {
+test('headline keeps its place while the rest of Home loads (HOME-1)', async ({page}) => {
   for (const size of [
     {width: 1920, height: 1080},
     {width: 390, height: 844},
@@ -45,7 +45,7 @@ test('headline keeps its place while the rest of Home loads [HOME-1]', async ({p
   }
 })
 
-test('nothing covers the links above the footer [DES-5]', async ({page}) => {
+test('nothing covers the links above the footer (DES-5)', async ({page}) => {
   // Late layout would move them.
   await openHydrated(page, '/')
   const links = page.locator('main > section').last().getByRole('link')

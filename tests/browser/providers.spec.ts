@@ -3,7 +3,7 @@ import {openHydrated} from '#tests/support/hydrated.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('nurse finds the form beside the hero, and the dialog has the door of nurses [PROV-3, DES-1]', async ({
+test('nurse finds the form beside the hero, and the dialog has the door of nurses (PROV-3, DES-1)', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900})
@@ -15,7 +15,7 @@ test('nurse finds the form beside the hero, and the dialog has the door of nurse
   await expect(page.getByRole('dialog').locator('[data-door="nurse"]').first()).toBeVisible()
 })
 
-test('checklist stores ticks only on the device and prints only the chosen role [PROV-6]', async ({
+test('checklist stores ticks only on the device and prints only the chosen role (PROV-6)', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -48,7 +48,7 @@ test('checklist stores ticks only on the device and prints only the chosen role 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('checklist filters by role and hides buttons that need scripts [PROV-6]', async ({page}) => {
+  test('checklist filters by role and hides buttons that need scripts (PROV-6)', async ({page}) => {
     await page.goto('/providers/checklist')
     await page.getByRole('radio', {name: /Carer/}).check()
     const references = page.getByRole('checkbox', {name: /2 references/}).locator('visible=true')

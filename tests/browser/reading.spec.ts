@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
 
-test('link to a question opens it, and the filter shows only matches [FAQ-1]', async ({page}) => {
+test('link to a question opens it, and the filter shows only matches (FAQ-1)', async ({page}) => {
   await page.goto('/faq#will-you-share-my-data-with-my-gp')
   await expect(page.getByText('Only with your consent.')).toBeVisible()
   const shown = page.locator('main details:visible')
@@ -12,7 +12,7 @@ test('link to a question opens it, and the filter shows only matches [FAQ-1]', a
   await expect(shown).toHaveCount(all)
 })
 
-test('table row is a block that names its columns on a phone [DES-5]', async ({page}) => {
+test('table row is a block that names its columns on a phone (DES-5)', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/trust')
   const cell = page.getByRole('cell', {name: '24 months'}).first()
@@ -23,7 +23,7 @@ test('table row is a block that names its columns on a phone [DES-5]', async ({p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('prices print without navigation and buttons [COPY-1]', async ({page}) => {
+test('prices print without navigation and buttons (COPY-1)', async ({page}) => {
   await page.goto('/pricing')
   await page.emulateMedia({media: 'print'})
   await expect(page.getByRole('row', {name: 'GP at home'})).toBeVisible()
@@ -34,7 +34,7 @@ test('prices print without navigation and buttons [COPY-1]', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('questions about where to go filter the services and always show 999 [G-6, FAQ-1]', async ({
+  test('questions about where to go filter the services and always show 999 (G-6, FAQ-1)', async ({
     page,
   }) => {
     await page.goto('/faq')

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 import {hydrated} from '#tests/support/hydrated.ts'
 
-test('search results stay where they are when the page hydrates, and open their pages [SEARCH-1]', async ({
+test('search results stay where they are when the page hydrates, and open their pages (SEARCH-1)', async ({
   page,
 }) => {
   const issues = collectConsoleErrors(page)

@@ -8,7 +8,7 @@ import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
 import {collectViolations} from '#tests/support/violations.ts'
 
-test('policy refuses injected scripts, handlers and images, and the collector reports each [SEC-1]', async ({
+test('policy refuses injected scripts, handlers and images, and the collector reports each (SEC-1)', async ({
   page,
 }) => {
   const violations = await collectViolations(page)
@@ -35,7 +35,7 @@ async function follow(page: Page, name: string, url: RegExp): Promise<void> {
   await expect(page).toHaveURL(url)
 }
 
-test('menus, dialogs, theme, forms and client navigation comply with the policy [SEC-1]', async ({
+test('menus, dialogs, theme, forms and client navigation comply with the policy (SEC-1)', async ({
   page,
 }) => {
   const violations = await collectViolations(page)
@@ -74,7 +74,7 @@ test('menus, dialogs, theme, forms and client navigation comply with the policy 
   expect(violations).toEqual([])
 })
 
-test('policy allows the street map after a press [SEC-1]', async ({page}) => {
+test('policy allows the street map after a press (SEC-1)', async ({page}) => {
   const violations = await collectViolations(page)
   await standInForGoogle(page)
   await openHydrated(page, '/gp-visit')
@@ -83,7 +83,7 @@ test('policy allows the street map after a press [SEC-1]', async ({page}) => {
   expect(violations).toEqual([])
 })
 
-test('policy allows analytics that a visitor agreed to [SEC-1]', async ({page}) => {
+test('policy allows analytics that a visitor agreed to (SEC-1)', async ({page}) => {
   const violations = await collectViolations(page)
   await looksLikeVisitor(page)
   await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {

@@ -12,7 +12,7 @@ const follow = async (page: Page, name: string, path: string) => {
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 }
 
-test('dismissed bar stays hidden after client navigation and on later visits [NURSE-1]', async ({
+test('dismissed bar stays hidden after client navigation and on later visits (NURSE-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/nurse-visit')

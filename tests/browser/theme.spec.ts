@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 
-test('theme is light at first whatever the system prefers, and a choice applies before the first paint [THEME-1]', async ({
+test('theme is light at first whatever the system prefers, and a choice applies before the first paint (THEME-1)', async ({
   page,
 }) => {
   const issues = collectConsoleErrors(page)
@@ -26,7 +26,7 @@ test('theme is light at first whatever the system prefers, and a choice applies 
   expect(issues).toEqual([])
 })
 
-test('theme switch works in a browser without storage [THEME-1]', async ({page}) => {
+test('theme switch works in a browser without storage (THEME-1)', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

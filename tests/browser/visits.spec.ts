@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({javaScriptEnabled})
 
-    test('specialists are filtered by the way to meet, and counted [SPEC-1]', async ({page}) => {
+    test('specialists are filtered by the way to meet, and counted (SPEC-1)', async ({page}) => {
       await page.goto('/specialist-visit')
       const rows = page
         .locator('section')
@@ -42,7 +42,7 @@ test('visit pages do not overflow at 320 px (WCAG 1.4.10)', async ({page}) => {
   }
 })
 
-test('card shows the next free time once: on the portrait, or as text on a phone [CARD-1]', async ({
+test('card shows the next free time once: on the portrait, or as text on a phone (CARD-1)', async ({
   page,
 }) => {
   await page.goto('/gp-visit')

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {hrefOf, linkOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
 
-test('updates and promises are on the page and in its feed [UPD-1]', async ({request}) => {
+test('updates and promises are on the page and in its feed (UPD-1)', async ({request}) => {
   const page = await openPage(request, '/updates')
   expect(hrefOf(named(page.root, 'a', 'Back to Home'))).toBe('/')
   const entry = one(page.main, '#update-2025-09-landing-page')
@@ -18,7 +18,7 @@ test('updates and promises are on the page and in its feed [UPD-1]', async ({req
   for (const promise of promises) expect(xml).toContain(textOf(promise))
 })
 
-test('demo page shows its chapters and says that there is no video yet [DEMO-1]', async ({
+test('demo page shows its chapters and says that there is no video yet (DEMO-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/demo')
@@ -28,7 +28,7 @@ test('demo page shows its chapters and says that there is no video yet [DEMO-1]'
   expect(page.root.querySelectorAll('iframe')).toEqual([])
 })
 
-test('figure explains its source and links to its entry in the register [HOME-5]', async ({
+test('figure explains its source and links to its entry in the register (HOME-5)', async ({
   request,
 }) => {
   const home = await openPage(request, '/')
@@ -42,7 +42,7 @@ test('figure explains its source and links to its entry in the register [HOME-5]
   expect(textOf(one(register.main, '#claim-average-wait'))).toContain('No source yet')
 })
 
-test('quotes are slides of a named region without scripts [CAR-1]', async ({request}) => {
+test('quotes are slides of a named region without scripts (CAR-1)', async ({request}) => {
   const page = await openPage(request, '/about')
   const region = named(page.main, '[aria-roledescription]', 'Example quotes')
   expect(region.querySelectorAll('[role=group]')).toHaveLength(3)

@@ -5,7 +5,7 @@ import {storedRegistrations} from '#tests/support/registrations.ts'
 const endpoint = '/api/interest/register'
 const person = (email: string) => ({name: 'Grace', lastName: 'Hopper', email, role: 'patient'})
 
-test('registration API responds alike and stores one row when an address registers twice [API-6]', async ({
+test('registration API responds alike and stores one row when an address registers twice (API-6)', async ({
   request,
 }) => {
   const email = newAddress('grace')
@@ -19,7 +19,7 @@ test('registration API responds alike and stores one row when an address registe
   expect(storedRegistrations(email)).toHaveLength(1)
 })
 
-test('registration API names each invalid field [API-6]', async ({request}) => {
+test('registration API names each invalid field (API-6)', async ({request}) => {
   const response = await request.post(endpoint, {
     data: {name: ' ', lastName: 'X', email: 'nobody', role: 'queen'},
   })

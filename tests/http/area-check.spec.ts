@@ -11,7 +11,7 @@ async function checkPostcode(request: APIRequestContext, postcode: string) {
   return submitForm(request, page, form, [['Postcode', postcode]])
 }
 
-test('coverage page lists every borough and names its map [AREA-2]', async ({request}) => {
+test('coverage page lists every borough and names its map (AREA-2)', async ({request}) => {
   const {main} = await openPage(request, '/coverage')
   named(main, '[role=img], img', /Map of Greater London/)
   const boroughs = one(main, '#boroughs').querySelectorAll('li')
@@ -19,7 +19,7 @@ test('coverage page lists every borough and names its map [AREA-2]', async ({req
   expect(boroughs.map(textOf).find((text) => text.startsWith('Hackney'))).toMatch(/Planned.*E8/)
 })
 
-test('area check answers on a page and keeps the area for the waitlist without scripts [AREA-1, AREA-3]', async ({
+test('area check answers on a page and keeps the area for the waitlist without scripts (AREA-1, AREA-3)', async ({
   request,
 }) => {
   const answer = await checkPostcode(request, 'E8 3AB')
@@ -47,14 +47,14 @@ for (const [typed, path, words] of [
   ['M1 1AE', '/coverage/outside', 'That postcode is outside our first area.'],
   ['my house', '/coverage/not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
 ] as const) {
-  test(`area check leads to ${path} for ${typed} without scripts [AREA-1]`, async ({request}) => {
+  test(`area check leads to ${path} for ${typed} without scripts (AREA-1)`, async ({request}) => {
     const answer = await checkPostcode(request, typed)
     expect(answer.url.pathname + answer.url.hash).toBe(`${path}#area-check`)
     expect(textOf(one(answer.main, '#area-check'))).toContain(words)
   })
 }
 
-test('area check creates no page for a query or an unknown path [AREA-1]', async ({request}) => {
+test('area check creates no page for a query or an unknown path (AREA-1)', async ({request}) => {
   const state = async (path: string) => {
     const response = await request.get(path)
     return [response.status(), response.headers()[pageCacheHeader]]
@@ -72,7 +72,7 @@ test('area check creates no page for a query or an unknown path [AREA-1]', async
   }
 })
 
-test('contact form begins with the subject of its link [CONTACT-2]', async ({request}) => {
+test('contact form begins with the subject of its link (CONTACT-2)', async ({request}) => {
   const page = await openPage(request, '/contact/my-data')
   const form = one(page.main, 'form')
   expect(valueOf(fieldLabelled(form, /^Message/))).toBe('I have a question about my data.\n')
@@ -88,7 +88,7 @@ test('contact form begins with the subject of its link [CONTACT-2]', async ({req
 })
 
 for (const path of ['/contact', '/privacy', '/trust']) {
-  test(`${path} links to a message about personal data [CONTACT-2]`, async ({request}) => {
+  test(`${path} links to a message about personal data (CONTACT-2)`, async ({request}) => {
     const {main} = await openPage(request, path)
     expect(main.querySelector('a[href="/contact/my-data"]')).not.toBeNull()
   })

@@ -45,7 +45,7 @@ test('scripts that a page names contain nothing of Sanity or styled-components',
   }
 })
 
-test('no file that a browser can fetch contains a secret [SEC-3]', () => {
+test('no file that a browser can fetch contains a secret (SEC-3)', () => {
   const files = globSync(
     [
       'static/**/*.{js,css,json,map,txt}',

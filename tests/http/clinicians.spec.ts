@@ -3,7 +3,7 @@ import {hrefOf, metaOf, named, one, openPage, textOf} from '#tests/support/html-
 
 const profile = '/doctors/adaeze-thornbury'
 
-test('profile names the doctor, is marked as an example and links to the booking page [G-2, LAW-11]', async ({
+test('profile names the doctor, is marked as an example and links to the booking page (G-2, LAW-11)', async ({
   request,
 }) => {
   const page = await openPage(request, profile)
@@ -17,7 +17,7 @@ test('profile names the doctor, is marked as an example and links to the booking
   expect(opener.getAttribute('data-dialog')).toBe('interest')
 })
 
-test('booking page explains itself, offers the waitlist and says whom to call [G-2, MOD-3]', async ({
+test('booking page explains itself, offers the waitlist and says whom to call (G-2, MOD-3)', async ({
   request,
 }) => {
   const {main} = await openPage(request, '/book/adaeze-thornbury')
@@ -28,7 +28,7 @@ test('booking page explains itself, offers the waitlist and says whom to call [G
   expect(textOf(main)).toContain('How likely are you to use this service')
 })
 
-test('specialist has a profile and a booking page with the door of specialists [G-2, DES-1]', async ({
+test('specialist has a profile and a booking page with the door of specialists (G-2, DES-1)', async ({
   request,
 }) => {
   const specialist = await openPage(request, '/specialists/leila-ashgrovian')
@@ -37,7 +37,7 @@ test('specialist has a profile and a booking page with the door of specialists [
   named((await openPage(request, booking)).main, '[role=img], img', /dark red front door/)
 })
 
-test('profile without hyphens redirects, and unknown profiles return 404 [MAP-4]', async ({
+test('profile without hyphens redirects, and unknown profiles return 404 (MAP-4)', async ({
   request,
 }) => {
   const moved = await request.get('/doctors/adaezethornbury', {maxRedirects: 0})

@@ -9,7 +9,7 @@ import {secrets} from '#tests/support/secrets.ts'
 const root = join(import.meta.dirname, '..', '..')
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 
-test('site with a wrong configuration does not start and lists every mistake [OPS-7]', async () => {
+test('site with a wrong configuration does not start and lists every mistake (OPS-7)', async () => {
   const site = spawn(process.execPath, [next, 'start', '--port', String(refusedPort)], {
     cwd: root,
     env: {

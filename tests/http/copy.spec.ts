@@ -20,7 +20,7 @@ const others = [
   '/no/such/page',
 ]
 
-test('every text of every page comes from the dataset [G-5]', async ({request}) => {
+test('every text of every page comes from the dataset (G-5)', async ({request}) => {
   const documents = await contentClient.fetch<Record<string, unknown>[]>(
     '*[!(_id in path("drafts.**")) && !(_type match "system.*")]',
   )

@@ -83,9 +83,9 @@ const issuesOf = (page: HtmlPage) =>
 
 const malformed = /^Enter an email address in the correct format/
 
-test.describe('a form without JavaScript [FORM-1, FORM-2, FORM-4, PROV-1…3]', () => {
+test.describe('a form without JavaScript (FORM-1, FORM-2, FORM-4, PROV-1…3)', () => {
   for (const {title, opener, path, entries, message, stored} of registrations) {
-    test(`${title} stores a registration and shows its message [FORM-6]`, async ({request}) => {
+    test(`${title} stores a registration and shows its message (FORM-6)`, async ({request}) => {
       const [from, area, name] = opener
       const {root} = await openPage(request, from)
       expect(allNamed(one(root, area), 'a', name).map(hrefOf)).toContain(path)
@@ -99,7 +99,7 @@ test.describe('a form without JavaScript [FORM-1, FORM-2, FORM-4, PROV-1…3]', 
   }
 })
 
-test('waitlist form asks for consent by e-mail unless the box is cleared [FORM-6, FORM-1]', async ({
+test('waitlist form asks for consent by e-mail unless the box is cleared (FORM-6, FORM-1)', async ({
   request,
 }) => {
   const email = newAddress('news')
@@ -107,7 +107,7 @@ test('waitlist form asks for consent by e-mail unless the box is cleared [FORM-6
   expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 1}])
 })
 
-test('contact form stores a trimmed message and shows its message [FORM-6, FORM-5]', async ({
+test('contact form stores a trimmed message and shows its message (FORM-6, FORM-5)', async ({
   request,
 }) => {
   const email = newAddress('letter')
@@ -119,7 +119,7 @@ test('contact form stores a trimmed message and shows its message [FORM-6, FORM-
   expect(storedMessages(email)).toEqual([{...message, message: 'Two lines.\nOf text.'}])
 })
 
-test.describe('a refused form without JavaScript [FORM-2, FORM-4]', () => {
+test.describe('a refused form without JavaScript (FORM-2, FORM-4)', () => {
   const cases: readonly {title: string; path: string; entries: Entries; message: string}[] = [
     {
       title: 'early access form names what is missing when the first name is blank',
@@ -138,7 +138,7 @@ test.describe('a refused form without JavaScript [FORM-2, FORM-4]', () => {
     },
   ]
   for (const {title, path, entries, message} of cases) {
-    test(`${title} [FORM-6]`, async ({request}) => {
+    test(`${title} (FORM-6)`, async ({request}) => {
       const email = newAddress('refused')
       const outcome = await submit(request, path, [...person(email), ...entries])
       expect(headingOf(outcome)).toBe(message)
@@ -150,7 +150,7 @@ test.describe('a refused form without JavaScript [FORM-2, FORM-4]', () => {
     ['Patient', 'Failed to submit registration'],
     ['Nurse', 'Failed to submit form'],
   ] as const) {
-    test(`early access form names the malformed address of a ${role} [FORM-6]`, async ({
+    test(`early access form names the malformed address of a ${role} (FORM-6)`, async ({
       request,
     }) => {
       // Browsers accept this address.
@@ -163,7 +163,7 @@ test.describe('a refused form without JavaScript [FORM-2, FORM-4]', () => {
   }
 })
 
-test('contact form links to each missing field [FORM-6, FORM-5]', async ({request}) => {
+test('contact form links to each missing field (FORM-6, FORM-5)', async ({request}) => {
   const page = await openPage(request, '/contact')
   const email = newAddress('empty')
   const outcome = await submit(request, '/contact', [[/^Email/, email]])
@@ -183,7 +183,7 @@ test('contact form links to each missing field [FORM-6, FORM-5]', async ({reques
   expect(storedMessages(email)).toEqual([])
 })
 
-test('contact form names a malformed address and nothing as missing [FORM-6, FORM-5]', async ({
+test('contact form names a malformed address and nothing as missing (FORM-6, FORM-5)', async ({
   request,
 }) => {
   const outcome = await submit(request, '/contact', [...person('nobody'), [/^Message/, 'Hello']])
@@ -191,7 +191,7 @@ test('contact form names a malformed address and nothing as missing [FORM-6, FOR
   expect(issuesOf(outcome).map(([text]) => text)).toEqual([expect.stringMatching(malformed)])
 })
 
-test('contact form thanks a robot in the hidden trap and stores nothing [FORM-6, FORM-5, LAW-6]', async ({
+test('contact form thanks a robot in the hidden trap and stores nothing (FORM-6, FORM-5, LAW-6)', async ({
   request,
 }) => {
   const {main} = await openPage(request, '/contact')
@@ -214,7 +214,7 @@ for (const [path, name] of [
   ['/specialist-visit', /^Request a consultation/],
   ['/nurse-visit', /^Coming Soon/],
 ] as const) {
-  test(`interest opener of ${path} leads to a form that needs JavaScript and says so [FORM-6, MOD-3]`, async ({
+  test(`interest opener of ${path} leads to a form that needs JavaScript and says so (FORM-6, MOD-3)`, async ({
     request,
   }) => {
     const opener = named((await openPage(request, path)).main, 'a', name)
@@ -229,7 +229,7 @@ for (const [store, path] of [
   ['App Store', '/download/ios'],
   ['Google Play', '/download/android'],
 ] as const) {
-  test(`${store} button leads to its page in a new tab [FORM-6, HOME-6, MOD-4, DL-1]`, async ({
+  test(`${store} button leads to its page in a new tab (FORM-6, HOME-6, MOD-4, DL-1)`, async ({
     request,
   }) => {
     const button = named((await openPage(request, '/')).main, 'a', new RegExp(store))

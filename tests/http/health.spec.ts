@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {z} from 'zod'
 import {secrets} from '#tests/support/secrets.ts'
 
-test('GET /api/health reports that database and content respond [OPS-2]', async ({request}) => {
+test('GET /api/health reports that database and content respond (OPS-2)', async ({request}) => {
   const response = await request.get('/api/health')
   expect(response.status()).toBe(200)
   const {knowsContentUntil, ...parts} = z
@@ -13,7 +13,7 @@ test('GET /api/health reports that database and content respond [OPS-2]', async 
   expect(knowsContentUntil ?? new Date().toISOString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('GET /api/metrics returns samples for Prometheus, only with its token [OPS-9]', async ({
+test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-9)', async ({
   request,
 }) => {
   for (const authorization of ['', 'Bearer guessed', `Basic ${secrets.METRICS_TOKEN}`]) {

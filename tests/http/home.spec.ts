@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {hrefOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
 
-test('Home has every section of the specification [HOME-1…6]', async ({request}) => {
+test('Home has every section of the specification (HOME-1…6)', async ({request}) => {
   const {root, main} = await openPage(request, '/')
   named(main, 'a', /^Early Access/)
   expect(hrefOf(named(main, 'a', /^Learn more/))).toBe('/about')

@@ -16,7 +16,7 @@ test('image optimizer of Next is switched off', async ({request}) => {
   }
 })
 
-test('/media hides the error messages of the content lake [OPS-5]', async ({request}) => {
+test('/media hides the error messages of the content lake (OPS-5)', async ({request}) => {
   const absent = '0123456789abcdef'.repeat(3).slice(0, 40)
   for (const path of [
     `/media/files/${absent}.pdf`,
@@ -36,7 +36,7 @@ for (const path of ['confirm', 'leave', 'unsubscribe']) {
   })
 }
 
-test('client cannot choose the address that is logged [LAW-8]', async ({request}) => {
+test('client cannot choose the address that is logged (LAW-8)', async ({request}) => {
   const email = newAddress('peer')
   const response = await request.post('/api/interest/register', {
     data: {name: 'Ada', lastName: 'Lovelace', email, role: 'patient'},
@@ -53,7 +53,7 @@ for (const [what, lines, status] of [
   ['7,900 repeated parameters', [`GET /about?${'a&'.repeat(7900)}`], 414],
   ['51 parameters', [`GET /about?${'a&'.repeat(50)}`], 400],
 ] as const) {
-  test(`site returns ${status} for ${what} [OPS-4]`, async () => {
+  test(`site returns ${status} for ${what} (OPS-4)`, async () => {
     const [target, ...headers] = lines
     const connection = ['close', ...(headers.length > 0 ? ['Upgrade'] : [])].join(', ')
     const request = [
@@ -67,7 +67,7 @@ for (const [what, lines, status] of [
   })
 }
 
-test('browsers and CDNs revalidate pages and files that follow a publication [OPS-14]', async ({
+test('browsers and CDNs revalidate pages and files that follow a publication (OPS-14)', async ({
   request,
 }) => {
   for (const path of [

@@ -14,7 +14,7 @@ interface Listing {
 const listing = '*[_type == "page"]{"path": path.current, "noIndex": coalesce(seo.noIndex, false)}'
 const allPages = () => contentClient.fetch<Listing[]>(listing)
 
-test('sitemap has every page that may be indexed and nothing else [SEO-1]', async ({request}) => {
+test('sitemap has every page that may be indexed and nothing else (SEO-1)', async ({request}) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
   const text = await response.text()
@@ -32,13 +32,13 @@ test('sitemap has every page that may be indexed and nothing else [SEO-1]', asyn
   }
 })
 
-test('variants of pages, sample profiles and outcomes are noindex [SEO-1]', async ({request}) => {
+test('variants of pages, sample profiles and outcomes are noindex (SEO-1)', async ({request}) => {
   for (const path of ['/coverage/n1', '/doctors/adaeze-thornbury', '/contact/received']) {
     expect(metaOf(await openPage(request, path), 'robots'), path).toMatch(/^noindex/)
   }
 })
 
-test('llms.txt names the site and links the Markdown of every page once [SEO-3]', async ({
+test('llms.txt names the site and links the Markdown of every page once (SEO-3)', async ({
   request,
 }) => {
   const response = await request.get('/llms.txt')
@@ -53,7 +53,7 @@ test('llms.txt names the site and links the Markdown of every page once [SEO-3]'
   expect(links.toSorted()).toEqual(expected.toSorted())
 })
 
-test('page links to its copy as Markdown [SEO-4]', async ({request}) => {
+test('page links to its copy as Markdown (SEO-4)', async ({request}) => {
   for (const {path, noIndex} of await allPages()) {
     const page = await openPage(request, path)
     const address = markdownAddress(path)
@@ -69,7 +69,7 @@ test('page links to its copy as Markdown [SEO-4]', async ({request}) => {
   }
 })
 
-test('Markdown has tables, answers and absolute links, without header and footer [SEO-4]', async ({
+test('Markdown has tables, answers and absolute links, without header and footer (SEO-4)', async ({
   request,
 }) => {
   const prices = await (await request.get('/pricing.md')).text()
@@ -85,7 +85,7 @@ test('Markdown has tables, answers and absolute links, without header and footer
   for (const answer of answers) expect(questions).toContain(answer.replace(/\{.*/, '').trim())
 })
 
-test('Markdown returns 304 when the ETag matches and 404 without a page [SEO-4]', async ({
+test('Markdown returns 304 when the ETag matches and 404 without a page (SEO-4)', async ({
   request,
 }) => {
   const first = await request.get('/about.md')
@@ -107,7 +107,7 @@ test('Markdown returns 304 when the ETag matches and 404 without a page [SEO-4]'
   }
 })
 
-test('page names its share image and the image its headline [SEO-2, SEO-6]', async ({request}) => {
+test('page names its share image and the image its headline (SEO-2, SEO-6)', async ({request}) => {
   for (const {path} of await allPages()) {
     const page = await openPage(request, path)
     expect(metaOf(page, 'og:image'), path).toMatch(
@@ -126,7 +126,7 @@ test('page names its share image and the image its headline [SEO-2, SEO-6]', asy
 const shareImageOf = async (request: APIRequestContext, path: string) =>
   new URL(metaOf(await openPage(request, path), 'og:image') ?? '').pathname
 
-test('share image is an immutable PNG of 1200 × 630 pixels [SEO-6]', async ({request}) => {
+test('share image is an immutable PNG of 1200 × 630 pixels (SEO-6)', async ({request}) => {
   for (const path of ['/', '/gp-visit', '/nurse-visit', '/specialists/leila-ashgrovian']) {
     const response = await request.get(await shareImageOf(request, path))
     expect(response.headers()).toMatchObject({
@@ -138,7 +138,7 @@ test('share image is an immutable PNG of 1200 × 630 pixels [SEO-6]', async ({re
   }
 })
 
-test('address of an older share image redirects to the current one [SEO-6]', async ({request}) => {
+test('address of an older share image redirects to the current one (SEO-6)', async ({request}) => {
   const address = await shareImageOf(request, '/about')
   const old = await request.get(address.replace(/-[0-9a-f]{8}\//, '-00000000/'), {maxRedirects: 0})
   expect(old.status()).toBe(307)

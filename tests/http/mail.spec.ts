@@ -39,7 +39,7 @@ async function openAndConfirm(request: APIRequestContext, link: string, landing:
 const welcome = 'You are on the Lamplight waitlist'
 const confirm = 'Confirm that you want news from Lamplight'
 
-test('consent to news is stored only when the button behind the e-mail’s link is pressed [LAW-1]', async ({
+test('consent to news is stored only when the button behind the e-mail’s link is pressed (LAW-1)', async ({
   request,
 }) => {
   const person = newAddress('wish')
@@ -68,7 +68,7 @@ test('consent to news is stored only when the button behind the e-mail’s link 
   expect(await subjectsOf(person)).toEqual([confirm, welcome, 'You will get news from Lamplight'])
 })
 
-test('link in the e-mail leaves the waitlist and deletes everything [LAW-3]', async ({request}) => {
+test('link in the e-mail leaves the waitlist and deletes everything (LAW-3)', async ({request}) => {
   const person = newAddress('leaver')
   await register(request, person, {wantsNewsletter: true})
   const link = linkIn(await mailTo(person, welcome), 'leave')
@@ -82,7 +82,7 @@ test('link in the e-mail leaves the waitlist and deletes everything [LAW-3]', as
   await openAndConfirm(request, link, '/register-interest/left')
 })
 
-test('mail program unsubscribes with one click (RFC 8058) [LAW-10]', async ({request}) => {
+test('mail program unsubscribes with one click (RFC 8058) (LAW-10)', async ({request}) => {
   const person = newAddress('oneclick')
   await register(request, person, {wantsNewsletter: true})
   await openAndConfirm(
@@ -108,7 +108,7 @@ test('mail program unsubscribes with one click (RFC 8058) [LAW-10]', async ({req
   expect(storedRegistrations(person)).toMatchObject([{wantsNewsletter: 0}])
 })
 
-test('second registration sends no second e-mail [API-6]', async ({request}) => {
+test('second registration sends no second e-mail (API-6)', async ({request}) => {
   const person = newAddress('twice')
   await register(request, person, {wantsNewsletter: true})
   expect(await subjectsOf(person)).toEqual([confirm, welcome])
@@ -117,7 +117,7 @@ test('second registration sends no second e-mail [API-6]', async ({request}) => 
   expect(await subjectsOf(person)).toEqual([confirm, welcome])
 })
 
-test('professional gets an e-mail about the details [API-2]', async ({request}) => {
+test('professional gets an e-mail about the details (API-2)', async ({request}) => {
   const person = newAddress('nurse')
   await register(request, person, {role: 'NURSE', yearsExperience: '7'})
   const [mail] = await receivedMails(person)
@@ -125,7 +125,7 @@ test('professional gets an e-mail about the details [API-2]', async ({request}) 
   expect(mail?.text).toContain('as a nurse')
 })
 
-test('message reaches the team escaped and is not repeated to its sender [API-4, LAW-8]', async ({
+test('message reaches the team escaped and is not repeated to its sender (API-4, LAW-8)', async ({
   request,
 }) => {
   const person = newAddress('writer')
@@ -151,7 +151,7 @@ test('message reaches the team escaped and is not repeated to its sender [API-4,
   expect(`${mails[0]?.text ?? ''}${mails[0]?.html ?? ''}`).not.toMatch(/script|Brien|7946|onerror/)
 })
 
-test('name with a line break is refused and adds no header [LAW-8]', async ({request}) => {
+test('name with a line break is refused and adds no header (LAW-8)', async ({request}) => {
   const person = newAddress('injector')
   const data = {
     firstName: 'Ada\r\nBcc: everyone@example.com',

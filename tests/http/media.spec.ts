@@ -17,7 +17,7 @@ async function expectRefused(response: APIResponse, statuses: number[]): Promise
   expect((await response.body()).byteLength, where).toBeLessThan(100)
 }
 
-test('/media serves every image and video of every page [OPS-5]', async ({request}) => {
+test('/media serves every image and video of every page (OPS-5)', async ({request}) => {
   const paths = await datasetOf(contentClient).pagePaths()
   expect(paths.length).toBeGreaterThan(10)
   const addresses = new Set<string>()
@@ -35,7 +35,7 @@ test('/media serves every image and video of every page [OPS-5]', async ({reques
   }
 })
 
-test('/media returns 404 for every other variant of an image [OPS-5]', async ({request}) => {
+test('/media returns 404 for every other variant of an image (OPS-5)', async ({request}) => {
   const {main} = await openPage(request, '/')
   const source = one(main, 'img[srcset]').getAttribute('src')
   const {pathname, searchParams} = new URL(source ?? '', site)
@@ -55,7 +55,7 @@ test('/media returns 404 for every other variant of an image [OPS-5]', async ({r
   }
 })
 
-test('/media returns a short 404 that shows nothing of the content lake [OPS-5]', async ({
+test('/media returns a short 404 that shows nothing of the content lake (OPS-5)', async ({
   request,
 }) => {
   const absent = 'a'.repeat(40)
@@ -74,7 +74,7 @@ test('/media returns a short 404 that shows nothing of the content lake [OPS-5]'
   expect((await request.get('/media/../data/query/production')).status()).toBe(404)
 })
 
-test('images come from the origin of the site and are immutable [OPS-5]', async ({request}) => {
+test('images come from the origin of the site and are immutable (OPS-5)', async ({request}) => {
   const {main} = await openPage(request, '/')
   const addresses = main.querySelectorAll('img').map((image) => image.getAttribute('src') ?? '')
   expect(addresses.length).toBeGreaterThan(1)
@@ -92,7 +92,7 @@ test('images come from the origin of the site and are immutable [OPS-5]', async 
   }
 })
 
-test('videos can be fetched in ranges [OPS-5]', async ({request}) => {
+test('videos can be fetched in ranges (OPS-5)', async ({request}) => {
   const {main} = await openPage(request, '/')
   const address = one(main, 'video source[type="video/mp4"]').getAttribute('src') ?? ''
   const whole = await whenAvailable(() => request.head(address))
@@ -108,7 +108,7 @@ test('videos can be fetched in ranges [OPS-5]', async ({request}) => {
   expect(beyond.headers()['content-range']).toBe(`bytes */${size}`)
 })
 
-test('/media returns 404 for a file that an editor deleted [OPS-5]', async ({request}) => {
+test('/media returns 404 for a file that an editor deleted (OPS-5)', async ({request}) => {
   const text = `File of this test: ${randomUUID()}`
   const {_id, path} = await contentClient.assets.upload('file', Buffer.from(text), {
     filename: 'deleted.txt',

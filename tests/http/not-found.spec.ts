@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {hrefOf, metaOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
 
-test('unknown path returns 404 with the copy of the dataset, outside the frame of the site [NF-1]', async ({
+test('unknown path returns 404 with the copy of the dataset, outside the frame of the site (NF-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/no/such/page')
@@ -16,7 +16,7 @@ test('unknown path returns 404 with the copy of the dataset, outside the frame o
   expect(page.html).not.toContain('For Patients')
 })
 
-test('unknown path still returns 404 on the second request, and its page has no address [NF-1]', async ({
+test('unknown path still returns 404 on the second request, and its page has no address (NF-1)', async ({
   request,
 }) => {
   for (const path of ['/requested/twice', '/requested/twice', '/not-found-page']) {

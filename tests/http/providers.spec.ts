@@ -6,7 +6,7 @@ for (const [profession, art] of [
   ['gp', /design for the practice hub/],
   ['specialist', /design for the workspace/],
 ] as const) {
-  test(`page for a ${profession} has the form and says that its hub is a design [PROV-1, PROV-2]`, async ({
+  test(`page for a ${profession} has the form and says that its hub is a design (PROV-1, PROV-2)`, async ({
     request,
   }) => {
     const {main} = await openPage(request, `/providers/${profession}`)
@@ -17,7 +17,7 @@ for (const [profession, art] of [
   })
 }
 
-test('partners call, write or request a meeting [PROV-4]', async ({request}) => {
+test('partners call, write or request a meeting (PROV-4)', async ({request}) => {
   const {main} = await openPage(request, '/providers/partners')
   const ways = one(main, 'dl')
   expect(hrefOf(named(ways, 'a', '020 7946 0123'))).toBe('tel:+442079460123')
@@ -31,7 +31,7 @@ test('partners call, write or request a meeting [PROV-4]', async ({request}) => 
   )
 })
 
-test('guides can be downloaded, read as a page and read as Easy Read [PROV-5]', async ({
+test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', async ({
   request,
 }) => {
   const page = await openPage(request, '/providers/policies')

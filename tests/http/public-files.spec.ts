@@ -9,7 +9,7 @@ const webManifest = z.object({
   icons: z.array(z.object({src: z.string(), sizes: z.string(), type: z.string()})).nonempty(),
 })
 
-test('robots.txt allows all pages and names the sitemap [SEO-1]', async ({request}) => {
+test('robots.txt allows all pages and names the sitemap (SEO-1)', async ({request}) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
   expect(await response.text()).toBe(

@@ -53,7 +53,7 @@ const routes = new Set<string>([
 ])
 
 for (const route of routes) {
-  test(`${route} is prerendered with one h1, a title and a description [G-1, G-4, G-8]`, async ({
+  test(`${route} is prerendered with one h1, a title and a description (G-1, G-4, G-8)`, async ({
     request,
   }) => {
     const page = await openPage(request, route)
@@ -66,16 +66,16 @@ for (const route of routes) {
   })
 }
 
-test('/home shows Home with a canonical link to / [G-1]', async ({request}) => {
+test('/home shows Home with a canonical link to / (G-1)', async ({request}) => {
   const canonical = linkOf(await openPage(request, '/home'), 'canonical')
   expect(new URL(canonical ?? '', site).pathname).toBe('/')
 })
 
-test('title of /nurse-visit contains its exact copy [G-4]', async ({request}) => {
+test('title of /nurse-visit contains its exact copy (G-4)', async ({request}) => {
   expect((await openPage(request, '/nurse-visit')).title).toContain('Book a Nurse Home Visit')
 })
 
-test('no link on the site is dead [G-2]', async ({request}) => {
+test('no link on the site is dead (G-2)', async ({request}) => {
   const seen = new Set<string>(['/'])
   const dead: string[] = []
   for (const path of seen) {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {allNamed, hrefOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
 import {fieldLabelled, submitForm, valueOf} from '#tests/support/submit-form.ts'
 
-test('search finds pages in spite of a typing error and keeps what was typed [SEARCH-1]', async ({
+test('search finds pages in spite of a typing error and keeps what was typed (SEARCH-1)', async ({
   request,
 }) => {
   const search = await openPage(request, '/search')
@@ -19,7 +19,7 @@ test('search finds pages in spite of a typing error and keeps what was typed [SE
   }
 })
 
-test('search page has no results without words and is never cached with them [SEARCH-1]', async ({
+test('search page has no results without words and is never cached with them (SEARCH-1)', async ({
   request,
 }) => {
   const empty = await request.get('/search?q=%20')
@@ -29,7 +29,7 @@ test('search page has no results without words and is never cached with them [SE
   expect(await (await request.get('/search')).text()).not.toContain('for “price”')
 })
 
-test('search for an emergency shows 999 before every result [SEARCH-2]', async ({request}) => {
+test('search for an emergency shows 999 before every result (SEARCH-2)', async ({request}) => {
   const unknown = await openPage(request, '/no/such/page')
   const found = await submitForm(request, unknown, one(unknown.root, 'form'), [
     ['Search this site', 'chest pains'],

@@ -17,7 +17,7 @@ function behindTls(answer: APIResponse): Record<string, string> {
   return {...answer.headers(), 'content-security-policy': policy, ...Object.fromEntries(transport)}
 }
 
-test('every page scores A+ in the Observatory and runs only its own scripts [SEC-1, SEC-2]', async ({
+test('every page scores A+ in the Observatory and runs only its own scripts (SEC-1, SEC-2)', async ({
   request,
 }) => {
   const paths = await allPaths()
@@ -49,7 +49,7 @@ test('every page scores A+ in the Observatory and runs only its own scripts [SEC
   }
 })
 
-test('responses that are no pages run no scripts and cannot be framed [SEC-2]', async ({
+test('responses that are no pages run no scripts and cannot be framed (SEC-2)', async ({
   request,
 }) => {
   const home = await (await request.get('/')).text()
@@ -97,7 +97,7 @@ test('responses that are no pages run no scripts and cannot be framed [SEC-2]', 
   }
 })
 
-test('uploaded SVG is served with a policy that runs no script [SEC-3]', async ({request}) => {
+test('uploaded SVG is served with a policy that runs no script (SEC-3)', async ({request}) => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>'
   const asset = await contentClient.assets.upload('image', Buffer.from(svg), {
@@ -115,7 +115,7 @@ test('uploaded SVG is served with a policy that runs no script [SEC-3]', async (
   }
 })
 
-test('security.txt names a contact and expires in 5 to 12 months [SEC-4]', async ({request}) => {
+test('security.txt names a contact and expires in 5 to 12 months (SEC-4)', async ({request}) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')

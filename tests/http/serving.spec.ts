@@ -35,7 +35,7 @@ const ownHeaders = ({...headers}: IncomingHttpHeaders) => {
   return headers
 }
 
-test('page has the bytes and the headers of Next in every encoding [OPS-14]', async () => {
+test('page has the bytes and the headers of Next in every encoding (OPS-14)', async () => {
   for (const path of ['/', '/gp-visit', '/faq', '/sitemap.xml', '/updates/feed.xml']) {
     // A query bypasses the page cache.
     const own = await get(`${path}?past-the-cache`)

@@ -54,7 +54,7 @@ async function graphAt(request: APIRequestContext, path: string): Promise<GraphN
 
 const typesOf = (nodes: readonly GraphNode[]) => nodes.map((node) => node['@type'])
 
-test('structured data names the organisation, the page and what is on it [SEO-5]', async ({
+test('structured data names the organisation, the page and what is on it (SEO-5)', async ({
   request,
 }) => {
   const paths = await contentClient.fetch<string[]>('*[_type == "page"].path.current')
@@ -83,7 +83,7 @@ for (const [path, count] of [
   ['/providers/gp', 6],
   ['/faq', 25],
 ] as const) {
-  test(`structured data of ${path} has its questions and no other [SEO-5]`, async ({request}) => {
+  test(`structured data of ${path} has its questions and no other (SEO-5)`, async ({request}) => {
     const {html, main} = await openPage(request, path)
     const questions = answered.parse(
       graphOf(html).find((node) => node['@type'] === 'FAQPage')?.['mainEntity'],
@@ -97,7 +97,7 @@ for (const [path, count] of [
   })
 }
 
-test('structured data of a service that is coming soon has no action [SEO-5, G-7]', async ({
+test('structured data of a service that is coming soon has no action (SEO-5, G-7)', async ({
   request,
 }) => {
   for (const [path, isOpen] of [
@@ -116,7 +116,7 @@ test('structured data of a service that is coming soon has no action [SEO-5, G-7
 
 const crumbs = z.array(z.object({name: z.string(), item: z.url()}))
 
-test('structured data has the breadcrumbs that the page shows [SEO-5]', async ({request}) => {
+test('structured data has the breadcrumbs that the page shows (SEO-5)', async ({request}) => {
   for (const path of ['/gp-visit', '/providers/partners', booking, ...profiles]) {
     const {html, root} = await openPage(request, path)
     const trail = graphOf(html).find((node) => node['@type'] === 'BreadcrumbList')
@@ -125,7 +125,7 @@ test('structured data has the breadcrumbs that the page shows [SEO-5]', async ({
   }
 })
 
-test('structured data has no sample profile and no rating [SEO-5, LAW-11]', async ({request}) => {
+test('structured data has no sample profile and no rating (SEO-5, LAW-11)', async ({request}) => {
   for (const path of ['/', '/gp-visit', '/about', ...profiles]) {
     const text = JSON.stringify(await graphAt(request, path))
     expect(text, path).not.toMatch(/"(Physician|Person|Review|AggregateRating)"/)

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {contentClient} from '#tests/support/content-client.ts'
 import {validateHtml} from '#tests/support/validate-html.ts'
 
-test('HTML of every page is valid [DES-10]', async ({request}) => {
+test('HTML of every page is valid (DES-10)', async ({request}) => {
   const paths = await contentClient.fetch<string[]>('*[_type == "page"].path.current')
   expect(paths.length).toBeGreaterThan(40)
   const found: string[] = []

@@ -22,7 +22,7 @@ const questions = ({main}: HtmlPage) =>
 const videosIn = (elements: readonly HTMLElement[]) =>
   elements.filter((element) => element.querySelector('video') !== null)
 
-test('/gp-visit has its facts, steps, reasons, doctors, app and questions [GP-1, GP-3, COPY-1]', async ({
+test('/gp-visit has its facts, steps, reasons, doctors, app and questions (GP-1, GP-3, COPY-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/gp-visit')
@@ -49,7 +49,7 @@ test('/gp-visit has its facts, steps, reasons, doctors, app and questions [GP-1,
   expect(opener.getAttribute('data-dialog')).toBe('interest')
 })
 
-test('/gp-visit has six doctors, each with its facts and two links [CARD-1, COUNT-1]', async ({
+test('/gp-visit has six doctors, each with its facts and two links (CARD-1, COUNT-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/gp-visit')
@@ -74,7 +74,7 @@ test('/gp-visit has six doctors, each with its facts and two links [CARD-1, COUN
   expect(hrefOf(named(card, 'a', 'View profile Dr Imran Callowby'))).toBe('/doctors/imran-callowby')
 })
 
-test('/specialist-visit has its ways to meet, steps, reasons, banner, app and questions [SPEC-1, COUNT-1]', async ({
+test('/specialist-visit has its ways to meet, steps, reasons, banner, app and questions (SPEC-1, COUNT-1)', async ({
   request,
 }) => {
   const page = await openPage(request, '/specialist-visit')

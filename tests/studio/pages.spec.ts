@@ -9,7 +9,7 @@ const {contentClient, expectShown, says, valueOf, visit, withRestored} = siteCon
 const widthOf = (element: Element) =>
   element instanceof HTMLImageElement ? element.naturalWidth : 0
 
-test('Studio makes a page from nothing that visitors open and find [G-2, G-5]', async ({
+test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', async ({
   page: window,
   studio,
 }) => {
@@ -62,7 +62,7 @@ test('Studio makes a page from nothing that visitors open and find [G-2, G-5]', 
   await expect.poll(async () => (await visit(path)).status).toBe(404)
 })
 
-test('Studio asks before it moves a page, and the old address redirects once it is published [G-2]', async ({
+test('Studio asks before it moves a page, and the old address redirects once it is published (G-2)', async ({
   page: window,
   studio,
 }) => {

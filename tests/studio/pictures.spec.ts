@@ -38,7 +38,7 @@ async function drag(page: Page, handle: Locator, by: readonly [number, number]):
   await page.mouse.up()
 }
 
-test('Studio uploads a picture that needs a description and is cropped around its hotspot [HOME-3, G-5]', async ({
+test('Studio uploads a picture that needs a description and is cropped around its hotspot (HOME-3, G-5)', async ({
   page: window,
   studio,
 }) => {

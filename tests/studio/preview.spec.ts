@@ -23,7 +23,7 @@ async function createPageWithDraft(): Promise<void> {
   await expectShown(path, published)
 }
 
-test('Studio shows a draft beside its form, and a click on the page opens the field [G-5]', async ({
+test('Studio shows a draft beside its form, and a click on the page opens the field (G-5)', async ({
   page: window,
   studio,
 }) => {
@@ -58,7 +58,7 @@ test('Studio shows a draft beside its form, and a click on the page opens the fi
   })
 })
 
-test('Studio shares drafts by a link until the editor switches it off [decision 75]', async ({
+test('Studio shares drafts by a link until the editor switches it off (decision 75)', async ({
   page: window,
   studio,
 }) => {

@@ -24,7 +24,7 @@ const answer = [
   },
 ]
 
-test('Studio publishes a corrected question after naming the pages it changes [G-5]', async ({
+test('Studio publishes a corrected question after naming the pages it changes (G-5)', async ({
   page: window,
   studio,
 }) => {
@@ -101,7 +101,7 @@ test('Studio publishes a corrected question after naming the pages it changes [G
   })
 })
 
-test('Studio publishes a new question to the page of all questions and the search [FAQ-1, G-5]', async ({
+test('Studio publishes a new question to the page of all questions and the search (FAQ-1, G-5)', async ({
   page: window,
   studio,
 }) => {

@@ -7,7 +7,7 @@ const id = 'form-download'
 const draft = `drafts.${id}`
 const required = "We're Almost Ready!"
 
-test('Studio refuses a form without its required copy and publishes the rest [MOD-4]', async ({
+test('Studio refuses a form without its required copy and publishes the rest (MOD-4)', async ({
   studio,
 }) => {
   await withRestored([id], async () => {

@@ -7,7 +7,7 @@ const {contentClient, says, withRestored} = siteContent
 /** Every write of the Studio to documents. */
 const actions = '**/data/actions/**'
 
-test('Studio keeps what the content lake refuses in the form, says why and saves it later [OPS-3]', async ({
+test('Studio keeps what the content lake refuses in the form, says why and saves it later (OPS-3)', async ({
   page: window,
   studio,
 }) => {

@@ -20,7 +20,7 @@ const open = async (page: Page) => {
   return form
 }
 
-test('contact form stores a trimmed message and clears its fields [FORM-5, API-4]', async ({
+test('contact form stores a trimmed message and clears its fields (FORM-5, API-4)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -44,7 +44,7 @@ test('contact form stores a trimmed message and clears its fields [FORM-5, API-4
   expect(storedMessages(email)).toEqual([message])
 })
 
-test('contact form focuses a summary of its errors, in the title too, until it is sent [FORM-5, FORM-6]', async ({
+test('contact form focuses a summary of its errors, in the title too, until it is sent (FORM-5, FORM-6)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -69,7 +69,7 @@ test('contact form focuses a summary of its errors, in the title too, until it i
   await expect(page).toHaveTitle(title)
 })
 
-test('contact form warns of a malformed address when its code arrives and leaves it to the server [FORM-5, FORM-6]', async ({
+test('contact form warns of a malformed address when its code arrives and leaves it to the server (FORM-5, FORM-6)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -136,7 +136,7 @@ const fillFields = (form: Locator, email: string, who: 'extension' | 'robot') =>
     {address: email, isRobot: who === 'robot', known: knownFields.source},
   )
 
-test('contact form hides its trap from people and extensions, and thanks a robot in it without sending [FORM-5, LAW-6]', async ({
+test('contact form hides its trap from people and extensions, and thanks a robot in it without sending (FORM-5, LAW-6)', async ({
   page,
 }) => {
   const form = await open(page)

@@ -28,7 +28,7 @@ const openerOf = (page: Page, area: Area, name: string | RegExp) =>
 const holdsFocus = (panel: Element) => panel.contains(document.activeElement)
 
 for (const [what, path, area, name, title] of dialogs) {
-  test(`${what} dialog is labelled, makes the page inert and returns the focus [MOD-5]`, async ({
+  test(`${what} dialog is labelled, makes the page inert and returns the focus (MOD-5)`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -50,7 +50,7 @@ for (const [what, path, area, name, title] of dialogs) {
   })
 }
 
-test('dialog holds the focus and closes when the visitor presses beside it or its button [MOD-5]', async ({
+test('dialog holds the focus and closes when the visitor presses beside it or its button (MOD-5)', async ({
   page,
 }) => {
   await openHydrated(page, '/terms')
@@ -96,7 +96,7 @@ test('opener leads to the page with the same form when its code cannot be loaded
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
-  test('menu opens the waitlist dialog, which returns the focus to the menu [MOD-5, HDR-3]', async ({
+  test('menu opens the waitlist dialog, which returns the focus to the menu (MOD-5, HDR-3)', async ({
     page,
   }) => {
     await openHydrated(page, '/terms')
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('dialog focuses its heading without a focus ring [MOD-5]', async ({page}) => {
+  test('dialog focuses its heading without a focus ring (MOD-5)', async ({page}) => {
     await openHydrated(page, '/terms')
     // Opened by keyboard: every element that is focused afterwards matches :focus-visible.
     await openerOf(page, 'banner', 'Register Interest').focus()
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('waitlist dialog shows its picture on top at 639 px and on the left at 640 px [MOD-1]', async ({
+test('waitlist dialog shows its picture on top at 639 px and on the left at 640 px (MOD-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/terms')
@@ -145,7 +145,7 @@ test('waitlist dialog shows its picture on top at 639 px and on the left at 640 
   }
 })
 
-test('carer dialog has no form and leads to the waitlist in its place [CARER-1, MOD-3]', async ({
+test('carer dialog has no form and leads to the waitlist in its place (CARER-1, MOD-3)', async ({
   page,
 }) => {
   await openHydrated(page, '/carer-visit')

@@ -6,7 +6,7 @@ import {storedRegistrations} from '#tests/support/registrations.ts'
 
 const success = "Thank you for registering! We'll be in touch soon."
 
-test('early access dialog registers a patient and then a nurse, each with a toast for 5 s [HOME-1, FORM-2, MOD-2, API-1…3]', async ({
+test('early access dialog registers a patient and then a nurse, each with a toast for 5 s (HOME-1, FORM-2, MOD-2, API-1…3)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -43,7 +43,7 @@ test('early access dialog registers a patient and then a nurse, each with a toas
 })
 
 for (const width of [320, 768]) {
-  test(`toast covers neither the 999 line nor the focused field at ${width} px [MOD-2, G-6]`, async ({
+  test(`toast covers neither the 999 line nor the focused field at ${width} px (MOD-2, G-6)`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844})

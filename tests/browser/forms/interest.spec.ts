@@ -13,7 +13,7 @@ const collectCalls = (page: Page) => {
   return calls
 }
 
-test('interest dialog logs and remembers the answer and sends nothing [MOD-3]', async ({page}) => {
+test('interest dialog logs and remembers the answer and sends nothing (MOD-3)', async ({page}) => {
   const logged: unknown[] = []
   page.on('console', (message) => {
     if (message.type() === 'log') logged.push(message.args()[0]?.jsonValue())

@@ -11,7 +11,7 @@ import {storedRegistrations} from '#tests/support/registrations.ts'
 
 const opener = 'Register Interest'
 
-test('nurse dialog stores years as typed, closes and shows a toast [PROV-3, FORM-3, FORM-4, API-2]', async ({
+test('nurse dialog stores years as typed, closes and shows a toast (PROV-3, FORM-3, FORM-4, API-2)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -27,7 +27,7 @@ test('nurse dialog stores years as typed, closes and shows a toast [PROV-3, FORM
   expect(storedRegistrations(email)).toMatchObject([{role: 'NURSE', yearsExperience: '2,5'}])
 })
 
-test('specialist dialog stores a registration, stays open and clears its marks [PROV-2, FORM-4, API-2]', async ({
+test('specialist dialog stores a registration, stays open and clears its marks (PROV-2, FORM-4, API-2)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -46,7 +46,7 @@ test('specialist dialog stores a registration, stays open and clears its marks [
   expect(storedRegistrations(email)).toMatchObject([{role: 'SPECIALIST'}])
 })
 
-test('provider dialog marks fields as they are left and enables its button when all are valid [FORM-3]', async ({
+test('provider dialog marks fields as they are left and enables its button when all are valid (FORM-3)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -74,7 +74,7 @@ test('provider dialog marks fields as they are left and enables its button when 
   expect(posts).toEqual([])
 })
 
-test('provider dialog logs a failed request without personal data and keeps the values [FORM-4]', async ({
+test('provider dialog logs a failed request without personal data and keeps the values (FORM-4)', async ({
   page,
 }) => {
   const logged: string[] = []

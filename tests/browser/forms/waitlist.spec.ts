@@ -21,7 +21,7 @@ const open = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-test('waitlist dialog stores a registration and clears its form [HDR-3, FORM-1, API-1, API-2]', async ({
+test('waitlist dialog stores a registration and clears its form (HDR-3, FORM-1, API-1, API-2)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -41,7 +41,7 @@ test('waitlist dialog stores a registration and clears its form [HDR-3, FORM-1, 
   ])
 })
 
-test('waitlist dialog sends one request when its button is pressed twice [FORM-1]', async ({
+test('waitlist dialog sends one request when its button is pressed twice (FORM-1)', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -61,7 +61,7 @@ test('waitlist dialog sends one request when its button is pressed twice [FORM-1
   expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 0}])
 })
 
-test('waitlist dialog keeps the entered values when the request fails, until it closes [FORM-1, MOD-1]', async ({
+test('waitlist dialog keeps the entered values when the request fails, until it closes (FORM-1, MOD-1)', async ({
   page,
 }) => {
   await failPosts(page, 500)
@@ -80,7 +80,7 @@ test('waitlist dialog keeps the entered values when the request fails, until it 
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('waitlist dialog shows at its field what the server refuses [FORM-1, API-6]', async ({
+test('waitlist dialog shows at its field what the server refuses (FORM-1, API-6)', async ({
   page,
 }) => {
   const dialog = await open(page)
@@ -98,7 +98,7 @@ test('waitlist dialog shows at its field what the server refuses [FORM-1, API-6]
   await expect(email).toHaveValue('ada,grace@example.com')
 })
 
-test('waitlist form sends what was entered before its code arrived [FORM-6]', async ({page}) => {
+test('waitlist form sends what was entered before its code arrived (FORM-6)', async ({page}) => {
   const email = newAddress('early-bird')
   const code = Promise.withResolvers<null>()
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {

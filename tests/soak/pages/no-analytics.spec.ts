@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => processes.stopAll())
 
 for (const path of ['/', '/gp-visit', '/cookies']) {
-  test(`${path} shows no consent card and stores nothing when there is no key [LAW-5, AN-1]`, async ({
+  test(`${path} shows no consent card and stores nothing when there is no key (LAW-5, AN-1)`, async ({
     page,
   }) => {
     const others: string[] = []
@@ -39,7 +39,7 @@ for (const path of ['/', '/gp-visit', '/cookies']) {
   })
 }
 
-test('/cookies says that there is nothing to choose and lists what is stored when there is no key [LAW-5]', async ({
+test('/cookies says that there is nothing to choose and lists what is stored when there is no key (LAW-5)', async ({
   page,
 }) => {
   await openHydrated(page, '/cookies')
@@ -63,7 +63,7 @@ test('/cookies says that there is nothing to choose and lists what is stored whe
   }
 })
 
-test('app dialog has no e-mail field and links to the waitlist when there is no key [MOD-4]', async ({
+test('app dialog has no e-mail field and links to the waitlist when there is no key (MOD-4)', async ({
   page,
 }) => {
   await openHydrated(page, '/')

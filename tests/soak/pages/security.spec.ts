@@ -6,7 +6,7 @@ import {collectForbidden, collectViolations} from '#tests/support/violations.ts'
 
 const parts = 3
 for (let part = 0; part < parts; part++) {
-  test(`no page violates its policy or fetches its styles again, part ${part + 1} of ${parts} [SEC-1]`, async ({
+  test(`no page violates its policy or fetches its styles again, part ${part + 1} of ${parts} (SEC-1)`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -25,7 +25,7 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('policy allows the external video after a press [SEC-1]', async ({page}) => {
+test('policy allows the external video after a press (SEC-1)', async ({page}) => {
   const violations = await collectViolations(page)
   await page.route('https://player.vimeo.com/**', (route) =>
     route.fulfill({

@@ -15,7 +15,7 @@ function sendBeginning(text: string): Promise<string> {
 
 const head = `POST /api/contact HTTP/1.1\r\nHost: localhost:${sitePort}\r\n`
 
-test('site returns 408 and closes the connection when a body never ends [OPS-4]', async () => {
+test('site returns 408 and closes the connection when a body never ends (OPS-4)', async () => {
   test.setTimeout(90_000)
   const answer = await sendBeginning(
     `${head}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
@@ -23,7 +23,7 @@ test('site returns 408 and closes the connection when a body never ends [OPS-4]'
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('site closes a connection whose headers never end [OPS-4]', async () => {
+test('site closes a connection whose headers never end (OPS-4)', async () => {
   test.setTimeout(60_000)
   expect(await sendBeginning(head)).toBe('')
 })

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {htmlRules, validateHtml} from '#tests/support/validate-html.ts'
 
-test('HTML of every fixture is valid [DES-10]', async ({request}) => {
+test('HTML of every fixture is valid (DES-10)', async ({request}) => {
   // All fixtures are one document, and some rules are quadratic in its size.
   test.setTimeout(300_000)
   const html = await (await request.get('/review')).text()

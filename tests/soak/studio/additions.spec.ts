@@ -17,7 +17,7 @@ async function withoutTrace(type: string, name: string, run: () => Promise<void>
   }
 }
 
-test('Studio adds a doctor as a copy of another one, with profile, booking page, card and pin [GP-2, GP-3, CARD-1]', async ({
+test('Studio adds a doctor as a copy of another one, with profile, booking page, card and pin (GP-2, GP-3, CARD-1)', async ({
   page,
   studio,
 }) => {
@@ -42,7 +42,7 @@ test('Studio adds a doctor as a copy of another one, with profile, booking page,
   await expectShown('/gp-visit', name, false)
 })
 
-test('Studio adds an area that visitors find by its postcodes [AREA-1, AREA-2]', async ({
+test('Studio adds an area that visitors find by its postcodes (AREA-1, AREA-2)', async ({
   studio,
 }) => {
   const name = 'Watford'

@@ -61,7 +61,7 @@ for (const [kind, more] of [
   ['page', {}],
   ['reading page', {reading: {contents: 'On this page'}}],
 ] as const) {
-  test(`draft of a ${kind} with one new section of every type renders to its end [decision 94]`, async ({
+  test(`draft of a ${kind} with one new section of every type renders to its end (decision 94)`, async ({
     page: window,
   }) => {
     await withRestored([id], async () => {
@@ -73,7 +73,7 @@ for (const [kind, more] of [
   })
 }
 
-test('visitors keep the last good page when unfinished sections are published [decision 94]', async () => {
+test('visitors keep the last good page when unfinished sections are published (decision 94)', async () => {
   await withRestored([id], async () => {
     await contentClient.createOrReplace(page)
     await expectShown(path, headline)
@@ -88,7 +88,7 @@ test('visitors keep the last good page when unfinished sections are published [d
   })
 })
 
-test('dataset without copy for unfinished sections renders its pages and its drafts [decision 94]', async ({
+test('dataset without copy for unfinished sections renders its pages and its drafts (decision 94)', async ({
   page: window,
 }) => {
   await withRestored(['navigation', id], async () => {
@@ -107,7 +107,7 @@ test('dataset without copy for unfinished sections renders its pages and its dra
   })
 })
 
-test('preview of a clinician who is being entered renders the pages that are missing yet [decision 100]', async ({
+test('preview of a clinician who is being entered renders the pages that are missing yet (decision 100)', async ({
   page: window,
 }) => {
   const draft = 'drafts.clinician-being-entered'
@@ -142,7 +142,7 @@ test('draft session shows drafts on every page until the editor leaves it', asyn
   await expect(window.getByText(draftNotice)).toHaveCount(0)
 })
 
-test('draft session needs a secret, expires and stays on this site [decision 49]', async () => {
+test('draft session needs a secret, expires and stays on this site (decision 49)', async () => {
   const enable = `${site}/api/draft-mode/enable`
   for (const query of ['', '?sanity-preview-secret=guessed&sanity-preview-pathname=/contact']) {
     const refused = await fetch(enable + query, {redirect: 'manual'})

@@ -22,7 +22,7 @@ async function nurseOnPages() {
   }
 }
 
-test('Studio launches a service, and its doors, badges, buttons, prices and data follow [G-7, SEO-5]', async ({
+test('Studio launches a service, and its doors, badges, buttons, prices and data follow (G-7, SEO-5)', async ({
   studio,
 }) => {
   const id = 'service-nurse'

@@ -7,7 +7,7 @@ const {contentClient, says, withRestored} = siteContent
 /** Every write of the Studio to documents. */
 const actions = '**/data/actions/**'
 
-test('Studio saves a pending change after its form was left [OPS-3]', async ({page, studio}) => {
+test('Studio saves a pending change after its form was left (OPS-3)', async ({page, studio}) => {
   const id = 'faq-left-unsaved'
   await withRestored([id], async () => {
     await contentClient.createOrReplace({_id: id, _type: 'faq', question: 'Who reads my notes?'})

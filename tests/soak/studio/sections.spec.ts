@@ -58,7 +58,7 @@ async function moveBelow(studio: Studio, [key, next]: [string, string]): Promise
   await page.keyboard.press('Space')
 }
 
-test('Studio reorders sections, hides one and shows it again [G-5]', async ({page, studio}) => {
+test('Studio reorders sections, hides one and shows it again (G-5)', async ({page, studio}) => {
   await withPage(async () => {
     await expectHeadings('Alder', 'Birch', 'Cedar')
     await studio.openDocument('pages', id)
@@ -91,7 +91,7 @@ test('Studio reorders sections, hides one and shows it again [G-5]', async ({pag
   })
 })
 
-test('Studio turns a section into a shared one and changes it on its page [G-5]', async ({
+test('Studio turns a section into a shared one and changes it on its page (G-5)', async ({
   page,
   studio,
 }) => {
@@ -174,7 +174,7 @@ test('Studio turns a section into a shared one and changes it on its page [G-5]'
   }
 })
 
-test('Preview drags, adds and removes sections on the page, and says when the page is deleted [G-5]', async ({
+test('Preview drags, adds and removes sections on the page, and says when the page is deleted (G-5)', async ({
   page,
   studio,
 }) => {
@@ -215,7 +215,7 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
     })
     await expect(preview.getByText('What is below')).toHaveCount(0)
 
-    await test.step('a deleted page says so inside the frame [decision 97]', async () => {
+    await test.step('a deleted page says so inside the frame (decision 97)', async () => {
       await contentClient.transaction().delete(id).delete(draft).commit()
       const heading = preview.getByRole('heading', {level: 1})
       await expect(heading.filter({hasText: '404 – Page Not Found'})).toBeVisible()

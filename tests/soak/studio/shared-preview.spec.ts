@@ -13,7 +13,7 @@ const {contentClient, origin: site, withRestored} = siteContent
 const headline = 'Write to us this week'
 const path = '/contact'
 
-test('shared preview ends after 7 days with the sessions of its guests, and a new link opens it again [decision 75]', async ({
+test('shared preview ends after 7 days with the sessions of its guests, and a new link opens it again (decision 75)', async ({
   page,
   studio,
 }) => {
