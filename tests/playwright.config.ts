@@ -4,7 +4,6 @@ import {
   analyticsHost,
   analyticsKey,
   dataFolder,
-  editedSiteAddresses,
   lakePort,
   lockedPort,
   mailPort,
@@ -12,8 +11,7 @@ import {
   sitePort,
   teamAddress,
 } from './support/addresses.ts'
-import {writtenChoice} from '#analytics/choice.ts'
-import {choiceKey} from '#analytics/choice-names.ts'
+import {saidNo} from './support/said-no.ts'
 import {secrets} from './support/secrets.ts'
 
 /** Debian's Chromium; the flags keep it from talking to anybody but the site under test. */
@@ -45,41 +43,54 @@ const drawingApart = {launchOptions: chromium}
  */
 const oneProfile = {reuseContext: true}
 
-/** They edit one dataset, and wait for what others do: the Studio, the webhook, the rendering of every page. */
+/** They edit the dataset, and wait for the Studio, the webhook and the rendering of pages. */
 const editing = {workers: 1, timeout: 300_000}
 
-const editorsSite = editedSiteAddresses.editors.origin
-const loopSite = editedSiteAddresses.loop.origin
 const lockedSite = `http://localhost:${lockedPort}`
 
-/**
- * Visitors who said no before, so that nobody but the tests of the question meets its card. One site each: Playwright
- * opens a page for every origin that something is kept for, before each test.
- */
-const saidNo = (origin: string) => ({
-  cookies: [],
-  origins: [{origin, localStorage: [{name: choiceKey, value: writtenChoice('no', Date.now())}]}],
-})
-/** @returns where a project's tests are, and what the browser keeps for it */
+/** @returns the address of a project's site, and what the browser has stored for it */
 const on = (origin: string) => ({baseURL: origin, storageState: saidNo(origin)})
 
-/** Needs minutes or many processes. */
+/** Needs minutes or many processes. Whatever edits the dataset of the site comes later, one project after the other. */
 const soakProjects = [
+  {name: 'pages', testDir: 'soak/pages', fullyParallel: true},
+  // Browser tests that take more pages and repetitions here.
+  {
+    name: 'browser',
+    testDir: 'browser',
+    testMatch: /(axe|bytes|fragments|movement|translated)\.spec\.ts$/,
+    fullyParallel: true,
+    use: oneProfile,
+  },
   // One after the other, on sites whose content lake or database is taken away.
   {name: 'outages', testDir: 'soak/outages', workers: 1, use: on(lockedSite)},
-  {name: 'machines', testDir: 'soak/machines', ...editing, use: on(loopSite)},
   {name: 'operators', testDir: 'soak/operators'},
-  // The content lake of visitors dies here.
-  {name: 'alone', testDir: 'soak/alone', dependencies: ['outages', 'machines', 'operators']},
+  {
+    name: 'machines',
+    testDir: 'soak/machines',
+    ...editing,
+    dependencies: ['pages', 'browser', 'outages', 'operators'],
+  },
+  {name: 'publishing', testDir: 'soak/publishing', ...editing, dependencies: ['machines']},
+  {
+    name: 'studio',
+    testMatch: ['soak/studio/*.spec.ts', 'studio/typing.spec.ts'],
+    ...editing,
+    dependencies: ['publishing'],
+  },
+  // The content lake of the site is killed here.
+  {name: 'alone', testDir: 'soak/alone', dependencies: ['studio']},
 ]
 
+const readers = ['visual', 'browser', 'http']
 const projects = [
-  // Each on a site and a dataset of its own, one test after the other: first, as they take longest.
-  {name: 'editors', testDir: 'e2e/editors', ...editing, use: on(editorsSite)},
-  {name: 'loop', testDir: 'e2e/loop', ...editing, use: on(loopSite)},
-  {name: 'visitors', testDir: 'e2e/visitors', fullyParallel: true, use: oneProfile},
-  {name: 'a11y', testDir: 'a11y', fullyParallel: true, use: oneProfile},
+  // The longest tests begin first.
   {name: 'visual', testDir: 'visual', fullyParallel: true, use: {...oneProfile, ...drawingApart}},
+  {name: 'browser', testDir: 'browser', fullyParallel: true, use: oneProfile},
+  {name: 'http', testDir: 'http', fullyParallel: true},
+  // The others read the seed: edits begin after them.
+  {name: 'publishing', testDir: 'publishing', ...editing, dependencies: readers},
+  {name: 'studio', testDir: 'studio', ...editing, dependencies: readers},
 ]
 
 export default defineConfig({
@@ -146,15 +157,8 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         MAIL_FROM: 'Lamplight <hello@lamplight.example>',
         CONTACT_NOTIFY_TO: teamAddress,
-        // Nobody but the project `editors` opens the Studio.
-        SANITY_STUDIO_PREVIEW_ORIGIN: editorsSite,
+        SANITY_STUDIO_PREVIEW_ORIGIN: site,
       },
-    },
-    {
-      command: `"${process.execPath}" support/edited-sites-process.ts`,
-      wait: {stdout: /sites that are edited answer/},
-      timeout: 300_000,
-      gracefulShutdown: {signal: 'SIGTERM', timeout: 20_000},
     },
   ],
 })

@@ -13,6 +13,22 @@ const aboutReact = nextVitals
   .flatMap(({rules = {}}) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name))
 
+const testSyntax = [
+  {
+    selector: "CallExpression[callee.object.name='jest'][callee.property.name='mock']",
+    message: 'Meet third parties at the network boundary; our own modules are never mocked.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(only|skip)$/][callee.object.name=/^(it|test|describe)$/]',
+    message: 'No focused and no skipped tests.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
+    message: 'Assert what matters; a snapshot hides it.',
+  },
+]
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -142,20 +158,20 @@ export default defineConfig([
     rules: {
       // Playwright's fixtures are handed on by a function called `use`, which is no React hook.
       'react-hooks/rules-of-hooks': 'off',
+      'no-restricted-syntax': ['error', ...testSyntax],
+    },
+  },
+  {
+    // What needs no browser is tested without one.
+    files: ['tests/http/**'],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        ...testSyntax,
         {
-          selector: "CallExpression[callee.object.name='jest'][callee.property.name='mock']",
-          message: 'Meet third parties at the network boundary; our own modules are never mocked.',
-        },
-        {
-          selector:
-            'CallExpression[callee.property.name=/^(only|skip)$/][callee.object.name=/^(it|test|describe)$/]',
-          message: 'No focused and no skipped tests.',
-        },
-        {
-          selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
-          message: 'Assert what matters; a snapshot hides it.',
+          selector: 'ObjectPattern > Property[key.name=/^(page|browser|context)$/]',
+          message:
+            'These tests have no browser: use `request`, or write the test in tests/browser.',
         },
       ],
     },

@@ -112,7 +112,8 @@ export const names = [...order, ...Object.keys(layers).filter((name) => !order.i
 
 export const elements = names.map((name) => {
   const {pattern, capture} = layers[name]
-  return {type: name, pattern, ...(capture ? {capture} : {})}
+  // From the root: `tests/studio` belongs to the tests.
+  return {type: name, pattern, partialMatch: false, ...(capture ? {capture} : {})}
 })
 
 export const policies = names.flatMap((name) => {

@@ -8,7 +8,7 @@ import {z} from 'zod'
  * changes it. Beside these names the site relies on three behaviours that have no name:
  *
  * - A page collects the tags of every `unstable_cache` call made while it renders
- *   (`src/content/dependencies.server.ts`); publishing in `tests/e2e/editors/revalidation.spec.ts` proves it.
+ *   (`src/content/dependencies.server.ts`); publishing in `tests/soak/publishing/rendered-pages.spec.ts` proves it.
  * - `next start` ends the process from its own listeners of SIGTERM and SIGINT, added before `register` of the
  *   instrumentation runs (`src/server/graceful-shutdown.ts`).
  * - After `revalidateTag(tag, 'max')` one request is answered from the stale copy and starts a new rendering

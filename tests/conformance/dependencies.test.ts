@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
 import {acceptedAdvisories} from '#scripts/run/accepted-advisories.ts'
+import {emptyPage} from '#tests/support/empty-page.ts'
 
 const lockFile = join(import.meta.dirname, '..', '..', 'package-lock.json')
 const {packages} = z
@@ -68,4 +69,8 @@ describe('SEC-5: dependencies', () => {
     }
     expect(new Set(acceptedAdvisories.map(({id}) => id)).size).toBe(acceptedAdvisories.length)
   })
+})
+
+it('the empty page of the byte budgets was measured with the installed Next', () => {
+  expect(packages['node_modules/next']?.version).toBe(emptyPage.next)
 })

@@ -34,12 +34,6 @@ export const site = `http://localhost:${sitePort}`
 export const lake = `http://localhost:${lakePort}`
 export const dataFolder = 'tests/.output/data'
 
-/** Of the sites that are edited, by the project that edits them; each has a content lake of its own. */
-export const editedSiteAddresses = {
-  editors: addressesOf('editors', 3211 + offset, 3544 + offset),
-  loop: addressesOf('loop', 3212 + offset, 3545 + offset),
-} as const
-export type EditedSiteAddresses = ReturnType<typeof addressesOf>
 export const noAnalyticsSite = `http://localhost:${noAnalyticsPort}`
 
 /** What stands in for PostHog and records what arrives. */
@@ -51,14 +45,3 @@ export const analyticsKey = 'phc_key_of_the_tests'
 export const mailFolder = 'tests/.output/mail'
 /** Who is told about messages from the contact form. */
 export const teamAddress = 'team@lamplight.example'
-
-function addressesOf(name: string, sitePort: number, lakePort: number) {
-  return {
-    name,
-    sitePort,
-    lakePort,
-    origin: `http://localhost:${sitePort}`,
-    lake: `http://localhost:${lakePort}`,
-    dataFolder: `tests/.output/${name}-data`,
-  }
-}

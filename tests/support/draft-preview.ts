@@ -1,23 +1,13 @@
-import type {FrameLocator, Page} from '@playwright/test'
-import {editors} from './edited-sites.ts'
+import type {FrameLocator} from '@playwright/test'
 import {expect, type Studio} from './studio.ts'
 
-/** What the page says above itself while drafts are shown. */
+/** The notice above a page that shows drafts. */
 export const draftNotice = 'You are looking at drafts.'
 
-/** Writes another headline into a draft of the contact page, as another editor would. */
-export const draftHeadline = (text: string) =>
-  editors.contentClient.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: 'drafts.page-contact',
-    publishedId: 'page-contact',
-    patch: {set: {'sections[0].headline': text}},
-  })
-
 /** Opens the site beside the form, and waits until it shows drafts. */
-export async function openPreview(page: Page, studio: Studio, path: string): Promise<FrameLocator> {
+export async function openPreview(studio: Studio, path: string): Promise<FrameLocator> {
   await studio.load(`presentation?preview=${path}`)
-  const preview = page.locator('iframe').contentFrame()
+  const preview = studio.page.locator('iframe').contentFrame()
   await expect(preview.getByText(draftNotice)).toBeVisible()
   return preview
 }

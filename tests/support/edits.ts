@@ -26,7 +26,7 @@ export const edits: readonly Edit[] = [
   {type: 'bookingPage', id: 'bookingPage', field: 'lead', path: '/book/adaeze-thornbury'},
   {type: 'appPromotion', id: 'appPromotion', field: 'heading', path: '/'},
   {type: 'dataPolicy', id: 'dataPolicy', field: 'promises[0]', path: '/trust'},
-  {type: 'consentText', id: 'consentText', field: 'unavailable', path: '/cookies'},
+  {type: 'consentText', id: 'consentText', field: 'withoutScript', path: '/cookies'},
   {type: 'coverageText', id: 'coverageText', field: 'heading', path: '/coverage'},
   {type: 'claimRegister', id: 'claimRegister', field: 'unsourcedText', path: '/how-we-know'},
   {type: 'service', id: 'service-gp', field: 'summary', path: '/'},

@@ -1,4 +1,4 @@
-/** Pages that are opened to their end, to be looked at: one of each kind at least. */
+/** Pages that the soak tests check with axe: every kind of page. */
 export const pagesAtRest: readonly string[] = [
   '/',
   '/about',
@@ -37,4 +37,20 @@ export const pagesAtRest: readonly string[] = [
   '/trust',
   '/privacy',
   '/cookies',
+]
+
+/** One page of each template, which every change is checked on. */
+export const templatePages: readonly string[] = [
+  '/',
+  '/gp-visit',
+  '/providers/nurse',
+  '/register-interest',
+  '/contact/problem',
+  '/coverage/n1',
+  '/doctors/adaeze-thornbury',
+  '/book/specialist/leila-ashgrovian',
+  '/search?q=chest+pain',
+  '/no/such/page',
+  '/faq',
+  '/trust',
 ]

@@ -1,6 +1,6 @@
-import {editors} from './edited-sites.ts'
+import {siteContent} from './site-content.ts'
 
-const {contentClient, origin} = editors
+const {contentClient, origin} = siteContent
 
 /**
  * Has a secret by which a draft session can be opened, as the Studio makes one.

@@ -7,7 +7,7 @@ import {readLocalEnvironment} from '#scripts/run/local-environment.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {readSettings} from '#scripts/run/settings.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
-import {cloneLakePort, clonePort, editedSiteAddresses} from './addresses.ts'
+import {cloneLakePort, clonePort, site} from './addresses.ts'
 import {copyBuild} from './copy-build.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -116,7 +116,7 @@ export class SiteClone {
       PORT: String(clonePort),
       CONTENT_LAKE_PORT: String(cloneLakePort),
       // What the Studio of the test run was built for.
-      SANITY_STUDIO_PREVIEW_ORIGIN: editedSiteAddresses.editors.origin,
+      SANITY_STUDIO_PREVIEW_ORIGIN: site,
       ...environment,
     }
   }

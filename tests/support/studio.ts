@@ -6,8 +6,9 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import {lake, site} from './addresses.ts'
 import {collectConsoleErrors} from './console-errors.ts'
-import {editors} from './edited-sites.ts'
+import {saidNo} from './said-no.ts'
 import {clickOnce, untilDone} from './until-done.ts'
 
 const lateAnswer = /^warning: \[@sanity\/comlink\] Received no response to message/
@@ -30,10 +31,10 @@ const harmless = [
   /^warning: \[sanity\] Could not detect network protocol/,
 ]
 
-/** Two cores render the Studio beside the tests of visitors, so everything may take its time. */
+/** Two cores render the Studio beside other tests, so everything may take its time. */
 export const expect = playwrightExpect.configure({timeout: 60_000})
 
-const studioAddress = `${editors.lake}/studio`
+const studioAddress = `${lake}/studio`
 
 /** The Studio as an editor uses it: by what is written on it, and by its own test ids where nothing is. */
 export class Studio {
@@ -105,8 +106,8 @@ export class Studio {
   }
 
   /** Begins a new document through the menu that is always there. */
-  async create(type: string): Promise<void> {
-    await this.open(`structure/${type}`)
+  async create(type: string, list = type): Promise<void> {
+    await this.open(`structure/${list}`)
     await this.page.getByRole('button', {name: 'Create new document'}).click()
     await this.page.getByTestId(`create-new-${type}`).click()
     await this.formOpens()
@@ -243,13 +244,6 @@ export class Studio {
     await expect(this.textBox(field)).toBeFocused()
     await this.page.keyboard.type(text)
   }
-
-  /** Says yes to the question the Studio asks. */
-  async confirm(question: string, answer: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', {name: question})
-    await dialog.getByRole('button', {name: answer}).click()
-    await expect(dialog).toBeHidden()
-  }
 }
 
 /**
@@ -265,6 +259,7 @@ export function newEditor(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'Europe/London',
     viewport: {width: 1500, height: 900},
     permissions: ['clipboard-read', 'clipboard-write'],
+    storageState: saidNo(site),
     proxy: {server: 'http://127.0.0.1:9', bypass: 'localhost,*.localhost,127.0.0.1'},
   })
 }

@@ -1,63 +1,66 @@
-import type {Page} from '@playwright/test'
+import {HTMLElement, type Node, TextNode} from 'node-html-parser'
+import {parseHtml} from './html-page.ts'
 
 /** A text that a visitor reads or hears, with the texts of the elements around it, inner ones first. */
 export interface VisibleText {
   readonly text: string
   readonly around: readonly string[]
-  /** Where it stands, for the message of a test: the element, and the attribute if it is one. */
+  /** The element, and the attribute if it is one: for the message of a test. */
   readonly place: string
 }
 
-/**
- * Lists every text of a page: what stands in it, the attributes that are read aloud or shown, the title and the
- * description.
- *
- * @param page - any page of a browser; it parses the HTML and does not load it
- * @param html - as the site answered it
- */
-export function visibleTexts(page: Page, html: string): Promise<VisibleText[]> {
-  return page.evaluate((source) => {
-    const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
-    const parsed = new DOMParser().parseFromString(source, 'text/html')
-    for (const code of parsed.querySelectorAll('script, style, template')) code.remove()
-    const found: {text: string; around: string[]; place: string}[] = []
-    const nameOf = (element: Element | null) => element?.localName ?? ''
+const attributes = [
+  'alt',
+  'aria-label',
+  'aria-roledescription',
+  'aria-description',
+  'title',
+  'placeholder',
+  'label',
+]
 
-    const levels = 4
-    const walker = parsed.createTreeWalker(parsed, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = tidy(walker.currentNode.textContent)
-      if (text === '') continue
-      const around: string[] = []
-      let element = walker.currentNode.parentElement
-      const place = nameOf(element)
-      for (let level = 0; level < levels && element !== null; level++) {
-        around.push(tidy(element.textContent))
-        element = element.parentElement
-      }
-      found.push({text, around, place})
-    }
+const sharedTexts =
+  'meta[name$="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:site_name"], meta[property="og:image:alt"], meta[name="twitter:title"]'
 
-    const attributes = [
-      'alt',
-      'aria-label',
-      'aria-roledescription',
-      'aria-description',
-      'title',
-      'placeholder',
-      'label',
+/** How many elements around a text are listed. */
+const levels = 4
+
+/** Lists every text of a page: its text nodes, the attributes that are read aloud or shown, title and descriptions. */
+export function visibleTexts(html: string): VisibleText[] {
+  const root = parseHtml(html)
+  for (const template of root.querySelectorAll('template')) template.remove()
+  const texts = textNodesOf(root).flatMap((node): VisibleText[] => {
+    const text = tidy(node.text)
+    if (text === '') return []
+    const elements = ancestorsOf(node)
+    return [
+      {
+        text,
+        around: elements.slice(0, levels).map((element) => tidy(element.text)),
+        place: elements[0] === undefined ? '' : placeOf(elements[0]),
+      },
     ]
-    for (const element of parsed.querySelectorAll('*')) {
-      for (const attribute of attributes) {
-        const text = tidy(element.getAttribute(attribute))
-        if (text !== '') found.push({text, around: [], place: `${nameOf(element)}[${attribute}]`})
-      }
-    }
-    const shared =
-      'meta[name$="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:site_name"], meta[property="og:image:alt"], meta[name="twitter:title"]'
-    for (const element of parsed.querySelectorAll(shared)) {
-      found.push({text: tidy(element.getAttribute('content')), around: [], place: 'meta'})
-    }
-    return found
-  }, html)
+  })
+  const named = root.querySelectorAll('*').flatMap((element) =>
+    attributes.map((attribute) => ({
+      text: tidy(element.getAttribute(attribute)),
+      around: [],
+      place: `${placeOf(element)}[${attribute}]`,
+    })),
+  )
+  const shared = root
+    .querySelectorAll(sharedTexts)
+    .map((element) => ({text: tidy(element.getAttribute('content')), around: [], place: 'meta'}))
+  return [...texts, ...named.filter(({text}) => text !== ''), ...shared]
+}
+
+const tidy = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+const placeOf = (element: HTMLElement) => element.rawTagName.toLowerCase()
+
+const textNodesOf = (node: Node): TextNode[] =>
+  node instanceof TextNode ? [node] : node.childNodes.flatMap(textNodesOf)
+
+function ancestorsOf({parentNode}: Node): HTMLElement[] {
+  if (!(parentNode instanceof HTMLElement) || !parentNode.rawTagName) return []
+  return [parentNode, ...ancestorsOf(parentNode)]
 }

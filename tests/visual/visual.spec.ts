@@ -4,39 +4,38 @@ import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {atRest, openAtRest, openInTheme} from '#tests/support/still-page.ts'
 
 /**
- * How Home, the states of the frame and every fixture look. After a change that was meant, look at the new pictures and
- * write them with: npm run visual:update
+ * Screenshots of six compositions and of every fixture. After an intended change, look at the new pictures and store
+ * them with: npm run visual:update
  */
 test.use({deviceScaleFactor: 1})
 
-/** The whole of Home is compared once in each theme, each time at another width; its first screen everywhere else. */
-const wholeHome: readonly string[] = ['1440-light', '390-dark']
-
-/** Between phone and desktop the layout is new, the colours are not. */
+/** Desktop and phone, and so each theme once: tokens carry no width. */
 const views = [
-  [390, 'light'],
-  [390, 'dark'],
-  [768, 'light'],
   [1440, 'light'],
+  [390, 'dark'],
 ] as const
 
 for (const [width, theme] of views) {
   const name = `${width}-${theme}`
-  test.describe(`DES-5: at ${width} px, ${theme}`, () => {
+  test.describe(`at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: 900}})
 
-    test('Home', async ({page}) => {
+    test('Home looks as it did (DES-5)', async ({page}) => {
       await openAtRest(page, '/', theme)
-      const fullPage = wholeHome.includes(name)
-      await expect(page).toHaveScreenshot(`home-${name}.png`, {fullPage})
+      await expect(page).toHaveScreenshot(`home-${name}.png`, {fullPage: true})
     })
 
-    test('not found', async ({page}) => {
+    test('a GP profile looks as it did (DES-5)', async ({page}) => {
+      await openAtRest(page, '/doctors/adaeze-thornbury', theme)
+      await expect(page).toHaveScreenshot(`profile-${name}.png`)
+    })
+
+    test('the not-found page looks as it did (DES-5)', async ({page}) => {
       await openAtRest(page, '/no/such/page', theme)
       await expect(page).toHaveScreenshot(`not-found-${name}.png`)
     })
 
-    test('the menu, open', async ({page}) => {
+    test('the open menu looks as it did (DES-5)', async ({page}) => {
       await openAtRest(page, '/', theme)
       if (width > 1024) await page.getByText('For Patients', {exact: true}).first().click()
       else await page.getByRole('link', {name: 'Menu', exact: true}).click()
@@ -44,44 +43,37 @@ for (const [width, theme] of views) {
       await expect(page).toHaveScreenshot(`menu-${name}.png`)
     })
 
-    test('the waitlist dialog, open', async ({page}) => {
+    test('the open waitlist dialog looks as it did (DES-5)', async ({page}) => {
       await openAtRest(page, '/', theme)
       await openWaitlist(page)
       await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible()
       await atRest(page, 'the dialog')
       await expect(page).toHaveScreenshot(`dialog-${name}.png`)
     })
-  })
-}
 
-// Where there is little room it is a strip in the page; wider it is a card of the same parts.
-for (const [width, theme] of views.filter(([width]) => width === 390)) {
-  test.describe(`LAW-5: on a first visit at ${width} px, ${theme}`, () => {
-    test.use({viewport: {width, height: 900}, storageState: firstVisit})
+    test.describe('on a first visit', () => {
+      test.use({storageState: firstVisit})
 
-    test('the question about analytics', async ({page}) => {
-      await openAtRest(page, '/about', theme)
-      await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
-      await expect(page).toHaveScreenshot(`consent-${width}-${theme}.png`)
+      test('the consent card looks as it did (LAW-5)', async ({page}) => {
+        await openAtRest(page, '/about', theme)
+        await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
+        await expect(page).toHaveScreenshot(`consent-${name}.png`)
+      })
     })
   })
 }
 
 const scene = ':is([data-house], [data-door-view])'
 
-/** Every primitive once on a desktop and once on a phone, and so once in each theme: tokens carry no width. */
-const fixtureViews = [
-  [1440, 'light'],
-  [390, 'dark'],
-] as const
-
-for (const [width, theme] of fixtureViews) {
-  test.describe(`every fixture (DES-9) at ${width} px, ${theme},`, () => {
+for (const [width, theme] of views) {
+  test.describe(`the review page at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: 900}})
 
-    // Sections on a desktop: what they are made of is compared on a telephone, and so is the whole of Home.
+    // Sections on a desktop only: their primitives are compared on a phone, and so is the whole of Home.
     for (const layer of width === 1440 ? ['ui', 'section'] : ['ui']) {
-      test(`${layer} looks as it did`, async ({page}) => {
+      test(`every ${layer === 'ui' ? 'primitive' : 'section'} looks as it did (DES-9)`, async ({
+        page,
+      }) => {
         test.setTimeout(300_000)
         // Each group is brought to rest when it is shown: all of them are 400,000 px high.
         await openInTheme(page, '/review', theme)

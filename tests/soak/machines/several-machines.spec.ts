@@ -6,13 +6,13 @@ import {type PostgresRelay, startPostgresRelay} from '#interest/testing/postgres
 import {Processes} from '#scripts/run/processes.ts'
 import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
 import {balancerPort, machinePorts} from '#tests/support/addresses.ts'
-import {loop} from '#tests/support/edited-sites.ts'
+import {siteContent} from '#tests/support/site-content.ts'
 import {IsolatedSite} from '#tests/support/isolated-site.ts'
 import {type LoadBalancer, startLoadBalancer} from '#tests/support/load-balancer.ts'
 import {settled} from '#tests/support/rendered-pages.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
-const {lakePort, publish, withRestored} = loop
+const {lakePort, publish, withRestored} = siteContent
 const pages = ['/', '/about', '/contact', '/faq', '/gp-visit']
 /** Forms that may name one inbox in an hour, on all machines together. */
 const perInbox = 3

@@ -1,0 +1,259 @@
+/**
+ * @jest-environment jsdom
+ */
+import {jest} from '@jest/globals'
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
+import {userEvent} from '@testing-library/user-event'
+import {problemCodes} from '#model/field-issues.ts'
+import {FormBody} from './form-body.tsx'
+import type {FormContent} from './form-content.ts'
+import {exampleCopy} from './testing/example-copy.ts'
+
+const privacy = null
+const analytics = {key: 'phc_example', host: 'https://analytics.example'}
+const interestCopy = exampleCopy('interest')
+const likelihood = {...interestCopy.fields.likelihood, options: ['Sure', 'Maybe', 'Never']}
+const contents = {
+  waitlist: {form: 'waitlist', copy: exampleCopy('waitlist'), privacy},
+  earlyAccess: {form: 'earlyAccess', copy: exampleCopy('earlyAccess'), privacy},
+  provider: {form: 'providerInterest', copy: exampleCopy('providerInterest'), privacy},
+  contact: {form: 'contact', copy: exampleCopy('contact'), privacy},
+  download: {form: 'download', copy: exampleCopy('download'), privacy, analytics},
+  interest: {
+    form: 'interest',
+    copy: {...interestCopy, fields: {...interestCopy.fields, likelihood}},
+    privacy,
+  },
+} satisfies Record<string, FormContent>
+type Name = keyof typeof contents
+
+/** The values that make each form valid, by the keys of its fields. */
+const valid = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  message: 'Hello',
+  yearsExperience: '7',
+}
+
+const problems = new Map([
+  [400, {code: problemCodes.invalidFields, errors: [{field: 'email', code: 'malformed'}]}],
+  [409, {title: 'The waitlist is full.'}],
+  [429, {code: problemCodes.tooManyRequests}],
+])
+
+const origin = {fetch: globalThis.fetch}
+const fetched = jest.fn<() => Promise<unknown>>()
+const close = jest.fn()
+
+/** Sets the response of the server; `null` stands for none. */
+function respond(status: number | null) {
+  if (status === null) fetched.mockRejectedValue(new TypeError('no response'))
+  else
+    fetched.mockResolvedValue({
+      ok: status < 400,
+      status,
+      headers: new Map([['content-type', 'application/problem+json']]),
+      json: () => Promise.resolve(problems.get(status) ?? {}),
+    })
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, {fetch: fetched})
+  AbortSignal.timeout = () => new AbortController().signal
+  fetched.mockReset()
+  close.mockReset()
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+  Object.assign(globalThis, origin)
+})
+
+/** Renders a form about a service, profession or store. */
+const show = (form: Name, about = '', isDialog = true) =>
+  render(
+    <FormBody
+      close={isDialog ? close : null}
+      content={contents[form]}
+      prefix="test"
+      subject={about || null}
+    />,
+  )
+
+const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`The ${key}`)
+const button = () => screen.getByRole('button')
+
+/** Fills in the fields that the form has; the early-access form also has a list of roles. */
+function fillIn(role = '', values: Partial<typeof valid> = {}) {
+  for (const [key, value] of Object.entries({...valid, ...values})) {
+    const field = screen.queryByLabelText(`The ${key}`)
+    if (field !== null) fireEvent.input(field, {target: {value}})
+  }
+  const list = screen.queryByLabelText('The userType')
+  if (list !== null) fireEvent.change(list, {target: {value: role}})
+}
+
+const press = () => fireEvent.click(button())
+const pressWhenValid = async () => {
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'))
+  press()
+}
+const textOf = async (role: 'alert' | 'status') => (await screen.findByRole(role)).textContent
+
+describe('a form that fails (FORM-1, FORM-2, FORM-4, FORM-5, MOD-4)', () => {
+  it.each<[Name, string, number | null, string]>([
+    ['waitlist', '', 500, 'The message failure'],
+    ['waitlist', '', null, 'The message failure'],
+    ['waitlist', '', 400, 'The message errorSummary'],
+    ['waitlist', '', 429, 'The message tooManyRequests'],
+    // Another backend has no codes of ours (API-5).
+    ['waitlist', '', 409, 'The waitlist is full.'],
+    ['earlyAccess', 'patient', 500, 'The message patientFailed'],
+    ['earlyAccess', 'patient', 400, 'The message patientFailed'],
+    ['earlyAccess', 'patient', null, 'The message otherFailed'],
+    ['earlyAccess', 'NURSE', 500, 'The message otherFailed'],
+    ['earlyAccess', 'NURSE', 400, 'The message otherFailed'],
+    ['earlyAccess', 'NURSE', null, 'The message otherFailed'],
+    ['provider', 'nurse', 503, 'The message failure'],
+    ['provider', 'carer', 400, 'The message failure'],
+    ['contact', '', 500, 'The message failure'],
+    ['contact', '', null, 'The message failure'],
+    ['download', 'appstore', 503, 'The message failure'],
+    ['download', 'appstore', null, 'The message failure'],
+  ])('%s form (%s) with response %s shows "%s"', async (form, about, status, message) => {
+    respond(status)
+    show(form, about)
+    fillIn(about)
+    await pressWhenValid()
+    expect(await textOf('alert')).toBe(message)
+    expect(box('email').value).toBe(valid.email)
+    expect(close).not.toHaveBeenCalled()
+  })
+})
+
+describe('a form with an invalid field (FORM-1, FORM-2, FORM-5, MOD-3, MOD-4)', () => {
+  it.each<[Name, string, keyof typeof valid | 'userType' | null, string, string]>([
+    ['waitlist', '', 'firstName', ' ', 'errorSummary'],
+    ['waitlist', '', 'email', 'nobody', 'errorSummary'],
+    ['earlyAccess', 'GP', 'firstName', ' ', 'missing'],
+    ['earlyAccess', 'GP', 'lastName', ' ', 'missing'],
+    ['earlyAccess', 'GP', 'email', ' ', 'missing'],
+    ['earlyAccess', 'GP', 'email', 'nobody', 'errorSummary'],
+    ['earlyAccess', '', 'userType', '', 'missing'],
+    ['contact', '', 'firstName', ' ', 'missing'],
+    ['contact', '', 'email', ' ', 'missing'],
+    ['contact', '', 'message', ' ', 'missing'],
+    ['download', '', 'email', '', 'errorSummary'],
+    ['download', '', 'email', 'nobody', 'errorSummary'],
+    ['interest', '', null, '', 'errorSummary'],
+  ])(
+    '%s form (%s) marks %s when it is "%s", shows "%s" and sends nothing',
+    async (form, role, key, value, message) => {
+      show(form)
+      fillIn(role, key === null ? {} : {[key]: value})
+      press()
+      expect(await textOf('alert')).toBe(`The message ${message}`)
+      const marked = [...document.querySelectorAll('[data-field] [aria-invalid]')]
+      expect(marked).toEqual(key === null ? [] : [box(key)])
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
+
+  it('contact form shows the summary when the message is too long', async () => {
+    show('contact')
+    fillIn('', {message: 'x'.repeat(5001)})
+    press()
+    expect(await textOf('alert')).toBe('The message errorSummary')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+it('app dialog links to the updates page (MOD-4)', () => {
+  show('download', 'appstore')
+  const link = screen.getByRole('link', {name: 'The message link'})
+  expect(link.getAttribute('href')).toBe('/updates')
+})
+
+describe('a form in flight (FORM-1…5)', () => {
+  it.each<[Name, string]>([
+    ['waitlist', ''],
+    ['earlyAccess', 'CARER'],
+    ['provider', 'gp'],
+    ['contact', ''],
+    ['download', 'appstore'],
+  ])('%s form (%s) says so on its disabled button', async (form, about) => {
+    fetched.mockReturnValue(new Promise(() => undefined))
+    show(form, about)
+    fillIn(about)
+    await pressWhenValid()
+    await waitFor(() => expect(button().textContent).toBe('Sending...'))
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('a form that was sent (FORM-1, FORM-2, FORM-4, FORM-5, MOD-2)', () => {
+  it.each<[Name, string]>([
+    ['earlyAccess', 'patient'],
+    ['provider', 'gp'],
+    ['provider', 'nurse'],
+    ['download', 'playstore'],
+  ])('%s form (%s) clears its fields and closes its dialog', async (form, about) => {
+    respond(201)
+    show(form, about)
+    fillIn(about)
+    await pressWhenValid()
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(box('email').value).toBe('')
+  })
+
+  it.each<[Name, string, boolean, string]>([
+    ['waitlist', '', true, 'success'],
+    ['earlyAccess', 'patient', false, 'success'],
+    ['provider', 'specialist', true, 'successInline'],
+    ['provider', 'carer', true, 'successInline'],
+    ['provider', 'gp', false, 'successToast'],
+    ['contact', '', false, 'success'],
+  ])(
+    '%s form (%s, in a dialog: %s) clears its fields and shows "%s"',
+    async (form, about, isDialog, message) => {
+      respond(201)
+      show(form, about, isDialog)
+      fillIn(about)
+      await pressWhenValid()
+      expect(await textOf('status')).toBe(`The message ${message}`)
+      expect(box('email').value).toBe('')
+      expect(close).not.toHaveBeenCalled()
+    },
+  )
+
+  it('contact form thanks a robot in its trap and sends nothing', async () => {
+    show('contact')
+    fillIn()
+    const trap = document.querySelector('[data-trap] input') ?? document.body
+    fireEvent.input(trap, {target: {value: 'Robots Ltd'}})
+    press()
+    expect(await textOf('status')).toBe('The message trapSuccess')
+    expect(box('message').value).toBe('')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('interest form keeps the last answer for its own service and sends nothing (MOD-3)', async () => {
+    const logged = jest.spyOn(console, 'log').mockReturnValue(undefined)
+    const checked = () => screen.queryAllByRole('radio', {checked: true}).map((radio) => radio.id)
+    show('interest', 'gp')
+    expect(checked()).toEqual([])
+    await userEvent.setup().click(screen.getByRole('radio', {name: /^2/}))
+    press()
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(logged.mock.calls).toEqual([[{service: 'gp', likelihood: 2, area: '', forWhom: ''}]])
+    cleanup()
+    show('interest', 'specialist')
+    expect(checked()).toEqual([])
+    cleanup()
+    show('interest', 'gp')
+    expect(screen.getByRole<HTMLInputElement>('radio', {name: /^2/}).checked).toBe(true)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})

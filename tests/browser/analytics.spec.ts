@@ -1,0 +1,216 @@
+import {expect, type Page, test} from '@playwright/test'
+import {writtenChoice} from '#analytics/choice.ts'
+import {choiceKey} from '#analytics/choice-names.ts'
+import {analyticsHost, analyticsKey} from '#tests/support/addresses.ts'
+import {
+  collectOthers,
+  eventsOf,
+  looksLikeVisitor,
+  requestsOf,
+  untilPressesCount,
+  visitorId,
+} from '#tests/support/analytics.ts'
+import {fillPerson, failPosts, newAddress, submitButton} from '#tests/support/forms.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
+import {standInForGoogle} from '#tests/support/stand-in-for-google.ts'
+import {untilDone} from '#tests/support/until-done.ts'
+
+/** A visitor who said yes before. */
+const openAsAgreed = async (page: Page, path: string) => {
+  await looksLikeVisitor(page)
+  await page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
+    key: choiceKey,
+    value: writtenChoice('yes', Date.now()),
+  })
+  await openHydrated(page, path)
+}
+
+const namesAndPaths = async (id: string) =>
+  (await eventsOf(id)).map(({event, properties}) => [event, properties['$pathname']])
+
+const named = async (id: string, name: string) =>
+  (await eventsOf(id)).filter(({event}) => event === name).map(({properties}) => properties)
+
+test('page views, clicks, scroll depths and page leaves arrive in compressed batches without queries (AN-1, G-3)', async ({
+  page,
+}) => {
+  await openAsAgreed(page, '/search?q=chest+pain')
+  const id = await visitorId(page)
+  await untilPressesCount(page)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+  await page.mouse.wheel(0, 60_000)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+  await expect.poll(async () => (await named(id, '$pageview')).length).toBe(3)
+  // A browser gives a page half a second to say goodbye; on a busy machine that may pass before the page is asked.
+  let leavings = 0
+  await untilDone(async (timeout) => {
+    if (leavings > 0) await openAsAgreed(page, '/privacy')
+    leavings += 1
+    await page.goto('about:blank')
+    const goodbyes = async () => (await named(id, '$pageleave')).length
+    await expect.poll(goodbyes, {timeout}).toBeGreaterThan(0)
+  })
+  expect((await named(id, '$pageleave')).length).toBeLessThanOrEqual(leavings)
+  const found = await namesAndPaths(id)
+  expect(found.filter(([name]) => name === '$pageview').slice(0, 3)).toEqual([
+    ['$pageview', '/search'],
+    ['$pageview', '/terms'],
+    ['$pageview', '/privacy'],
+  ])
+  expect(found).toContainEqual(['$autocapture', '/search'])
+  expect(found).toContainEqual(['$pageleave', '/privacy'])
+  const depths = (await named(id, 'scroll_depth')).filter(({$pathname}) => $pathname === '/terms')
+  expect(depths.map(({percent}) => percent)).toEqual([25, 50, 75, 100])
+
+  const sent = await requestsOf(id)
+  const count = sent.reduce((sum, {events}) => sum + events.length, 0)
+  expect(sent.length).toBeLessThan(count)
+  expect(sent.filter(({hasCookie}) => hasCookie)).toEqual([])
+  expect(
+    sent.filter(({isCompressed, query}) => !isCompressed && query['compression'] === undefined),
+  ).toEqual([])
+  const text = JSON.stringify(await eventsOf(id))
+  expect(text).not.toMatch(/chest|pain|\?q=|"\$?title"|"\$ip"/)
+  expect(await named(id, '$pageview')).toContainEqual(
+    expect.objectContaining({token: analyticsKey, $process_person_profile: false}),
+  )
+})
+
+test('the site’s own events arrive without anything typed (AN-1, MOD-1, MOD-4, FORM-1)', async ({
+  page,
+}) => {
+  await openAsAgreed(page, '/')
+  const id = await visitorId(page)
+  const dialog = page.getByRole('dialog')
+
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /App Store/})
+    .click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.locator('#area-check').getByLabel('Postcode').fill('n1 1aa')
+  await page.getByRole('button', {name: 'Check my area'}).click()
+  await expect(page.locator('#area-check [aria-live]')).toContainText('N1')
+
+  await failPosts(page, 503)
+  await page.getByRole('banner').getByRole('link', {name: 'Register Interest'}).click()
+  const email = newAddress('counted')
+  await fillPerson(dialog, email)
+  await submitButton(dialog).click()
+  await expect(dialog.getByText('Failed to submit waitlist request')).toBeVisible()
+  await page.unrouteAll()
+  await submitButton(dialog).click()
+  await expect(dialog.getByText('Thank you for joining our waitlist!')).toBeVisible()
+  // What waits to be sent may be lost with a page that a busy browser ends.
+  await expect.poll(async () => await named(id, 'form_succeeded')).toHaveLength(1)
+  await openHydrated(page, '/gp-visit')
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Request a visit/})
+    .first()
+    .click()
+  await dialog.getByRole('radio', {name: /^4/}).check()
+  await dialog.getByLabel(/^First part of your postcode/).fill('SW11')
+  await submitButton(dialog).click()
+  await expect(dialog).toBeHidden()
+
+  await expect.poll(async () => (await named(id, 'interest_answer')).length).toBe(1)
+  const pick = async (name: string, ...keys: string[]) =>
+    (await named(id, name)).map((properties) =>
+      Object.fromEntries(keys.map((key) => [key, properties[key]])),
+    )
+  expect(await pick('store_click', 'store')).toEqual([{store: 'appstore'}])
+  expect(await pick('area_checked', 'boroughs')).toEqual([
+    {boroughs: ['camden', 'hackney', 'islington']},
+  ])
+  expect(await pick('waitlist_opened')).toEqual([{}])
+  expect(await pick('form_failed', 'form')).toEqual([{form: 'waitlist'}])
+  expect(await pick('form_succeeded', 'form')).toContainEqual({form: 'waitlist'})
+  expect(await pick('interest_answer', 'service', 'likelihood')).toEqual([
+    {service: 'gp', likelihood: 4},
+  ])
+  // The library's own ids are random, and may spell anything.
+  const text = JSON.stringify(await eventsOf(id)).replaceAll(/"[\da-z-]{16,}"/g, '""')
+  expect(text).not.toMatch(/@|Lovelace|Ada|1AA|SW11/i)
+})
+
+test('an opened street map and a started video are counted without a location (AN-1, MAP-1)', async ({
+  page,
+}) => {
+  await standInForGoogle(page)
+  await openAsAgreed(page, '/gp-visit')
+  const id = await visitorId(page)
+  await page.getByRole('button', {name: 'Show the street map (Google)'}).click()
+  await expect(page.locator('gmp-advanced-marker')).toHaveCount(6)
+
+  const step = page
+    .getByRole('listitem')
+    .filter({has: page.locator('video')})
+    .first()
+  const control = step.locator('[data-video-control]')
+  const isPaused = () => step.locator('video').evaluate((clip: HTMLVideoElement) => clip.paused)
+  for (const paused of [false, true]) {
+    await control.click()
+    await expect.poll(isPaused).toBe(paused)
+  }
+  // What comes after both is there: nothing of them is missing any more.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
+  await expect.poll(() => namesAndPaths(id)).toContainEqual(['$pageview', '/terms'])
+  const told = (await namesAndPaths(id)).filter(([name]) => /^(map|video)_/.test(String(name)))
+  expect(told).toEqual([
+    ['map_opened', '/gp-visit'],
+    ['video_played', '/gp-visit'],
+  ])
+  // Times have seconds and parts of them as well, but not so many digits as a place.
+  expect(JSON.stringify(await eventsOf(id))).not.toMatch(/\b51\.\d{4}|latitude|maps\.google/)
+})
+
+test('a blocked endpoint breaks nothing (AN-1)', async ({page}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({message}) => errors.push(message))
+  await page.route(`${analyticsHost}/**`, (route) => route.abort())
+  await openAsAgreed(page, '/about')
+  await visitorId(page)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await page.getByRole('banner').getByRole('link', {name: 'Register Interest'}).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('a second yes on one page counts as another visitor (AN-1)', async ({page}) => {
+  await openAsAgreed(page, '/cookies')
+  const first = await visitorId(page)
+  const main = page.getByRole('main')
+  const save = async (answer: RegExp) => {
+    await main.getByRole('radio', {name: answer}).check()
+    await main.getByRole('button', {name: 'Save my choice'}).click()
+  }
+  await save(/^No/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ph_analytics'))).toBeNull()
+  await save(/^Yes/)
+  const second = await visitorId(page)
+  expect(second).not.toBe(first)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms'}).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect.poll(() => namesAndPaths(second)).toContainEqual(['$pageview', '/terms'])
+})
+
+test('the library requests the project’s settings and nothing else (AN-1)', async ({page}) => {
+  const asked = collectOthers(page)
+  await openAsAgreed(page, '/about')
+  const id = await visitorId(page)
+  // Events may be sent before the library asks for settings, or after.
+  await untilPressesCount(page)
+  await expect.poll(async () => (await eventsOf(id)).length).toBeGreaterThan(0)
+  const events = `${analyticsHost}/e/`
+  await expect
+    .poll(() => asked.filter((address) => !address.startsWith(events)))
+    .toEqual([`${analyticsHost}/array/${analyticsKey}/config`])
+})

@@ -1,0 +1,151 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import {expect, test, type Page} from '@playwright/test'
+import {firstVisit} from '#tests/support/analytics.ts'
+import {submitButton} from '#tests/support/forms.ts'
+import {openWaitlist} from '#tests/support/open-waitlist.ts'
+import {pagesAtRest, templatePages} from '#tests/support/pages-at-rest.ts'
+import {atRest, openAtRest, openInTheme, type Theme, themes} from '#tests/support/still-page.ts'
+import {isSoak} from '#tests/support/tier.ts'
+import {collectViolations} from '#tests/support/violations.ts'
+import {darkClass} from '#theme/theme-script.ts'
+
+const desktop = {width: 1440, height: 900}
+const phone = {width: 390, height: 900}
+
+/** Every dialog: its name, the page, landmark and text of an opener. Every change is checked on the first two. */
+const dialogs = [
+  ['waitlist', '/', 'banner', 'Register Interest'],
+  ['provider', '/providers/nurse', 'main', 'Register Interest'],
+  ['early access', '/', 'main', 'Early Access'],
+  ['interest', '/gp-visit', 'main', 'Request a visit'],
+  ['carer', '/carer-visit', 'main', /^Coming Soon/],
+  ['download', '/', 'main', /App Store/],
+] as const
+
+/** Home is checked in both themes at both widths. Other pages are dark at 1440 px and light at 390 px. */
+const themesOf = (path: string, one: Theme) => (path === '/' ? themes : [one])
+
+test.use({viewport: desktop})
+
+for (const size of isSoak ? [phone, desktop] : [phone]) {
+  test(`axe finds nothing on the review page at ${size.width} px (DES-9)`, async ({page}) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize(size)
+    // The page is 400,000 px high, so `atRest` loads what is lazy instead of bringing it near the window.
+    await openInTheme(page, '/review', 'light')
+    await atRest(page, '/review')
+    expect(await violations(page, {in: ['light']})).toEqual([])
+  })
+}
+
+for (const path of isSoak ? pagesAtRest : templatePages) {
+  test(`axe finds nothing on ${path} at 1440 and 390 px, and its policy forbids nothing (SEC-1)`, async ({
+    page,
+  }) => {
+    const forbidden = await collectViolations(page)
+    await openAtRest(page, path, 'light')
+    expect(await violations(page, {in: themesOf(path, 'dark')})).toEqual([])
+    await page.setViewportSize(phone)
+    await atRest(page, path)
+    expect(await violations(page, {in: themesOf(path, 'light')})).toEqual([])
+    expect(forbidden).toEqual([])
+  })
+}
+
+for (const [name, path, area, opener] of isSoak ? dialogs : dialogs.slice(0, 2)) {
+  test(`axe finds nothing in the ${name} dialog, empty and with errors (MOD-5)`, async ({page}) => {
+    await openInTheme(page, path, 'light')
+    if (name === 'waitlist') await openWaitlist(page)
+    else await page.getByRole(area).getByRole('link', {name: opener}).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading')).toBeVisible()
+    // The page behind is inert.
+    const expectNothingAt = async (size: typeof phone) => {
+      await page.setViewportSize(size)
+      expect(await violations(page, {part: '[role="dialog"]'})).toEqual([])
+    }
+    await expectNothingAt(desktop)
+    await expectNothingAt(phone)
+    const button = submitButton(dialog)
+    if ((await button.count()) === 0) return
+    await button.click({force: true})
+    await expect(dialog.locator('[data-error]').first()).toBeVisible()
+    await expectNothingAt(phone)
+    await expectNothingAt(desktop)
+  })
+}
+
+test.describe('on a first visit', () => {
+  test.use({storageState: firstVisit})
+
+  test('axe finds nothing in the consent card and its confirmation, in light and in dark (LAW-5)', async ({
+    page,
+  }) => {
+    await openAtRest(page, '/about', 'light')
+    const card = page.getByRole('region', {name: 'Cookies, plainly'})
+    await expect(card).toBeVisible()
+    expect(await violations(page, {part: '#consent-card'})).toEqual([])
+    await page.setViewportSize(phone)
+    await atRest(page, 'the card')
+    expect(await violations(page)).toEqual([])
+    await card.getByRole('button', {name: 'Accept analytics'}).click()
+    await expect(page.getByText('You said yes to analytics.')).toBeFocused()
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size)
+      expect(await violations(page, {part: '#consent-card'})).toEqual([])
+    }
+  })
+})
+
+/** A theme changes colours, pictures and the label of the theme switch; every other rule runs once. */
+const themedRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'image-alt',
+  'svg-img-alt',
+  'button-name',
+  'link-name',
+]
+
+interface Look {
+  /** Selector of the element to check; the whole page by default. */
+  part?: string
+  /** Themes to check it in, with every rule in the first; both by default. */
+  in?: readonly Theme[]
+}
+
+/**
+ * Checks a page with axe.
+ *
+ * @param page - a page at rest in the light theme; it is in the light theme again afterwards
+ * @returns one line for each element that breaks a rule: theme, rule and selector
+ */
+async function violations(
+  page: Page,
+  {part = 'html', in: looked = themes}: Look = {},
+): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of looked) {
+    await page.evaluate(
+      ([name, on]) => {
+        document.documentElement.classList.toggle(name, on)
+        // Colours in transition are not the final ones.
+        for (const change of document.getAnimations()) {
+          if (change instanceof CSSTransition) change.finish()
+        }
+      },
+      [darkClass, theme === 'dark'] as const,
+    )
+    // The site has no frames; without them axe needs no page of its own.
+    const axe = new AxeBuilder({page}).include(part).setLegacyMode()
+    // Rules that pass are not described.
+    axe.options({resultTypes: ['violations']})
+    if (theme !== looked[0]) axe.withRules(themedRules)
+    const {violations: broken} = await axe.analyze()
+    for (const {id, help, nodes} of broken) {
+      for (const {target} of nodes) found.push(`${theme}: ${id}: ${help} (${target.join(' ')})`)
+    }
+  }
+  await page.evaluate((name) => document.documentElement.classList.remove(name), darkClass)
+  return found
+}

@@ -1,0 +1,102 @@
+import {gzipSync} from 'node:zlib'
+import {expect, test, type Page} from '@playwright/test'
+import {toBrotli} from '#lib/content-encoding.ts'
+import {homeHtmlBudget} from '#tests/support/byte-budgets.ts'
+import {emptyPage} from '#tests/support/empty-page.ts'
+import {awake, openHydrated} from '#tests/support/hydrated.ts'
+import {isSoak} from '#tests/support/tier.ts'
+
+/** What our own code may weigh on a page that nobody has touched yet, in bytes after gzip. */
+const budget = 15 * 1024
+
+/** Pages with every part that has code: hero, map, carousel, video, filters, checklist and each form. */
+const pages = isSoak
+  ? [
+      '/',
+      '/gp-visit',
+      '/specialist-visit',
+      '/nurse-visit',
+      '/providers/gp',
+      '/providers/nurse',
+      '/providers/checklist',
+      '/about',
+      '/contact',
+      '/coverage',
+      '/demo',
+      '/faq',
+      '/languages',
+      '/pricing',
+      '/register-interest',
+      '/early-access',
+      '/doctors/adaeze-thornbury',
+      '/book/adaeze-thornbury',
+    ]
+  : ['/', '/gp-visit', '/contact']
+
+for (const path of pages) {
+  test(`${path} loads at most 15 KB of our code before an interaction`, async ({page}) => {
+    const scripts = collectScripts(page)
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    const loaded = await scripts()
+    expect(loaded.length).toBeGreaterThan(4)
+    const bytes = loaded.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
+    expect(bytes - emptyPage.javascript).toBeLessThanOrEqual(budget)
+  })
+}
+
+test('decision 55: Home is no more than 40 KB of HTML, and names no drawing that is not compressed', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const {length} = await toBrotli(Buffer.from(html), 'best')
+  expect(length).toBeLessThanOrEqual(homeHtmlBudget)
+
+  const codings = new Map<string, string | undefined>()
+  page.on('response', (response) => {
+    const {pathname} = new URL(response.url())
+    if (pathname.endsWith('.svg')) codings.set(pathname, response.headers()['content-encoding'])
+  })
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  const drawings = [...codings].filter(([path]) => path.startsWith('/media/'))
+  expect(drawings.length).toBeGreaterThan(3)
+  expect(drawings.filter(([, coding]) => coding === undefined)).toEqual([])
+})
+
+test('the data of a page is prefetched when a link to it gets focus, and not before (G-3)', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    const {pathname, searchParams} = new URL(sent.url())
+    if (searchParams.has('_rsc')) asked.push(pathname)
+  })
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms', exact: true}).focus()
+  await expect.poll(() => asked).toContain('/terms')
+})
+
+test('the code of a form loads on focus, and keeps what was typed (FORM-6)', async ({page}) => {
+  const scripts = collectScripts(page)
+  await openHydrated(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  const before = (await scripts()).length
+
+  await page.getByLabel('First name').fill('Ada')
+  await awake(page.getByLabel('Message'))
+  expect((await scripts()).length).toBeGreaterThan(before)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
+
+/** @returns the scripts that the page has loaded so far */
+function collectScripts(page: Page): () => Promise<string[]> {
+  const loading: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loading.push(response.text())
+  })
+  return () => Promise.all(loading)
+}

@@ -1,0 +1,248 @@
+import {expect, type Page, test} from '@playwright/test'
+import {
+  collectOthers,
+  eventsOf,
+  firstVisit,
+  looksLikeVisitor,
+  namesOnDevice,
+  visitorId,
+} from '#tests/support/analytics.ts'
+import {analyticsHost} from '#tests/support/addresses.ts'
+import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+import {writtenChoice} from '#analytics/choice.ts'
+import {choiceEventType, choiceKey} from '#analytics/choice-names.ts'
+
+test.use({storageState: firstVisit})
+
+const card = (page: Page) => page.getByRole('region', {name: 'Cookies, plainly'})
+const accept = (page: Page) => card(page).getByRole('button', {name: 'Accept analytics'})
+const refuse = (page: Page) => card(page).getByRole('button', {name: 'Only what’s necessary'})
+
+const remember = (page: Page, choice: 'yes' | 'no') =>
+  page.addInitScript(({key, value}) => localStorage.setItem(key, value), {
+    key: choiceKey,
+    value: writtenChoice(choice, Date.now()),
+  })
+
+test('a page sends nothing elsewhere and stores nothing before the visitor answers (LAW-5)', async ({
+  page,
+}) => {
+  await looksLikeVisitor(page)
+  const requested = collectOthers(page)
+  const scripts: Promise<{url: string; text: string}>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.text().then((text) => ({url: response.url(), text})))
+  })
+  for (const path of ['/', '/gp-visit', '/cookies']) {
+    await openHydrated(page, path)
+    await expect(card(page)).toBeVisible()
+    await page.mouse.wheel(0, 2000)
+    await page.waitForLoadState('networkidle')
+    const read = await Promise.all(scripts.splice(0))
+    expect(read.length, path).toBeGreaterThan(4)
+    expect(read.filter(({text}) => text.includes('posthog')).map(({url}) => url)).toEqual([])
+    expect(await namesOnDevice(page), path).toEqual([])
+    expect(await page.context().cookies(), path).toEqual([])
+  }
+  expect(requested).toEqual([])
+})
+
+test('a refusal by keyboard is stored alone and confirmed (LAW-5)', async ({page}) => {
+  const asked = collectOthers(page)
+  await openHydrated(page, '/about')
+  await refuse(page).focus()
+  await page.keyboard.press('Enter')
+  const confirmation = page.getByRole('alert').filter({hasText: 'You said no to analytics.'})
+  await expect(confirmation).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(confirmation).toBeHidden()
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+  expect(await namesOnDevice(page)).toEqual([choiceKey])
+
+  await openHydrated(page, '/')
+  await expect(card(page)).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(asked).toEqual([])
+})
+
+test('an answer before the page’s code has loaded counts once (LAW-5)', async ({page}) => {
+  await looksLikeVisitor(page)
+  await page.addInitScript((type) => {
+    Object.assign(window, {answers: 0})
+    addEventListener(type, () => {
+      Object.assign(window, {answers: Number(Reflect.get(window, 'answers')) + 1})
+    })
+  }, choiceEventType)
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/about', {waitUntil: 'commit'})
+  await accept(page).click()
+  await expect(page.getByText('You said yes to analytics.')).toBeFocused()
+  letGo()
+  await visitorId(page)
+  await hydrated(page)
+  // What was held until then is pressed in a timer before this one.
+  const answers = await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'answers')), 50)),
+  )
+  expect(answers).toBe(1)
+})
+
+test('the analytics library loads after a yes, and not before (LAW-5, AN-1)', async ({page}) => {
+  await looksLikeVisitor(page)
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.body().then(({byteLength}) => byteLength))
+  })
+  await openHydrated(page, '/about')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await accept(page).click()
+  await visitorId(page)
+  const sizes = () => Promise.all(scripts)
+  // A browser may tell of a file later than the file has run.
+  const largestThatCame = async () => Math.max(...(await sizes()).slice(before))
+  await expect.poll(largestThatCame).toBeGreaterThan(200_000)
+  expect(Math.max(...(await sizes()).slice(0, before))).toBeLessThan(await largestThatCame())
+})
+
+test('the consent card is hidden without JavaScript (LAW-5)', async ({page}) => {
+  const html = await (await page.request.get('/about')).text()
+  await page.route('**/*', (route) => route.abort())
+  await page.setContent(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
+  await expect(page.locator('#consent-card')).toHaveCount(1)
+  await expect(page.locator('#consent-card')).toBeHidden()
+})
+
+for (const [what, name, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const) {
+  test(`${what} counts as a no after an earlier yes, and deletes what that stored (LAW-5)`, async ({
+    page,
+  }) => {
+    await looksLikeVisitor(page)
+    await page.addInitScript(
+      ([property, said]) => Object.defineProperty(Navigator.prototype, property, {get: () => said}),
+      [name, value] as const,
+    )
+    await remember(page, 'yes')
+    await page.addInitScript(() => localStorage.setItem('ph_analytics', '{}'))
+    const asked = collectOthers(page)
+    await openHydrated(page, '/cookies')
+    await expect(page.getByText('We take that as a no, so we count nothing.')).toBeVisible()
+    await expect(card(page)).toBeHidden()
+    await expect.poll(() => namesOnDevice(page)).toEqual([choiceKey])
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+}
+
+test('Cookie settings changes the choice, and its list names everything stored (LAW-5)', async ({
+  page,
+}) => {
+  await looksLikeVisitor(page)
+  await openHydrated(page, '/about')
+  await refuse(page).click()
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Cookie settings'}).click()
+  await expect(page).toHaveURL(/\/cookies#cookie-settings$/)
+  const main = page.getByRole('main')
+  const no = main.getByRole('radio', {name: /^No/})
+  await expect(no).toBeChecked()
+  const stored = (name: string) =>
+    main
+      .getByRole('row', {name: new RegExp(`^${name} `)})
+      .getByRole('cell')
+      .last()
+  await expect(stored('cookie-choice')).toHaveText('Yes')
+  await expect(stored('theme')).toHaveText('No')
+  await expect(stored('ph_analytics')).toHaveText('No')
+
+  await main.getByRole('radio', {name: /^Yes/}).check()
+  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  await main.getByRole('button', {name: 'Save my choice'}).click()
+  await expect(main.getByRole('status')).toHaveText('Your choice is saved.')
+  await visitorId(page)
+  await expect(stored('ph_analytics')).toHaveText('Yes')
+  // The list names everything that is there.
+  const listed = await main.getByRole('rowheader').allTextContents()
+  expect((await namesOnDevice(page)).filter((name) => !listed.includes(name))).toEqual([])
+
+  await no.check()
+  await main.getByRole('button', {name: 'Save my choice'}).click()
+  await expect(stored('ph_analytics')).toHaveText('No')
+  expect(await namesOnDevice(page)).toEqual([choiceKey])
+})
+
+test('a no drops pending events, sends nothing more and stores nothing again (LAW-5)', async ({
+  page,
+}) => {
+  await looksLikeVisitor(page)
+  await page.clock.install()
+  await openHydrated(page, '/cookies')
+  await accept(page).click()
+  const id = await visitorId(page)
+  const views = async () =>
+    (await eventsOf(id))
+      .filter(({event}) => event === '$pageview')
+      .map(({properties}) => properties['$pathname'])
+  await expect.poll(views).toEqual(['/cookies'])
+
+  // From here on time stands still, and what waits is sent when the test lets it pass.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const letTimePass = () => page.clock.fastForward('01:00')
+  const follow = async (name: string, path: string) => {
+    await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(new RegExp(`^${name}`))
+  }
+  await follow('Terms', '/terms')
+  await letTimePass()
+  await expect.poll(views).toEqual(['/cookies', '/terms'])
+
+  await follow('Privacy', '/privacy')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(analyticsHost)) asked.push(request.url())
+  })
+  await page.evaluate(
+    ({key, value}) => {
+      localStorage.setItem(key, value)
+      window.dispatchEvent(new CustomEvent('site:choice', {detail: 'no'}))
+    },
+    {key: choiceKey, value: writtenChoice('no', Date.now())},
+  )
+  await expect.poll(() => namesOnDevice(page)).toEqual([choiceKey])
+  await follow('Accessibility', '/accessibility')
+  await page.mouse.wheel(0, 3000)
+  await letTimePass()
+  await page.goto('/about')
+  // A page that rests lays out its sections and fetches its code, and time has to pass for it to rest.
+  await page.clock.resume()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect(await views()).toEqual(['/cookies', '/terms'])
+  expect(await namesOnDevice(page)).toEqual([choiceKey])
+})
+
+test('a no in one tab ends analytics in the others (LAW-5)', async ({page, context}) => {
+  await looksLikeVisitor(page)
+  await openHydrated(page, '/about')
+  await accept(page).click()
+  await visitorId(page)
+  const other = await context.newPage()
+  await openHydrated(other, '/cookies')
+  await other.getByRole('main').getByRole('radio', {name: /^No/}).check()
+  await other.getByRole('main').getByRole('button', {name: 'Save my choice'}).click()
+  await expect.poll(() => namesOnDevice(page)).toEqual([choiceKey])
+  await other.close()
+})

@@ -1,0 +1,161 @@
+import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
+import {pressOpener} from '#tests/support/open-dialog.ts'
+import {openWaitlist} from '#tests/support/open-waitlist.ts'
+
+// Dialogs move in and out, and return the focus after that.
+test.use({contextOptions: {reducedMotion: 'no-preference'}})
+
+/** Every dialog, by the page and the name of an opener. */
+const dialogs = [
+  ['waitlist', '/terms', 'banner', 'Register Interest', 'Join our waitlist'],
+  ['early access', '/', 'main', 'Early Access', 'Get early access'],
+  ['interest', '/gp-visit', 'main', 'Request a visit', 'This service is not available yet'],
+  ['carer', '/carer-visit', 'main', /^Coming Soon/, 'Help us plan home care'],
+  ['provider', '/providers/gp', 'main', 'Register Interest', 'Register your interest as a GP'],
+  ['download', '/', 'main', /Google Play/, "We're Almost Ready!"],
+] as const
+
+type Area = (typeof dialogs)[number][2]
+
+const openerOf = (page: Page, area: Area, name: string | RegExp) =>
+  page
+    .getByRole(area)
+    .getByRole('link', {name, exact: typeof name === 'string'})
+    .first()
+
+/** Runs in the page. */
+const holdsFocus = (panel: Element) => panel.contains(document.activeElement)
+
+for (const [what, path, area, name, title] of dialogs) {
+  test(`${what} dialog is labelled, makes the page inert and returns the focus (MOD-5)`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    const opener = openerOf(page, area, name)
+    const dialog = page.getByRole('dialog')
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName(title)
+    await expect(dialog).toHaveAccessibleDescription(/\w+/)
+    await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true)
+    for (const behind of ['main', 'body > header'])
+      await expect(page.locator(behind)).toHaveJSProperty('inert', true)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(page.locator('main')).toHaveJSProperty('inert', false)
+  })
+}
+
+test('dialog holds the focus and closes when the visitor presses beside it or its button (MOD-5)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/terms')
+  const opener = openerOf(page, 'banner', 'Register Interest')
+  const dialog = page.getByRole('dialog')
+  await openWaitlist(page)
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate(holdsFocus)).toBe(true)
+  }
+  // Radix listens for presses beside a dialog from a timer on that it sets as it moves the focus.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await dialog.getByRole('button', {name: 'Close'}).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('opener loads the code of its form on hover', async ({page}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await openHydrated(page, '/terms')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await openerOf(page, 'banner', 'Register Interest').hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test('opener leads to the page with the same form when its code cannot be loaded', async ({
+  page,
+}) => {
+  await openHydrated(page, '/terms')
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  await openerOf(page, 'banner', 'Register Interest').click()
+  await expect(page).toHaveURL(/\/register-interest$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}})
+
+  test('menu opens the waitlist dialog, which returns the focus to the menu (MOD-5, HDR-3)', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/terms')
+    const menu = page.getByRole('link', {name: 'Menu', exact: true})
+    const dialog = page.getByRole('dialog')
+    // The first time the menu closes before the code of the form arrives, the second time after.
+    for (let times = 0; times < 2; times += 1) {
+      await menu.click()
+      await dialog.getByRole('link', {name: 'Register Interest'}).click()
+      await expect(dialog).toHaveAccessibleName('Join our waitlist')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(menu).toBeFocused()
+    }
+  })
+
+  test('dialog focuses its heading without a focus ring (MOD-5)', async ({page}) => {
+    await openHydrated(page, '/terms')
+    // Opened by keyboard: every element that is focused afterwards matches :focus-visible.
+    await openerOf(page, 'banner', 'Register Interest').focus()
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('dialog').getByRole('heading', {name: 'Join our waitlist'})
+    await expect(heading).toBeFocused()
+    expect(await heading.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+    await expect(heading).toHaveCSS('outline-style', 'none')
+    await expect(heading).toHaveCSS('box-shadow', 'none')
+  })
+})
+
+test('waitlist dialog shows its picture on top at 639 px and on the left at 640 px (MOD-1)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/terms')
+  await openWaitlist(page)
+  const dialog = page.getByRole('dialog')
+  for (const [width, place] of [
+    [639, 'top'],
+    [640, 'left'],
+  ] as const) {
+    await page.setViewportSize({width, height: 900})
+    const picture = await dialog.locator('[data-dialog-picture]').boundingBox()
+    const title = await dialog.getByRole('heading').boundingBox()
+    if (picture === null || title === null) throw new Error('The dialog has no picture or no title')
+    if (place === 'top') expect(picture.y + picture.height).toBeLessThanOrEqual(title.y)
+    else expect(picture.x + picture.width).toBeLessThanOrEqual(title.x)
+  }
+})
+
+test('carer dialog has no form and leads to the waitlist in its place (CARER-1, MOD-3)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/carer-visit')
+  const dialog = await pressOpener(page, /^Coming Soon/)
+  await expect(dialog.getByText(/How likely would you be to use home care support/)).toBeVisible()
+  await expect(dialog.locator('form, input, select')).toHaveCount(0)
+  await dialog.getByRole('link', {name: 'Join the waitlist'}).click()
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog).toHaveAccessibleName('Join our waitlist')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(openerOf(page, 'main', /^Coming Soon/)).toBeFocused()
+})

@@ -1,0 +1,86 @@
+import {expect, type Page, test} from '@playwright/test'
+import {choiceKey} from '#analytics/choice-names.ts'
+import {analyticsHost} from '#tests/support/addresses.ts'
+import {namesOnDevice, recordedRequests} from '#tests/support/analytics.ts'
+import {newAddress, submitButton} from '#tests/support/forms.ts'
+import {awake, openHydrated} from '#tests/support/hydrated.ts'
+import {pressOpener} from '#tests/support/open-dialog.ts'
+
+/** Records the events that analytics receives. */
+const collectEvents = async (page: Page) => {
+  await page.evaluate(() => {
+    const events: unknown[] = []
+    Object.assign(window, {recordedEvents: events})
+    window.addEventListener('site:analytics', (event) => events.push(event.detail))
+  })
+  return () => page.evaluate((): unknown => Reflect.get(window, 'recordedEvents'))
+}
+
+/** Returns the interests that the provider received for an address. */
+const received = async (email: string) =>
+  (await recordedRequests()).filter(({events}) =>
+    events.some(({properties}) => properties['email'] === email),
+  )
+
+const thanks = 'Thank you for telling us.'
+
+test('app dialog records the store and sends the address to the provider alone, also after a no to analytics (HOME-6, MOD-4)', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const events = await collectEvents(page)
+  const dialog = await pressOpener(page, /App Store/)
+  await expect(dialog).toHaveAccessibleName("We're Almost Ready!")
+  await expect.poll(events).toEqual([{name: 'store_click', properties: {store: 'appstore'}}])
+  await expect(dialog.getByText('This happens even if you said no to analytics')).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.url())
+  })
+  const email = newAddress('app')
+  await dialog.getByRole('textbox', {name: 'Email'}).fill(` ${email} `)
+  await submitButton(dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').getByText(thanks)).toBeVisible()
+  expect(calls).toEqual([`${analyticsHost}/i/v0/e/`])
+  expect(await received(email)).toMatchObject([
+    {
+      method: 'POST',
+      hasCookie: false,
+      referrer: null,
+      events: [{event: 'download_interest', properties: {store: 'appstore', email}}],
+    },
+  ])
+  // Nothing that identifies the visitor is stored, and no event of ours holds the address.
+  expect(await namesOnDevice(page)).toEqual([choiceKey])
+  expect(JSON.stringify(await events())).not.toContain('@')
+})
+
+test('app dialog keeps the address and thanks nobody when the provider is blocked (MOD-4)', async ({
+  page,
+}) => {
+  await page.route(`${analyticsHost}/**`, (route) => route.abort())
+  await openHydrated(page, '/')
+  const dialog = await pressOpener(page, /Google Play/)
+  const email = dialog.getByRole('textbox', {name: 'Email'})
+  await email.fill('ada@example.com')
+  await submitButton(dialog).click()
+  await expect(dialog.getByText('Sorry, we could not take your email.')).toBeVisible()
+  await expect(email).toHaveValue('ada@example.com')
+  await expect(page.getByText(thanks)).toHaveCount(0)
+})
+
+test('app page sends the address with its store (DL-1, MOD-4)', async ({page}) => {
+  await openHydrated(page, '/download/android')
+  const main = page.getByRole('main')
+  const field = main.getByRole('textbox', {name: 'Email'})
+  const email = newAddress('app')
+  await field.fill(email)
+  await awake(field)
+  await submitButton(main).click()
+  await expect(main.getByText(thanks)).toBeVisible()
+  await expect(field).toHaveValue('')
+  expect(await received(email)).toMatchObject([
+    {events: [{event: 'download_interest', properties: {store: 'playstore'}}]},
+  ])
+})

@@ -1,0 +1,78 @@
+import {expect, type Locator, test} from '@playwright/test'
+import {collectPosts, fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
+import {awake, openHydrated} from '#tests/support/hydrated.ts'
+import {pressOpener} from '#tests/support/open-dialog.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
+
+const success = "Thank you for registering! We'll be in touch soon."
+
+test('early access dialog registers a patient and then a nurse, each with a toast for 5 s (HOME-1, FORM-2, MOD-2, API-1…3)', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  await page.clock.install()
+  await openHydrated(page, '/')
+  const userAgent = await page.evaluate(() => navigator.userAgent)
+  for (const [label, role, wantsNewsletter] of [
+    ['Patient', 'patient', false],
+    ['Nurse', 'NURSE', true],
+  ] as const) {
+    const email = newAddress('early')
+    const dialog = await pressOpener(page, 'Early Access')
+    await expect(dialog.getByLabel('First name')).toHaveValue('')
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked()
+    await fillPerson(dialog, email)
+    await dialog.getByLabel('I am a').selectOption(label)
+    await dialog.getByRole('checkbox').setChecked(wantsNewsletter)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await submitButton(dialog).click()
+    await expect(dialog).toBeHidden()
+    const toast = page.getByRole('status').getByText(success)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(4900)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(toast).toBeHidden()
+    await page.clock.resume()
+    const common = {lastName: 'Lovelace', email, role, source: 'landing_page'}
+    expect(posts.at(-1)).toEqual({...common, name: 'Ada', wantsNewsletter, userAgent})
+    expect(storedRegistrations(email)).toMatchObject([
+      {...common, wantsNewsletter: Number(wantsNewsletter)},
+    ])
+  }
+})
+
+for (const width of [320, 768]) {
+  test(`toast covers neither the 999 line nor the focused field at ${width} px (MOD-2, G-6)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844})
+    // The question about cookies is open as well.
+    await page.addInitScript(() => localStorage.clear())
+    await openHydrated(page, '/early-access')
+    await expect(page.getByRole('region', {name: 'Cookies, plainly'})).toBeVisible()
+    const form = page.locator('main form')
+    await fillPerson(form, newAddress('toast'))
+    await form.getByLabel('I am a').selectOption('Patient')
+    const email = form.getByRole('textbox', {name: 'Email'})
+    await awake(email)
+    await email.evaluate((field) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
+      scrollTo({top: scrollY + field.getBoundingClientRect().top - header - 8, behavior: 'instant'})
+    })
+    await email.press('Enter')
+    const toast = page.locator('[data-toast]')
+    await expect(toast).toBeVisible()
+    await expect(email).toBeFocused()
+    await expect.poll(() => areApart(toast, email)).toBe(true)
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+    expect(await areApart(toast, page.getByRole('complementary').first())).toBe(true)
+    expect(await areApart(toast, page.getByRole('banner'))).toBe(true)
+  })
+}
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (a === null || b === null) throw new Error('One of the two is not on the screen.')
+  return a.y + a.height <= b.y || b.y + b.height <= a.y
+}

@@ -1,0 +1,39 @@
+import {expect, type Page, test} from '@playwright/test'
+import {submitButton} from '#tests/support/forms.ts'
+import {openDialog, pressOpener} from '#tests/support/open-dialog.ts'
+
+/** Collects requests from now on, except pages and code that Next prefetches. */
+const collectCalls = (page: Page) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url())
+    if (!pathname.startsWith('/_next/') && request.headers()['next-router-prefetch'] === undefined)
+      calls.push(`${request.method()} ${pathname}`)
+  })
+  return calls
+}
+
+test('interest dialog logs and remembers the answer and sends nothing (MOD-3)', async ({page}) => {
+  const logged: unknown[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.args()[0]?.jsonValue())
+  })
+  const dialog = await openDialog(page, '/gp-visit', 'Request a visit')
+  await page.waitForLoadState('networkidle')
+  await expect(dialog).toHaveAccessibleName('This service is not available yet')
+  await expect(dialog.getByText('Call 999 in an emergency')).toBeVisible()
+  await expect(dialog.getByRole('radio', {checked: true})).toHaveCount(0)
+  const calls = collectCalls(page)
+  await dialog.getByRole('radio', {name: '4 Likely'}).check()
+  await dialog.getByLabel(/^First part of your postcode/).fill('N1')
+  await dialog.getByLabel(/^Who is it for/).selectOption('Me')
+  await submitButton(dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').getByText('Thank you for your answer.')).toBeVisible()
+  expect(await Promise.all(logged)).toEqual([
+    {service: 'gp', likelihood: 4, area: 'N1', forWhom: 'Me'},
+  ])
+  expect(calls).toEqual([])
+  await pressOpener(page, 'Request a visit')
+  await expect(dialog.getByRole('radio', {name: /^4/})).toBeChecked()
+})

@@ -1,0 +1,118 @@
+import {expect, type Page, test} from '@playwright/test'
+import {
+  collectPosts,
+  endpoints,
+  errorSummary,
+  failPosts,
+  fillPerson,
+  holdPosts,
+  newAddress,
+  submitButton,
+} from '#tests/support/forms.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
+import {openWaitlist} from '#tests/support/open-waitlist.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
+
+const success = "Thank you for joining our waitlist! We'll be in touch soon."
+
+const open = async (page: Page) => {
+  await openHydrated(page, '/terms')
+  await openWaitlist(page)
+  return page.getByRole('dialog')
+}
+
+test('waitlist dialog stores a registration and clears its form (HDR-3, FORM-1, API-1, API-2)', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  const dialog = await open(page)
+  const email = newAddress('Ada.Waitlist')
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  await fillPerson(dialog, email)
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('status').getByText(success)).toBeVisible()
+  await expect(dialog.getByLabel('First name')).toHaveValue('')
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  const common = {lastName: 'Lovelace', email, role: 'patient', source: 'landing_page'}
+  const userAgent = await page.evaluate(() => navigator.userAgent)
+  expect(posts).toEqual([{...common, name: 'Ada', wantsNewsletter: true, userAgent}])
+  expect(storedRegistrations(email.toLowerCase())).toEqual([
+    {...common, firstName: 'Ada', wantsNewsletter: 1, yearsExperience: null},
+  ])
+})
+
+test('waitlist dialog sends one request when its button is pressed twice (FORM-1)', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  const release = await holdPosts(page)
+  const dialog = await open(page)
+  const email = newAddress('twice')
+  await fillPerson(dialog, email)
+  await dialog.getByRole('checkbox').uncheck()
+  await submitButton(dialog).click()
+  await expect(submitButton(dialog)).toHaveText('Submitting...')
+  await expect(submitButton(dialog)).toBeDisabled()
+  await submitButton(dialog).click({force: true})
+  await page.keyboard.press('Enter')
+  release()
+  await expect(dialog.getByText(success)).toBeVisible()
+  expect(posts).toHaveLength(1)
+  expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 0}])
+})
+
+test('waitlist dialog keeps the entered values when the request fails, until it closes (FORM-1, MOD-1)', async ({
+  page,
+}) => {
+  await failPosts(page, 500)
+  const dialog = await open(page)
+  await fillPerson(dialog, 'ada@example.com')
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit waitlist request')
+  const email = dialog.getByRole('textbox', {name: 'Email'})
+  await expect(email).toHaveValue('ada@example.com')
+  await expect(submitButton(dialog)).toHaveText('Join the waitlist')
+  await expect(submitButton(dialog)).toBeEnabled()
+  await page.unroute(endpoints)
+  await page.keyboard.press('Escape')
+  await openWaitlist(page)
+  await expect(email).toHaveValue('')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+test('waitlist dialog shows at its field what the server refuses (FORM-1, API-6)', async ({
+  page,
+}) => {
+  const dialog = await open(page)
+  // The form accepts it and the server does not: it could be two addresses.
+  await fillPerson(dialog, 'ada,grace@example.com')
+  await submitButton(dialog).click()
+  await expect(errorSummary(dialog)).toBeFocused()
+  await expect(dialog.getByRole('alert')).toHaveText('There is a problem')
+  await errorSummary(dialog)
+    .getByRole('link', {name: /^Enter an email address in the correct format/})
+    .click()
+  const email = dialog.getByRole('textbox', {name: 'Email'})
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/in the correct format/)
+  await expect(email).toHaveValue('ada,grace@example.com')
+})
+
+test('waitlist form sends what was entered before its code arrived (FORM-6)', async ({page}) => {
+  const email = newAddress('early-bird')
+  const code = Promise.withResolvers<null>()
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/register-interest', {waitUntil: 'commit'})
+  const main = page.getByRole('main')
+  await fillPerson(main, email)
+  await main.getByRole('checkbox').uncheck()
+  code.resolve(null)
+  await expect(main.locator('form')).toHaveAttribute('novalidate')
+  await expect(main.getByRole('textbox', {name: 'Email'})).toHaveValue(email)
+  await submitButton(main).click()
+  await expect(main.getByText(success)).toBeVisible()
+  expect(storedRegistrations(email)).toMatchObject([{firstName: 'Ada', wantsNewsletter: 0}])
+})

@@ -1,0 +1,158 @@
+import {expect, type Page, test} from '@playwright/test'
+import {collectConsoleErrors} from '#tests/support/console-errors.ts'
+import {hydrated} from '#tests/support/hydrated.ts'
+import {collectViolations} from '#tests/support/violations.ts'
+
+const code = '**/_next/static/chunks/*.js'
+const narrow = {width: 390, height: 844}
+
+/** Keeps all code of a page back until the test lets it come. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  const {promise, resolve} = Promise.withResolvers<null>()
+  await page.route(code, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return async () => {
+    resolve(null)
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+test('scripts load after the page, or at the first input of the visitor', async ({page}) => {
+  const stirs = {
+    // Browsers know no movement of the first place that they hear of.
+    'a mouse that moves': () => page.mouse.move(200, 200, {steps: 2}),
+    'a key': () => page.keyboard.press('Shift'),
+    'a wheel that turns': () => page.mouse.wheel(0, 200),
+    'a page that is scrolled': () => page.evaluate(() => scrollTo({top: 300, behavior: 'instant'})),
+    'a finger': () =>
+      page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', {bubbles: true}))),
+  }
+  // A picture that never comes keeps the page from having loaded.
+  await page.route('**/never.png', () => undefined)
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const picture = document.createElement('img')
+      picture.src = '/never.png'
+      document.body.append(picture)
+    })
+  })
+  let asked = 0
+  page.on('request', (request) => {
+    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) asked += 1
+  })
+  for (const [sign, stir] of Object.entries(stirs)) {
+    // What the page before goes on to ask for is not counted.
+    await page.goto('about:blank')
+    asked = 0
+    await page.goto('/about', {waitUntil: 'domcontentloaded'})
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // What some browsers say of a mouse that rests where a page appears; what it asked for would be asked for first.
+    await page.evaluate(async () => {
+      document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}))
+      await fetch('/robots.txt')
+    })
+    expect(asked, sign).toBe(0)
+    await stir()
+    await expect.poll(() => asked, sign).toBeGreaterThan(4)
+  }
+})
+
+test('a press on the theme switch before its code has loaded counts once (THEME-1)', async ({
+  page,
+}) => {
+  const issues = collectConsoleErrors(page)
+  const violations = await collectViolations(page)
+  for (const press of ['mouse', 'keyboard']) {
+    const letCome = await holdCode(page)
+    await page.goto('/about')
+    await page.evaluate(() => localStorage.removeItem('theme'))
+    const button = page.getByRole('button', {name: 'Use dark theme'})
+    if (press === 'mouse') {
+      await button.click()
+      // Somebody who sees nothing happen presses again.
+      await button.click()
+    } else {
+      await button.focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+    await letCome()
+    await expect(page.getByText('The dark theme is on')).toBeAttached()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    // From then on each press counts.
+    await page.getByRole('button', {name: 'Use light theme'}).click()
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+    await page.unrouteAll()
+  }
+  expect([...issues, ...violations]).toEqual([])
+})
+
+test('menu and questions open before their code has loaded, and stay open (HDR-1, FAQ-1)', async ({
+  page,
+}) => {
+  const letCome = await holdCode(page)
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto('/faq')
+  const banner = page.getByRole('banner')
+  await banner.getByText('For Patients', {exact: true}).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner.getByRole('link', {name: /Request a GP visit/})).toBeVisible()
+  const question = page.locator('main details').first()
+  const wasOpen = await question.evaluate((details) => details.hasAttribute('open'))
+  await question.locator('summary').press('Space')
+  await expect(question).toHaveJSProperty('open', !wasOpen)
+  await letCome()
+  await hydrated(page)
+  await expect(question).toHaveJSProperty('open', !wasOpen)
+})
+
+test('a dialog’s opener leads to the page with the same form while its code is missing (MOD-5)', async ({
+  page,
+}) => {
+  await holdCode(page)
+  await page.goto('/')
+  await page.getByRole('main').locator('a[data-dialog="earlyAccess"]').first().press('Enter')
+  await expect(page).toHaveURL(/\/early-access$/)
+  await expect(page.getByRole('main').locator('form').first()).toBeVisible()
+})
+
+test('the mobile menu waits for its code, and leads to the footer’s links when none comes (HDR-2)', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  const letCome = await holdCode(page)
+  await page.goto('/about')
+  await page.getByRole('link', {name: 'Menu', exact: true}).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await letCome()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.unrouteAll()
+  await page.route(code, (route) => route.abort())
+  await page.goto('/about', {waitUntil: 'domcontentloaded'})
+  await page.getByRole('link', {name: 'Menu', exact: true}).click()
+  await expect(page).toHaveURL(/\/about#footer$/)
+})
+
+test('a postcode submitted before the code has loaded is checked in the browser, and by a page when none comes (AREA-1)', async ({
+  page,
+}) => {
+  const letCome = await holdCode(page)
+  await page.goto('/coverage')
+  const check = page.locator('#area-check')
+  await check.getByLabel('Postcode').fill('n1 1aa')
+  await check.getByLabel('Postcode').press('Enter')
+  await letCome()
+  await expect(check.locator('[aria-live]')).toContainText('N1 lies in more than one borough.')
+  await expect(page).toHaveURL(/\/coverage$/)
+  await expect(check.getByLabel('Postcode')).toHaveValue('n1 1aa')
+
+  await page.unrouteAll()
+  await page.route(code, (route) => route.abort())
+  await page.goto('/coverage', {waitUntil: 'domcontentloaded'})
+  await check.getByLabel('Postcode').fill('n1 1aa')
+  await check.getByLabel('Postcode').press('Enter')
+  await expect(page).toHaveURL(/\/coverage\/n1/)
+})

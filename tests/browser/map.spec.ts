@@ -1,0 +1,204 @@
+import {expect, type Page, test} from '@playwright/test'
+import {z} from 'zod'
+import {openHydrated} from '#tests/support/hydrated.ts'
+import {google, standInForGoogle} from '#tests/support/stand-in-for-google.ts'
+
+const brixton = {latitude: 51.4613, longitude: -0.1156}
+const manchester = {latitude: 53.4808, longitude: -2.2426}
+
+const section = (page: Page) => page.locator('[data-composition]')
+const rows = (page: Page) => section(page).getByRole('listitem')
+const heading = (page: Page) => section(page).getByRole('heading', {level: 3})
+
+test.describe('where the visitor is', () => {
+  test.use({geolocation: brixton, permissions: ['geolocation']})
+
+  test('the button moves list and map to the visitor, and the position stays in the page (GP-2, MAP-2, MAP-5)', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/gp-visit')
+    await expect(heading(page)).toHaveText('Near central London')
+    await expect(rows(page)).toHaveCount(6)
+    for (const row of await rows(page).all()) {
+      await expect(row).toContainText(/ · (\d+0\sm|\d+\.\d\skm) from central London/)
+    }
+    const stage = section(page).locator('[data-map-stage]')
+    const before = await stage.getAttribute('style')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      asked.push(`${request.url()} ${request.postData() ?? ''}`)
+    })
+
+    await section(page).getByRole('button', {name: 'Find your closest doctor'}).click()
+    await expect(heading(page)).toHaveText('Near you')
+    await expect(section(page).getByRole('status')).toHaveText(
+      /The closest is (Dr .+), (\d+0\sm|\d+\.\d\skm) away\./,
+    )
+    const metres: number[] = []
+    for (const text of await rows(page).allTextContents()) {
+      const [, number = '', unit] = / · ([\d.]+)\u00A0(k?m) away/.exec(text) ?? []
+      metres.push(Number(number) * (unit === 'km' ? 1000 : 1))
+    }
+    expect(metres).toHaveLength(6)
+    expect(metres).toEqual(metres.toSorted((one, other) => one - other))
+    expect(Math.min(...metres)).toBeGreaterThanOrEqual(50)
+    expect(Math.max(...metres)).toBeLessThanOrEqual(2000)
+    expect(await stage.getAttribute('style')).not.toBe(before)
+    await expect(section(page).locator('a[data-pin="chosen"]')).toHaveAttribute(
+      'aria-label',
+      / away$/,
+    )
+
+    // What was fetched is our own code and pictures; nothing names the place, and nothing remembers it.
+    const place = /51[.,]4[56]|0[.,]11[56]/
+    expect(asked.filter((request) => place.test(request))).toEqual([])
+    const kept = JSON.stringify([
+      await context.cookies(),
+      await context.storageState({indexedDB: true}),
+      await page.evaluate(() => Object.entries(sessionStorage)),
+    ])
+    expect(kept).not.toMatch(place)
+  })
+
+  test('a press before the map’s code has loaded takes effect when it has (MAP-2)', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/gp-visit')
+    const button = section(page).getByRole('button', {name: 'Find your closest doctor'})
+    await expect(button).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const {promise, resolve} = Promise.withResolvers<null>()
+    const held: string[] = []
+    await page.route('**/_next/static/**', async (route) => {
+      held.push(route.request().url())
+      await promise
+      await route.continue()
+    })
+
+    await button.press('Enter')
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await expect(heading(page)).toHaveText('Near central London')
+    resolve(null)
+    await expect(heading(page)).toHaveText('Near you')
+  })
+
+  test('the specialist map finds the nearest, and its pins link to profiles (SPEC-1, MAP-4)', async ({
+    page,
+  }) => {
+    await page.goto('/specialist-visit')
+    await section(page).getByRole('button', {name: 'Find your closest specialist'}).click()
+    await expect(heading(page)).toHaveText('Near you')
+    for (const pin of await section(page).locator('a[data-pin]').all()) {
+      await expect(pin).toHaveAttribute('href', /^\/specialists\/[a-z-]+$/)
+    }
+  })
+})
+
+test('the map stays in central London and says why when the location is refused (MAP-2)', async ({
+  page,
+}) => {
+  await page.goto('/gp-visit')
+  await section(page).getByRole('button', {name: 'Find your closest doctor'}).click()
+  await expect(section(page).getByRole('status')).toHaveText(
+    'We could not use your location. The map shows central London.',
+  )
+  await expect(heading(page)).toHaveText('Near central London')
+})
+
+test.describe('far away', () => {
+  test.use({geolocation: manchester, permissions: ['geolocation']})
+
+  test('the map stays in central London and says why when the visitor is far away (MAP-2)', async ({
+    page,
+  }) => {
+    await page.goto('/gp-visit')
+    await section(page).getByRole('button', {name: 'Find your closest doctor'}).click()
+    await expect(section(page).getByRole('status')).toContainText('outside our map')
+    await expect(rows(page).first()).toContainText('from central London')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('list and map work, without a button (MAP-6)', async ({page}) => {
+    await page.goto('/gp-visit')
+    await expect(rows(page)).toHaveCount(6)
+    await expect(section(page).locator('a[data-pin]')).toHaveCount(6)
+    await expect(section(page).getByText('Crown copyright')).toBeVisible()
+    await expect(section(page).getByRole('button')).toHaveCount(0)
+  })
+})
+
+const toldSchema = z.object({
+  options: z.array(z.looseObject({})),
+  fits: z.array(z.object({padding: z.number(), bounds: z.record(z.string(), z.number())})),
+})
+
+test('the street map loads after a press, with the same clinicians (MAP-1, MAP-3, MAP-4)', async ({
+  page,
+}) => {
+  const asked = await standInForGoogle(page)
+  await page.goto('/gp-visit')
+  await section(page).scrollIntoViewIfNeeded()
+  const show = section(page).getByRole('button', {name: 'Show the street map (Google)'})
+  await expect(show).toBeVisible()
+  await expect(section(page)).toContainText('Google learns your internet address')
+  expect(asked).toEqual([])
+
+  await show.click()
+  const markers = section(page).locator('gmp-advanced-marker')
+  await expect(markers).toHaveCount(6)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('https://maps.googleapis.com/maps/api/js?')
+  expect(asked[0]).toContain('key=key-of-the-tests')
+  await expect(markers.locator('[data-pin-arch] img')).toHaveCount(6)
+
+  const told = toldSchema.parse(await page.evaluate<unknown>('globalThis.toldGoogle'))
+  expect(told.options[0]).toMatchObject({
+    zoom: 12,
+    center: {lat: 51.5074, lng: -0.1278},
+    mapId: 'DEMO_MAP_ID',
+    restriction: {latLngBounds: {south: 51.28, north: 51.735, west: -0.53, east: 0.23}},
+  })
+  expect(told.fits[0]?.padding).toBe(48)
+
+  const name = (await rows(page).first().getByRole('link').textContent()) ?? ''
+  await section(page).getByRole('button', {name}).click()
+  const card = section(page).getByRole('dialog')
+  await expect(card).toContainText(name)
+  await expect(card).toContainText(/Rated [\d.]+ out of 5 from \d+ reviews \(example\)/)
+  await expect(card).toContainText(/Next free: /)
+  await expect(card).toContainText(/from central London/)
+  await expect(card.getByRole('link', {name: 'View profile'})).toHaveAttribute(
+    'href',
+    /^\/doctors\/[a-z]+$/,
+  )
+
+  await section(page).getByRole('button', {name: 'Back to our own map'}).click()
+  await expect(section(page).locator('a[data-pin]')).toHaveCount(6)
+  await expect(markers).toHaveCount(0)
+})
+
+test('the street map’s script is retried three times with growing delays, then the own map stays (MAP-6)', async ({
+  page,
+}) => {
+  const times: number[] = []
+  await page.route(google, (route) => {
+    times.push(Date.now())
+    return route.abort()
+  })
+  await page.goto('/gp-visit')
+  await section(page).getByRole('button', {name: 'Show the street map (Google)'}).click()
+  await expect(section(page).getByRole('status')).toHaveText(/The street map did not load\./, {
+    timeout: 15_000,
+  })
+  expect(times).toHaveLength(4)
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(gaps).toEqual(gaps.toSorted((one, other) => one - other))
+  expect(gaps[0]).toBeGreaterThanOrEqual(450)
+  expect(gaps[2]).toBeGreaterThanOrEqual(1900)
+  await expect(section(page).locator('a[data-pin]')).toHaveCount(6)
+  await expect(rows(page)).toHaveCount(6)
+})

@@ -1,0 +1,139 @@
+import {expect, type Page, test} from '@playwright/test'
+import {startHalvedPage} from '#tests/support/halved-page.ts'
+import {hydrated} from '#tests/support/hydrated.ts'
+import {isSoak} from '#tests/support/tier.ts'
+
+/** Pages with long headings or with images beside them; the soak tests measure more of them. */
+const paths = isSoak
+  ? [
+      '/',
+      '/about',
+      '/gp-visit',
+      '/providers/gp',
+      '/faq',
+      '/pricing',
+      '/contact',
+      '/doctors/adaeze-thornbury',
+      '/updates',
+      '/trust',
+    ]
+  : ['/', '/gp-visit', '/doctors/adaeze-thornbury']
+
+const widths = isSoak ? [390, 1440] : [390]
+
+/** Notes what moves on a page without anybody having done anything, as browsers score it. */
+const noteMovement = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, {shifts})
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({type: 'layout-shift', buffered: true})
+  })
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+/** Runs in the page, which has no frames while it is not painted: gives it the time of thirty. */
+async function isPaintedSoon(): Promise<boolean> {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 16))
+  return performance.getEntriesByName('first-contentful-paint').length > 0
+}
+
+/** Runs in the page: resolves after three frames with what moved since it was asked last. */
+async function takeMovement(): Promise<unknown> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const shifts: unknown = Reflect.get(window, 'shifts')
+  return Array.isArray(shifts) ? shifts.splice(0) : null
+}
+
+for (const width of widths) {
+  test(`a page shifts by less than 0.02 when its fonts load after the first paint, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900})
+    await noteMovement(page)
+    for (const path of paths) {
+      const held: (() => void)[] = []
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve))
+        await route.continue()
+      })
+      await page.goto(path, {waitUntil: 'domcontentloaded'})
+      await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+      expect(held.length, path).toBeGreaterThan(1)
+      // A page that was painted before all of it had come moves for another reason.
+      await page.evaluate(takeMovement)
+      for (const release of held) release()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const shifts = await page.evaluate(takeMovement)
+      const moved = Array.isArray(shifts)
+        ? shifts.reduce((sum: number, one) => sum + Number(one), 0)
+        : 1
+      // A tenth is what browsers call good; without what stands in, a doctor's page had twice that.
+      expect(moved, path).toBeLessThan(0.02)
+      await page.unrouteAll({behavior: 'wait'})
+    }
+  })
+}
+
+/** Pages with parts that need code, and others; the soak tests measure more of them. */
+const pagesWithCode = isSoak
+  ? [
+      '/',
+      '/gp-visit',
+      '/faq',
+      '/pricing',
+      '/trust',
+      '/contact',
+      '/coverage',
+      '/providers/checklist',
+      '/cookies',
+      '/doctors/adaeze-thornbury',
+    ]
+  : ['/', '/gp-visit', '/contact']
+
+for (const width of widths) {
+  test(`a page shifts nothing when its code loads, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    await noteMovement(page)
+    for (const path of pagesWithCode) {
+      const {promise: release, resolve: letCome} = Promise.withResolvers<null>()
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        await release
+        await route.continue()
+      })
+      await page.goto(path, {waitUntil: 'domcontentloaded'})
+      await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await page.evaluate(takeMovement)
+      letCome(null)
+      await hydrated(page)
+      // Some of it is in files of its own.
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(takeMovement), path).toEqual([])
+      await page.unrouteAll({behavior: 'wait'})
+    }
+  })
+}
+
+test('decision 109: a page that comes in pieces is not painted before its header is there, and nothing moves', async ({
+  baseURL,
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 900})
+  await noteMovement(page)
+  const line = await startHalvedPage(baseURL ?? '', /<header[\s\S]*?<button[\s\S]*?<\/button>/)
+  try {
+    await page.goto(`${line.origin}/`, {waitUntil: 'commit'})
+    await expect(page.locator('header button')).toBeAttached()
+    expect(await page.evaluate(isPaintedSoon)).toBe(false)
+    line.sendRest()
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+    await hydrated(page)
+    expect(await page.evaluate(takeMovement)).toEqual([])
+  } finally {
+    await line.stop()
+  }
+})

@@ -1,0 +1,60 @@
+import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('nurse finds the form beside the hero, and the dialog has the door of nurses (PROV-3, DES-1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openHydrated(page, '/providers/nurse')
+  await expect(main(page).getByLabel('Years of experience')).toBeInViewport()
+  await expect(main(page).getByRole('heading', {level: 1})).toBeInViewport()
+  await expect(page.getByText('What you will need')).toBeVisible()
+  await main(page).getByRole('link', {name: 'Register Interest'}).click()
+  await expect(page.getByRole('dialog').locator('[data-door="nurse"]').first()).toBeVisible()
+})
+
+test('checklist stores ticks only on the device and prints only the chosen role (PROV-6)', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  const stored = () => page.evaluate(() => localStorage.getItem('checklist'))
+  const tick = page.getByRole('checkbox', {name: /GMC registration/})
+  await page.goto('/providers/checklist')
+  const count = page.getByRole('status').filter({hasText: 'found'})
+  await expect(count).toHaveText('0 of 7 found')
+  expect(await stored()).toBeNull()
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await tick.check()
+  await expect(count).toHaveText('1 of 7 found')
+  await page.reload()
+  await expect(tick).toBeChecked()
+  await page.getByRole('button', {name: 'Clear my ticks'}).click()
+  await expect(tick).not.toBeChecked()
+  expect(await stored()).toBeNull()
+  expect(sent).toEqual([])
+
+  await page.getByRole('radio', {name: /Nurse/}).check()
+  await page.emulateMedia({media: 'print'})
+  await expect(page.getByText('An NMC Pin')).toBeVisible()
+  await expect(page.getByText('On the GP Register')).toBeHidden()
+  await expect(page.getByRole('button', {name: 'Print my list'})).toBeHidden()
+  await expect(page.getByRole('radio').first()).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('checklist filters by role and hides buttons that need scripts (PROV-6)', async ({page}) => {
+    await page.goto('/providers/checklist')
+    await page.getByRole('radio', {name: /Carer/}).check()
+    const references = page.getByRole('checkbox', {name: /2 references/}).locator('visible=true')
+    await references.check()
+    await expect(references).toBeChecked()
+    await expect(page.getByText('On the GP Register')).toBeHidden()
+    await expect(page.getByRole('button', {name: 'Print my list'})).toBeHidden()
+  })
+})

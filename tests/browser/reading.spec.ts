@@ -1,0 +1,57 @@
+import {expect, test} from '@playwright/test'
+
+test('link to a question opens it, and the filter shows only matches (FAQ-1)', async ({page}) => {
+  await page.goto('/faq#will-you-share-my-data-with-my-gp')
+  await expect(page.getByText('Only with your consent.')).toBeVisible()
+  const shown = page.locator('main details:visible')
+  const all = await shown.count()
+  await page.getByRole('searchbox').fill('insurance')
+  await expect(page.getByText('1 question fits')).toBeVisible()
+  await expect(shown).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  await expect(shown).toHaveCount(all)
+})
+
+test('table row is a block that names its columns on a phone (DES-5)', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/trust')
+  const cell = page.getByRole('cell', {name: '24 months'}).first()
+  await expect(cell).toBeVisible()
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+    'We keep it for',
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('prices print without navigation and buttons (COPY-1)', async ({page}) => {
+  await page.goto('/pricing')
+  await page.emulateMedia({media: 'print'})
+  await expect(page.getByRole('row', {name: 'GP at home'})).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Print this page'})).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('questions about where to go filter the services and always show 999 (G-6, FAQ-1)', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    const places = page.locator('[data-place]')
+    await expect(places).toHaveCount(5)
+    for (const [answer, kinds] of [
+      ['It is a small problem', ['emergency', 'pharmacist']],
+      ['It can wait, and travel is hard', ['emergency', 'gp', 'home']],
+      ['Someone’s life is at risk', ['emergency']],
+    ] as const) {
+      await page.getByRole('radio', {name: answer}).check()
+      const visible = await places.evaluateAll((cards) =>
+        cards
+          .filter((card) => card.checkVisibility())
+          .map((card) => card.getAttribute('data-place')),
+      )
+      expect(visible).toEqual(kinds)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({javaScriptEnabled})
+
+    test('specialists are filtered by the way to meet, and counted (SPEC-1)', async ({page}) => {
+      await page.goto('/specialist-visit')
+      const rows = page
+        .locator('section')
+        .filter({has: page.getByRole('heading', {level: 2, name: 'Choose by name'})})
+        .getByRole('listitem')
+      const count = page.getByRole('status').filter({hasText: 'in this list'})
+      await expect(rows).toHaveCount(6)
+      await expect(count.locator('span').filter({visible: true})).toHaveText([
+        '6 specialists in this list',
+      ])
+      for (const [choice, names] of [
+        ['Video', ['Ashgrovian', 'Dunmoor', 'Carrowell', 'Kellawood']],
+        ['Home', ['Wrenfield', 'Dunmoor', 'Kellawood', 'Pembrowe']],
+        ['Clinic', ['Ashgrovian', 'Wrenfield', 'Carrowell', 'Kellawood', 'Pembrowe']],
+      ] as const) {
+        await page.getByRole('radio', {name: choice}).check()
+        const shown = rows.filter({visible: true}).getByRole('heading', {level: 3})
+        await expect(shown).toHaveText(names.map((name) => new RegExp(name)))
+        await expect(count.locator('span').filter({visible: true})).toHaveText([
+          `${names.length} specialists in this list`,
+        ])
+      }
+    })
+  })
+}
+
+test('visit pages do not overflow at 320 px (WCAG 1.4.10)', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700})
+  for (const path of ['/gp-visit', '/specialist-visit', '/nurse-visit', '/carer-visit']) {
+    await page.goto(path)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+test('card shows the next free time once: on the portrait, or as text on a phone (CARD-1)', async ({
+  page,
+}) => {
+  await page.goto('/gp-visit')
+  const card = page
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading', {name: 'Dr Imran Callowby'})})
+  await expect(card.locator('[data-on-portrait]')).toBeVisible()
+  await page.setViewportSize({width: 390, height: 844})
+  await expect(card.locator('[data-on-portrait]')).toBeHidden()
+  await expect(card.getByText('Next free: This afternoon')).toBeVisible()
+})

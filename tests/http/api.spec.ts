@@ -1,0 +1,48 @@
+import {type APIResponse, expect, test} from '@playwright/test'
+import {newAddress} from '#tests/support/forms.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
+
+const endpoint = '/api/interest/register'
+const person = (email: string) => ({name: 'Grace', lastName: 'Hopper', email, role: 'patient'})
+
+test('registration API responds alike and stores one row when an address registers twice (API-6)', async ({
+  request,
+}) => {
+  const email = newAddress('grace')
+  const first = await request.post(endpoint, {data: person(email)})
+  const second = await request.post(endpoint, {data: person(email.toUpperCase())})
+  expect([first.status(), second.status()]).toEqual([201, 201])
+  expect(await second.text()).toBe(await first.text())
+  const headersOf = (response: APIResponse) =>
+    response.headersArray().filter(({name}) => name.toLowerCase() !== 'date')
+  expect(headersOf(second)).toEqual(headersOf(first))
+  expect(storedRegistrations(email)).toHaveLength(1)
+})
+
+test('registration API names each invalid field (API-6)', async ({request}) => {
+  const response = await request.post(endpoint, {
+    data: {name: ' ', lastName: 'X', email: 'nobody', role: 'queen'},
+  })
+  expect(response.status()).toBe(400)
+  expect(response.headers()['content-type']).toBe('application/problem+json')
+  const problem: unknown = await response.json()
+  expect(problem).toMatchObject({errors: [{field: 'name'}, {field: 'email'}, {field: 'role'}]})
+})
+
+for (const [what, options] of [
+  ['JSON', {data: person('a@b.example')}],
+  ['a form', {form: person('a@b.example')}],
+] as const) {
+  test(`registration API refuses ${what} from another site`, async ({request}) => {
+    const headers = {origin: 'https://elsewhere.example'}
+    expect((await request.post(endpoint, {headers, ...options})).status()).toBe(403)
+  })
+}
+
+test('registration API limits how often one address registers', async ({request}) => {
+  const data = person(newAddress('eager'))
+  const statuses: number[] = []
+  for (let sent = 0; sent < 11; sent += 1)
+    statuses.push((await request.post(endpoint, {data})).status())
+  expect(statuses).toEqual([...Array.from({length: 10}, () => 201), 429])
+})

@@ -1,0 +1,95 @@
+import {expect, test, type APIRequestContext} from '@playwright/test'
+import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {newAddress} from '#tests/support/forms.ts'
+import {hrefOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
+import {storedRows} from '#tests/support/stored-rows.ts'
+import {fieldLabelled, submitForm, valueOf} from '#tests/support/submit-form.ts'
+
+async function checkPostcode(request: APIRequestContext, postcode: string) {
+  const page = await openPage(request, '/coverage')
+  const form = one(page.main, '#area-check form')
+  return submitForm(request, page, form, [['Postcode', postcode]])
+}
+
+test('coverage page lists every borough and names its map (AREA-2)', async ({request}) => {
+  const {main} = await openPage(request, '/coverage')
+  named(main, '[role=img], img', /Map of Greater London/)
+  const boroughs = one(main, '#boroughs').querySelectorAll('li')
+  expect(boroughs).toHaveLength(33)
+  expect(boroughs.map(textOf).find((text) => text.startsWith('Hackney'))).toMatch(/Planned.*E8/)
+})
+
+test('area check answers on a page and keeps the area for the waitlist without scripts (AREA-1, AREA-3)', async ({
+  request,
+}) => {
+  const answer = await checkPostcode(request, 'E8 3AB')
+  expect(answer.url.pathname + answer.url.hash).toBe('/coverage/e8#area-check')
+  const check = one(answer.main, '#area-check')
+  expect(textOf(check)).toContain('E8 is in the area we plan to cover.')
+  const waitlist = await openPage(
+    request,
+    hrefOf(named(check, 'a', 'Join the waitlist for E8')) ?? '',
+  )
+  expect(waitlist.url.pathname).toBe('/register-interest/e8')
+  const form = one(waitlist.main, 'form')
+  expect(valueOf(fieldLabelled(form, /^First part of your postcode/))).toBe('E8')
+  const email = newAddress('area-page')
+  const received = await submitForm(request, waitlist, form, [
+    [/^First name/, ' Ada '],
+    [/^Last name/, 'Lovelace'],
+    [/^Email/, email],
+  ])
+  expect(received.url.pathname).toBe('/register-interest/received')
+  expect(storedRows('registration', email)).toMatchObject([{area: 'E8', forWhom: null}])
+})
+
+for (const [typed, path, words] of [
+  ['M1 1AE', '/coverage/outside', 'That postcode is outside our first area.'],
+  ['my house', '/coverage/not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
+] as const) {
+  test(`area check leads to ${path} for ${typed} without scripts (AREA-1)`, async ({request}) => {
+    const answer = await checkPostcode(request, typed)
+    expect(answer.url.pathname + answer.url.hash).toBe(`${path}#area-check`)
+    expect(textOf(one(answer.main, '#area-check'))).toContain(words)
+  })
+}
+
+test('area check creates no page for a query or an unknown path (AREA-1)', async ({request}) => {
+  const state = async (path: string) => {
+    const response = await request.get(path)
+    return [response.status(), response.headers()[pageCacheHeader]]
+  }
+  await state('/coverage/n16')
+  expect(await state('/coverage/n16')).toEqual([200, pageCacheStates.fresh])
+  expect(await state('/coverage/n16?postcode=E1')).toEqual([200, pageCacheStates.fresh])
+  for (const path of [
+    '/coverage/m1',
+    '/coverage/N16',
+    '/coverage/n16/more',
+    '/register-interest/zz9',
+  ]) {
+    expect((await state(path))[0], path).toBe(404)
+  }
+})
+
+test('contact form begins with the subject of its link (CONTACT-2)', async ({request}) => {
+  const page = await openPage(request, '/contact/my-data')
+  const form = one(page.main, 'form')
+  expect(valueOf(fieldLabelled(form, /^Message/))).toBe('I have a question about my data.\n')
+  const email = newAddress('subject')
+  await submitForm(request, page, form, [
+    [/^First name/, 'Ada'],
+    [/^Email/, email],
+  ])
+  expect(storedRows('message', email)).toMatchObject([
+    {message: 'I have a question about my data.'},
+  ])
+  expect((await request.get('/contact/nobody-knows')).status()).toBe(404)
+})
+
+for (const path of ['/contact', '/privacy', '/trust']) {
+  test(`${path} links to a message about personal data (CONTACT-2)`, async ({request}) => {
+    const {main} = await openPage(request, path)
+    expect(main.querySelector('a[href="/contact/my-data"]')).not.toBeNull()
+  })
+}

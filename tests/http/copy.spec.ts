@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test'
+import {contentClient} from '#tests/support/content-client.ts'
+import {isKnown, knownCopy} from '#tests/support/known-copy.ts'
+import {visibleTexts} from '#tests/support/visible-texts.ts'
+
+/** Searches with results, for an emergency and without results. */
+const searches = ['doctor', 'chest pain', 'qwertzu']
+
+/** Pages without a document of their own. */
+const others = [
+  '/doctors/adaeze-thornbury',
+  '/specialists/leila-ashgrovian',
+  '/book/adaeze-thornbury',
+  '/book/specialist/leila-ashgrovian',
+  '/coverage/n1',
+  '/coverage/hackney',
+  '/coverage/outside',
+  '/coverage/not-a-postcode',
+  '/contact/my-data',
+  '/no/such/page',
+]
+
+test('every text of every page comes from the dataset (G-5)', async ({request}) => {
+  const documents = await contentClient.fetch<Record<string, unknown>[]>(
+    '*[!(_id in path("drafts.**")) && !(_type match "system.*")]',
+  )
+  const copy = knownCopy(documents, new Date(), searches)
+  const published = await contentClient.fetch<string[]>('*[_type == "page"].path.current')
+  expect(published.length).toBeGreaterThan(40)
+  const found = searches.map((query) => `/search?q=${encodeURIComponent(query)}`)
+
+  let count = 0
+  const unknown: string[] = []
+  for (const path of [...published, ...others, ...found]) {
+    const texts = visibleTexts(await (await request.get(path)).text())
+    expect(texts.length, path).toBeGreaterThan(5)
+    count += texts.length
+    const strange = texts.filter((text) => !isKnown(text, copy))
+    unknown.push(...strange.map(({place, text}) => `${path} ${place}: ${text}`))
+  }
+  expect(unknown).toEqual([])
+  expect(count).toBeGreaterThan(5000)
+})
+
+test('list of visible texts has text nodes, attributes and the head, without scripts', () => {
+  const html = `<!doctype html><html><head><title>A title</title>
+    <meta name="description" content="What it is"></head>
+    <body><p>Call <a href="tel:999">999</a> <img alt="A door"></p><input placeholder="Your name">
+    <button aria-label="Close it">×</button><script>const word = 'Hidden'</script></body></html>`
+  const texts = visibleTexts(html)
+  expect(texts.map(({text}) => text)).toEqual(
+    expect.arrayContaining(['A title', 'What it is', '999', 'A door', 'Your name', 'Close it']),
+  )
+  expect(texts.find(({text}) => text === '999')?.around).toContain('Call 999')
+  expect(JSON.stringify(texts)).not.toContain('Hidden')
+})

@@ -1,0 +1,247 @@
+import {type APIRequestContext, expect, test} from '@playwright/test'
+import {newAddress} from '#tests/support/forms.ts'
+import {
+  allNamed,
+  hrefOf,
+  type HtmlPage,
+  named,
+  one,
+  openPage,
+  textOf,
+} from '#tests/support/html-page.ts'
+import {
+  storedMessages,
+  type StoredRegistration,
+  storedRegistrations,
+} from '#tests/support/registrations.ts'
+import {type Entries, fieldLabelled, submitForm} from '#tests/support/submit-form.ts'
+
+const early = "Thank you for registering! We'll be in touch soon."
+const toast = "Registration successful! We'll be in touch soon."
+const inline = 'Thank you! Your interest has been registered successfully.'
+
+const registrations = [
+  {
+    title: 'waitlist form',
+    opener: ['/about', 'body > header', /^Register Interest$/],
+    path: '/register-interest',
+    entries: [[/^Send me news/, false]],
+    message: "Thank you for joining our waitlist! We'll be in touch soon.",
+    stored: {role: 'patient', source: 'landing_page'},
+  },
+  {
+    title: 'early access form of a patient',
+    opener: ['/', 'main', /^Early Access$/],
+    path: '/early-access',
+    entries: [[/^I am a/, 'Patient']],
+    message: early,
+    stored: {role: 'patient'},
+  },
+  {
+    title: 'early access form of a nurse',
+    opener: ['/', 'main', /^Early Access$/],
+    path: '/early-access',
+    entries: [[/^I am a/, 'Nurse']],
+    message: early,
+    stored: {role: 'NURSE'},
+  },
+  provider('gp', toast, {role: 'GP', yearsExperience: null}),
+  provider('nurse', toast, {role: 'NURSE', yearsExperience: '7'}),
+  provider('specialist', inline, {role: 'SPECIALIST', yearsExperience: null}),
+  provider('carer', inline, {role: 'CARER', yearsExperience: null}),
+] as const
+
+function provider(profession: string, message: string, stored: Partial<StoredRegistration>) {
+  const entries: Entries = profession === 'nurse' ? [[/^Years of experience/, '7']] : []
+  return {
+    title: `registration form for ${profession}`,
+    opener: [`/providers/${profession}`, 'main', /^Register Interest$/],
+    path: `/providers/${profession}/register`,
+    entries,
+    message,
+    stored,
+  } as const
+}
+
+/** Opens a page without scripts and submits its form with entries. */
+async function submit(request: APIRequestContext, path: string, entries: Entries) {
+  const page = await openPage(request, path)
+  return submitForm(request, page, one(page.main, 'form'), entries)
+}
+
+const person = (email: string): Entries => [
+  [/^First name/i, ' Ada '],
+  [/^Last name/i, 'Lovelace'],
+  [/^Email/, email],
+]
+
+const headingOf = ({root}: HtmlPage) => textOf(one(root, 'h1'))
+
+/** Returns where the links of an outcome page lead, by their texts. */
+const issuesOf = (page: HtmlPage) =>
+  page.main.querySelectorAll('li a').map((link) => [textOf(link), hrefOf(link)])
+
+const malformed = /^Enter an email address in the correct format/
+
+test.describe('a form without JavaScript (FORM-1, FORM-2, FORM-4, PROV-1…3)', () => {
+  for (const {title, opener, path, entries, message, stored} of registrations) {
+    test(`${title} stores a registration and shows its message (FORM-6)`, async ({request}) => {
+      const [from, area, name] = opener
+      const {root} = await openPage(request, from)
+      expect(allNamed(one(root, area), 'a', name).map(hrefOf)).toContain(path)
+      const email = newAddress('plain')
+      const outcome = await submit(request, path, [...person(email), ...entries])
+      expect([outcome.response.status(), headingOf(outcome)]).toEqual([200, message])
+      expect(storedRegistrations(email)).toMatchObject([
+        {firstName: 'Ada', lastName: 'Lovelace', wantsNewsletter: 0, ...stored},
+      ])
+    })
+  }
+})
+
+test('waitlist form asks for consent by e-mail unless the box is cleared (FORM-6, FORM-1)', async ({
+  request,
+}) => {
+  const email = newAddress('news')
+  await submit(request, '/register-interest', person(email))
+  expect(storedRegistrations(email)).toMatchObject([{wantsNewsletter: 1}])
+})
+
+test('contact form stores a trimmed message and shows its message (FORM-6, FORM-5)', async ({
+  request,
+}) => {
+  const email = newAddress('letter')
+  const text = ' Two lines.\nOf text. '
+  const outcome = await submit(request, '/contact', [...person(email), [/^Message/, text]])
+  expect(outcome.url.pathname).toBe('/contact/received')
+  expect(headingOf(outcome)).toBe('Thank you. We will be in touch shortly.')
+  const message = {firstName: 'Ada', lastName: 'Lovelace', email, phone: ''}
+  expect(storedMessages(email)).toEqual([{...message, message: 'Two lines.\nOf text.'}])
+})
+
+test.describe('a refused form without JavaScript (FORM-2, FORM-4)', () => {
+  const cases: readonly {title: string; path: string; entries: Entries; message: string}[] = [
+    {
+      title: 'early access form names what is missing when the first name is blank',
+      path: '/early-access',
+      entries: [
+        [/^First name/, '   '],
+        [/^I am a/, 'Patient'],
+      ],
+      message: 'Please fill in all required fields',
+    },
+    {
+      title: 'registration form for nurse shows its failure when the years are not a number',
+      path: '/providers/nurse/register',
+      entries: [[/^Years of experience/, 'many']],
+      message: 'Sorry, there was an error. Please try again later.',
+    },
+  ]
+  for (const {title, path, entries, message} of cases) {
+    test(`${title} (FORM-6)`, async ({request}) => {
+      const email = newAddress('refused')
+      const outcome = await submit(request, path, [...person(email), ...entries])
+      expect(headingOf(outcome)).toBe(message)
+      expect(storedRegistrations(email)).toEqual([])
+    })
+  }
+
+  for (const [role, message] of [
+    ['Patient', 'Failed to submit registration'],
+    ['Nurse', 'Failed to submit form'],
+  ] as const) {
+    test(`early access form names the malformed address of a ${role} (FORM-6)`, async ({
+      request,
+    }) => {
+      // Browsers accept this address.
+      const entries: Entries = [...person('ada@example'), [/^I am a/, role]]
+      const outcome = await submit(request, '/early-access', entries)
+      expect(headingOf(outcome)).toBe(message)
+      const items = outcome.main.querySelectorAll('li')
+      expect(items.map(textOf)).toEqual([expect.stringMatching(malformed)])
+    })
+  }
+})
+
+test('contact form links to each missing field (FORM-6, FORM-5)', async ({request}) => {
+  const page = await openPage(request, '/contact')
+  const email = newAddress('empty')
+  const outcome = await submit(request, '/contact', [[/^Email/, email]])
+  expect(headingOf(outcome)).toBe('Please complete the required fields.')
+  const issues = issuesOf(outcome)
+  expect(issues.map(([text]) => text)).toEqual([
+    'Enter your first name',
+    'Enter your email address',
+    'Enter your message',
+  ])
+  const fields = issues.map(([, href = '']) => {
+    const [path, id = ''] = href.split('#')
+    expect(path).toBe('/contact')
+    return page.root.getElementById(id)?.getAttribute('name')
+  })
+  expect(fields).toEqual(['firstName', 'email', 'message'])
+  expect(storedMessages(email)).toEqual([])
+})
+
+test('contact form names a malformed address and nothing as missing (FORM-6, FORM-5)', async ({
+  request,
+}) => {
+  const outcome = await submit(request, '/contact', [...person('nobody'), [/^Message/, 'Hello']])
+  expect(headingOf(outcome)).toBe('Sorry, something went wrong. Please try again.')
+  expect(issuesOf(outcome).map(([text]) => text)).toEqual([expect.stringMatching(malformed)])
+})
+
+test('contact form thanks a robot in the hidden trap and stores nothing (FORM-6, FORM-5, LAW-6)', async ({
+  request,
+}) => {
+  const {main} = await openPage(request, '/contact')
+  const label = /^Leave this field empty/
+  expect(one(main, '[data-trap]').attributes).toMatchObject({'aria-hidden': 'true', inert: ''})
+  const field = fieldLabelled(one(main, 'form'), label)
+  expect(field.attributes).toMatchObject({name: 'lantern', tabindex: '-1'})
+  const email = newAddress('robot')
+  const outcome = await submit(request, '/contact', [
+    ...person(email),
+    [/^Message/, 'Buy'],
+    [label, 'Robots Ltd'],
+  ])
+  expect(headingOf(outcome)).toBe('Thanks. Your message has been received.')
+  expect(storedMessages(email)).toEqual([])
+})
+
+for (const [path, name] of [
+  ['/gp-visit', /^Request a visit$/],
+  ['/specialist-visit', /^Request a consultation/],
+  ['/nurse-visit', /^Coming Soon/],
+] as const) {
+  test(`interest opener of ${path} leads to a form that needs JavaScript and says so (FORM-6, MOD-3)`, async ({
+    request,
+  }) => {
+    const opener = named((await openPage(request, path)).main, 'a', name)
+    const page = await openPage(request, hrefOf(opener) ?? '')
+    expect(headingOf(page)).toBe('This service is not available yet')
+    expectNeedsScript(page)
+    expect(page.main.querySelectorAll('form input[type=radio]')).toHaveLength(5)
+  })
+}
+
+for (const [store, path] of [
+  ['App Store', '/download/ios'],
+  ['Google Play', '/download/android'],
+] as const) {
+  test(`${store} button leads to its page in a new tab (FORM-6, HOME-6, MOD-4, DL-1)`, async ({
+    request,
+  }) => {
+    const button = named((await openPage(request, '/')).main, 'a', new RegExp(store))
+    expect(button.attributes).toMatchObject({href: path, target: '_blank'})
+    const page = await openPage(request, path)
+    expect(hrefOf(named(page.main, 'a', 'See what is new'))).toBe('/updates')
+    expectNeedsScript(page)
+  })
+}
+
+/** Expects a form that cannot be sent without scripts, and a link to the one that can. */
+function expectNeedsScript({main}: HtmlPage): void {
+  expect(one(main, 'form button[type=submit]').hasAttribute('disabled')).toBe(true)
+  expect(hrefOf(one(main, 'noscript a'))).toBe('/register-interest')
+}

@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test'
+import {z} from 'zod'
+import {secrets} from '#tests/support/secrets.ts'
+
+test('GET /api/health reports that database and content respond (OPS-2)', async ({request}) => {
+  const response = await request.get('/api/health')
+  expect(response.status()).toBe(200)
+  const {knowsContentUntil, ...parts} = z
+    .record(z.string(), z.unknown())
+    .parse(await response.json())
+  expect(parts).toEqual({status: 'ok', database: 'ok', content: 'ok'})
+  // Null until the first comparison with the content lake has ended.
+  expect(knowsContentUntil ?? new Date().toISOString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+})
+
+test('GET /api/metrics returns samples for Prometheus, only with its token (OPS-9)', async ({
+  request,
+}) => {
+  for (const authorization of ['', 'Bearer guessed', `Basic ${secrets.METRICS_TOKEN}`]) {
+    const refused = await request.get('/api/metrics', {headers: {authorization}})
+    expect([authorization, refused.status()]).toEqual([authorization, 401])
+  }
+  // The first request reads Next's cache, the second one the page cache.
+  await request.get('/')
+  await request.get('/')
+  const answer = await request.get('/api/metrics', {
+    headers: {authorization: `Bearer ${secrets.METRICS_TOKEN}`},
+  })
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  const text = await answer.text()
+  for (const sample of [
+    /^site_up\{part="database"\} 1$/m,
+    /^site_up\{part="content"\} 1$/m,
+    /^site_answers_total\{status="200"\} [1-9]\d*$/m,
+    /^site_answers_total\{status="401"\} [1-9]\d*$/m,
+    /^site_pages_total\{cache="memory"\} [1-9]\d*$/m,
+    /^site_pages_total\{cache="hit"\} [1-9]\d*$/m,
+    /^site_publications_total \d+$/m,
+    /^site_messages \d+$/m,
+    /^process_start_time_seconds \d{10}$/m,
+  ])
+    expect(text).toMatch(sample)
+  // Every line is a comment or a sample, and no label is a visitor's input.
+  const line = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[\w-]+"\})? [\d.e+-]+)$/
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .filter((one) => !line.test(one)),
+  ).toEqual([])
+})

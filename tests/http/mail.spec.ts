@@ -1,0 +1,177 @@
+import {expect, test, type APIRequestContext} from '@playwright/test'
+import {createSigner} from '#interest/signing.ts'
+import {teamAddress} from '#tests/support/addresses.ts'
+import {newAddress} from '#tests/support/forms.ts'
+import {one, openPage} from '#tests/support/html-page.ts'
+import {linkIn, receivedMails} from '#tests/support/received-mails.ts'
+import {secrets} from '#tests/support/secrets.ts'
+import {storedRegistrations} from '#tests/support/registrations.ts'
+import {storedNotes, storedRows} from '#tests/support/stored-rows.ts'
+import {submitForm} from '#tests/support/submit-form.ts'
+
+const signer = createSigner(secrets.LINK_SIGNING_SECRET)
+
+async function register(
+  request: APIRequestContext,
+  email: string,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const data = {name: 'Ada', lastName: 'Lovelace', email, role: 'patient', ...more}
+  const answer = await request.post('/api/interest/register', {data})
+  expect(answer.status()).toBe(201)
+}
+
+async function subjectsOf(person: string): Promise<(string | undefined)[]> {
+  return (await receivedMails(person)).map(({subject}) => subject).toSorted()
+}
+
+async function mailTo(person: string, subject: string) {
+  return (await receivedMails(person)).find((mail) => mail.subject?.startsWith(subject))
+}
+
+/** Opens a link of an e-mail and submits the form of the page that it leads to. */
+async function openAndConfirm(request: APIRequestContext, link: string, landing: string) {
+  const page = await openPage(request, link)
+  const result = await submitForm(request, page, one(page.main, 'form'), [])
+  expect(result.url.pathname).toBe(landing)
+}
+
+const welcome = 'You are on the Lamplight waitlist'
+const confirm = 'Confirm that you want news from Lamplight'
+
+test('consent to news is stored only when the button behind the e-mail’s link is pressed (LAW-1)', async ({
+  request,
+}) => {
+  const person = newAddress('wish')
+  await register(request, person, {wantsNewsletter: true})
+  expect(await subjectsOf(person)).toEqual([confirm, welcome])
+  const mail = await mailTo(person, confirm)
+  expect(mail?.from?.address).toBe('hello@lamplight.example')
+  expect(mail?.text).toContain('Hello Ada,')
+  const link = linkIn(mail, 'confirm')
+
+  // A mail scanner opens every link.
+  expect((await request.get(link)).status()).toBe(200)
+  expect(storedRows('consent', person)).toMatchObject([{confirmedAt: null}])
+
+  await openAndConfirm(request, link, '/register-interest/news-confirmed')
+  const [consent] = storedRows('consent', person)
+  expect(consent).toMatchObject({
+    purpose: 'newsletter',
+    askedHow: 'form landing_page, role patient',
+    confirmedAt: expect.stringMatching(/^20.*Z$/),
+    withdrawnAt: null,
+  })
+  // The copy that was agreed to, as it was shown (UK GDPR Art 7(1)).
+  expect(consent?.['wording']).toContain('The box for news was ticked')
+  expect(consent?.['wording']).toContain('Yes, send me news')
+  expect(await subjectsOf(person)).toEqual([confirm, welcome, 'You will get news from Lamplight'])
+})
+
+test('link in the e-mail leaves the waitlist and deletes everything (LAW-3)', async ({request}) => {
+  const person = newAddress('leaver')
+  await register(request, person, {wantsNewsletter: true})
+  const link = linkIn(await mailTo(person, welcome), 'leave')
+  expect(storedNotes(signer.digest('address', person))).toEqual([])
+  await openAndConfirm(request, link, '/register-interest/left')
+  for (const table of ['registration', 'consent', 'outbox', 'requestLog'] as const) {
+    expect(storedRows(table, person)).toEqual([])
+  }
+  expect(storedNotes(signer.digest('address', person))).toMatchObject([{reason: 'erased'}])
+  // A second press has the same result.
+  await openAndConfirm(request, link, '/register-interest/left')
+})
+
+test('mail program unsubscribes with one click (RFC 8058) (LAW-10)', async ({request}) => {
+  const person = newAddress('oneclick')
+  await register(request, person, {wantsNewsletter: true})
+  await openAndConfirm(
+    request,
+    linkIn(await mailTo(person, confirm), 'confirm'),
+    '/register-interest/news-confirmed',
+  )
+  const news = await mailTo(person, 'You will get news')
+  const header = (key: string) => news?.headers.find((line) => line.key === key)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const address = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? ''
+  expect(address).toBe(linkIn(news, 'unsubscribe'))
+  const answer = await request.post(address, {
+    form: {'List-Unsubscribe': 'One-Click'},
+    maxRedirects: 0,
+  })
+  expect([answer.status(), await answer.text()]).toEqual([200, ''])
+  expect(storedRows('consent', person)).toMatchObject([
+    {withdrawnAt: expect.stringMatching(/^20.*Z$/), withdrawnHow: 'link in an e-mail'},
+  ])
+  expect(storedNotes(signer.digest('address', person))).toMatchObject([{reason: 'unsubscribed'}])
+  // The place on the waitlist stays.
+  expect(storedRegistrations(person)).toMatchObject([{wantsNewsletter: 0}])
+})
+
+test('second registration sends no second e-mail (API-6)', async ({request}) => {
+  const person = newAddress('twice')
+  await register(request, person, {wantsNewsletter: true})
+  expect(await subjectsOf(person)).toEqual([confirm, welcome])
+  await register(request, person.toUpperCase(), {wantsNewsletter: true})
+  expect(storedRows('outbox', person)).toHaveLength(2)
+  expect(await subjectsOf(person)).toEqual([confirm, welcome])
+})
+
+test('professional gets an e-mail about the details (API-2)', async ({request}) => {
+  const person = newAddress('nurse')
+  await register(request, person, {role: 'NURSE', yearsExperience: '7'})
+  const [mail] = await receivedMails(person)
+  expect(mail?.subject).toBe('We have your details')
+  expect(mail?.text).toContain('as a nurse')
+})
+
+test('message reaches the team escaped and is not repeated to its sender (API-4, LAW-8)', async ({
+  request,
+}) => {
+  const person = newAddress('writer')
+  const data = {
+    firstName: '<script>alert(1)</script>',
+    lastName: 'O"Brien & sons',
+    email: person,
+    phone: '020 7946 0123',
+    message: 'Hello <img src=x onerror=alert(1)>\nWhen do you open?',
+  }
+  expect((await request.post('/api/contact', {data})).status()).toBe(200)
+
+  const notices = await receivedMails(person, teamAddress)
+  const notice = notices.find(({replyTo}) => replyTo?.[0]?.address === person)
+  expect(notice?.subject).toBe('New message from the website')
+  expect(notice?.html).not.toMatch(/<script|<img/)
+  expect(notice?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; O&quot;Brien &amp; sons')
+  expect(notice?.html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>When do you open?')
+  expect(notice?.text).toContain(data.message)
+
+  const mails = await receivedMails(person)
+  expect(mails.map(({subject}) => subject)).toEqual(['We have your message'])
+  expect(`${mails[0]?.text ?? ''}${mails[0]?.html ?? ''}`).not.toMatch(/script|Brien|7946|onerror/)
+})
+
+test('name with a line break is refused and adds no header (LAW-8)', async ({request}) => {
+  const person = newAddress('injector')
+  const data = {
+    firstName: 'Ada\r\nBcc: everyone@example.com',
+    email: person,
+    message: 'Hello',
+  }
+  const answer = await request.post('/api/contact', {data})
+  expect(answer.status()).toBe(400)
+  expect(await answer.json()).toMatchObject({errors: [{field: 'firstName'}]})
+  expect(storedRows('message', person)).toEqual([])
+  expect(storedRows('outbox', person)).toEqual([])
+  expect(await receivedMails('everyone@example.com')).toEqual([])
+})
+
+test('refused address is recorded and not retried', async ({request}) => {
+  const person = newAddress('refused-ada')
+  await register(request, person)
+  expect(await receivedMails(person)).toEqual([])
+  expect(storedRows('outbox', person)).toMatchObject([
+    {state: 'refused', attempts: 1, lastFailure: expect.stringContaining('550')},
+  ])
+  expect(storedRows('registration', person)).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+import {expect, test} from '@playwright/test'
+import {hrefOf, metaOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
+
+test('unknown path returns 404 with the copy of the dataset, outside the frame of the site (NF-1)', async ({
+  request,
+}) => {
+  const page = await openPage(request, '/no/such/page')
+  expect(page.response.status()).toBe(404)
+  expect(page.title).toBe('404 | Page Not Found')
+  expect(metaOf(page, 'description')).toBe('This page could not be found.')
+  expect(textOf(one(page.root, 'h1'))).toBe('404 – Page Not Found')
+  expect(textOf(page.main)).toContain('We can’t seem to find the page you’re looking for.')
+  expect(hrefOf(named(page.root, 'a', 'Back to Home'))).toBe('/')
+  expect(textOf(page.root)).toContain(`© ${new Date().getFullYear()} – All rights reserved`)
+  expect(page.root.querySelectorAll('main')).toHaveLength(1)
+  expect(page.html).not.toContain('For Patients')
+})
+
+test('unknown path still returns 404 on the second request, and its page has no address (NF-1)', async ({
+  request,
+}) => {
+  for (const path of ['/requested/twice', '/requested/twice', '/not-found-page']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})

@@ -1,0 +1,63 @@
+import {expect, test} from '@playwright/test'
+import {hrefOf, named, one, openPage, sectionNamed, textOf} from '#tests/support/html-page.ts'
+import {fieldLabelled, valueOf} from '#tests/support/submit-form.ts'
+
+for (const [profession, art] of [
+  ['gp', /design for the practice hub/],
+  ['specialist', /design for the workspace/],
+] as const) {
+  test(`page for a ${profession} has the form and says that its hub is a design (PROV-1, PROV-2)`, async ({
+    request,
+  }) => {
+    const {main} = await openPage(request, `/providers/${profession}`)
+    named(main, '[role=img], img', art)
+    expect(textOf(one(main, 'figure'))).toContain('The picture shows a design')
+    fieldLabelled(one(main, 'form'), /^First Name/)
+    expect(main.querySelectorAll('details[data-item]')).toHaveLength(6)
+  })
+}
+
+test('partners call, write or request a meeting (PROV-4)', async ({request}) => {
+  const {main} = await openPage(request, '/providers/partners')
+  const ways = one(main, 'dl')
+  expect(hrefOf(named(ways, 'a', '020 7946 0123'))).toBe('tel:+442079460123')
+  expect(ways.querySelectorAll('a[href^="mailto:"]')).toHaveLength(1)
+  expect(textOf(ways)).toContain('Mon-Fri 9AM to 5PM GMT')
+  expect(textOf(ways)).toContain('We reply within 24 hours.')
+  expect(hrefOf(named(main, 'a', 'Schedule a Meeting'))).toBe('/contact/partnership')
+  const contact = await openPage(request, '/contact/partnership')
+  expect(valueOf(fieldLabelled(one(contact.main, 'form'), /^Message/))).toMatch(
+    /^I would like to arrange a meeting/,
+  )
+})
+
+test('guides can be downloaded, read as a page and read as Easy Read (PROV-5)', async ({
+  request,
+}) => {
+  const page = await openPage(request, '/providers/policies')
+  expect(page.main.querySelectorAll('h2').map(textOf)).toEqual([
+    'Policies & Guidelines',
+    'Guides',
+    'Terms & Conditions',
+  ])
+  expect(page.main.querySelectorAll('dl > div')).toHaveLength(6)
+  const guides = sectionNamed(page, 'Guides').querySelectorAll('li:has(h3)')
+  expect(guides).toHaveLength(4)
+  for (const size of ['2.4 MB', '1.8 MB', '1.2 MB', '3.1 MB']) {
+    expect(guides.filter((guide) => textOf(guide).includes(`PDF, ${size}`))).toHaveLength(1)
+  }
+  const link = named(page.main, 'a', /^Download Guidelines/)
+  expect(link.getAttribute('download') ?? hrefOf(link)).toContain('clinical-guidelines.pdf')
+  const download = await request.get(hrefOf(link) ?? '')
+  expect(download.headers()['content-disposition'] ?? '').not.toMatch(/inline/)
+  const bytes = await download.body()
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.toString('latin1'), 'it is tagged for screen readers').toMatch(/\/Marked true/)
+
+  const easyRead = hrefOf(named(page.main, 'a', /^Easy Read/)) ?? ''
+  expect(easyRead).toMatch(/\/clinical-guidelines\/easy-read$/)
+  const easy = await openPage(request, easyRead)
+  expect(textOf(easy.main)).toContain('Say your name.')
+  const whole = await openPage(request, hrefOf(named(easy.main, 'a', 'Read as a page')) ?? '')
+  named(whole.main, 'h2, h3', 'When to call 999')
+})

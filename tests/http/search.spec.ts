@@ -1,0 +1,40 @@
+import {expect, test} from '@playwright/test'
+import {allNamed, hrefOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
+import {fieldLabelled, submitForm, valueOf} from '#tests/support/submit-form.ts'
+
+test('search finds pages in spite of a typing error and keeps what was typed (SEARCH-1)', async ({
+  request,
+}) => {
+  const search = await openPage(request, '/search')
+  const form = one(search.main, 'form[role=search], form')
+  const found = await submitForm(request, search, form, [['Search this site', 'dermatolgy']])
+  expect(found.url.pathname + found.url.search).toBe('/search?q=dermatolgy')
+  expect(textOf(found.main)).toContain('for “dermatolgy”')
+  expect(valueOf(fieldLabelled(found.main, 'Search this site'))).toBe('dermatolgy')
+  const results = one(found.main, '[data-search-results]').querySelectorAll('li a')
+  expect(results.length).toBeGreaterThan(0)
+  for (const result of results) {
+    const {main} = await openPage(request, hrefOf(result) ?? '')
+    expect(textOf(one(main, 'h1'))).not.toBe('')
+  }
+})
+
+test('search page has no results without words and is never cached with them (SEARCH-1)', async ({
+  request,
+}) => {
+  const empty = await request.get('/search?q=%20')
+  expect(await empty.text()).not.toContain('data-search-results=""')
+  const found = await request.get('/search?q=price')
+  expect(found.headers()).toMatchObject({'cache-control': 'no-store', 'x-robots-tag': 'noindex'})
+  expect(await (await request.get('/search')).text()).not.toContain('for “price”')
+})
+
+test('search for an emergency shows 999 before every result (SEARCH-2)', async ({request}) => {
+  const unknown = await openPage(request, '/no/such/page')
+  const found = await submitForm(request, unknown, one(unknown.root, 'form'), [
+    ['Search this site', 'chest pains'],
+  ])
+  expect(textOf(one(found.main, 'h2'))).toMatch(/Immediate action required: Call 999/)
+  expect(hrefOf(named(found.main, 'a', 'Call 999'))).toBe('tel:999')
+  expect(allNamed(found.main, 'a', '111').map(hrefOf)).toContain('tel:111')
+})

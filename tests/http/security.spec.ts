@@ -1,0 +1,128 @@
+import {type APIResponse, expect, test} from '@playwright/test'
+import {securityHeaders} from '#config/security-headers.ts'
+import {analyticsHost} from '#tests/support/addresses.ts'
+import {allPaths} from '#tests/support/all-paths.ts'
+import {contentClient} from '#tests/support/content-client.ts'
+import {scorePage} from '#tests/support/observatory.ts'
+
+const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? ''
+const scriptsOf = (policy: string) =>
+  /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+
+/** Returns the headers as behind TLS, and with PostHog instead of the local stub. */
+function behindTls(answer: APIResponse): Record<string, string> {
+  const policy = policyOf(answer).replaceAll(analyticsHost, 'https://eu.i.posthog.com')
+  const added = securityHeaders({publicOrigin: 'https://www.example.org'})
+  const transport = added.filter(([name]) => name === 'strict-transport-security')
+  return {...answer.headers(), 'content-security-policy': policy, ...Object.fromEntries(transport)}
+}
+
+test('every page scores A+ in the Observatory and runs only its own scripts (SEC-1, SEC-2)', async ({
+  request,
+}) => {
+  const paths = await allPaths()
+  expect(paths.length).toBeGreaterThan(60)
+  for (const path of paths) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type'], path).toContain('text/html')
+    const {score, points} = scorePage({headers: behindTls(answer), html: await answer.text()})
+    expect([path, score >= 100, points['policy']], JSON.stringify(points)).toEqual([path, true, 0])
+    const policy = policyOf(answer)
+    expect(policy, path).toMatch(/^default-src 'none';/)
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split('; '), path).toContain(directive)
+    }
+    expect(scriptsOf(policy).join(' '), path).not.toMatch(/unsafe|data:|blob:/)
+    // The theme, the script loader and the start of Next's code.
+    expect(
+      scriptsOf(policy).filter((source) => source.startsWith("'sha256-")).length,
+      path,
+    ).toBeGreaterThanOrEqual(3)
+    expect(answer.headers()['cross-origin-opener-policy'], path).toBe('same-origin')
+    // A header of this size passes every proxy.
+    expect(policy.length, path).toBeLessThan(3500)
+  }
+})
+
+test('responses that are no pages run no scripts and cannot be framed (SEC-2)', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text()
+  const script = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home)?.[0] ?? ''
+  const drawing = /\/_next\/static\/media\/[^"#]+\.svg/.exec(home)?.[0] ?? ''
+  const share = /content="[^"]*(\/share\/[^"]+\.png)"/.exec(home)?.[1] ?? ''
+  const picture = /\/media\/images\/[^" ]+/.exec(home)?.[0]?.replaceAll('&amp;', '&') ?? ''
+  const film = /\/media\/files\/[^" ]+\.mp4/.exec(home)?.[0] ?? ''
+  const nothing = /default-src 'none'/
+  for (const path of [
+    script,
+    drawing,
+    share,
+    picture,
+    film,
+    '/icon.svg',
+    '/favicon.ico',
+    '/site.webmanifest',
+    '/about.md',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/updates/feed.xml',
+    '/.well-known/security.txt',
+    '/nothing.php',
+    '/_next/static/nothing.js',
+    '/media/nothing',
+    '/api/health',
+    '/api/nothing',
+    '/api/draft-mode/enable',
+  ]) {
+    expect(path).not.toBe('')
+    const answer = await request.get(path)
+    const headers = answer.headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    // Next forwards videos with the headers of the lake.
+    if (path !== film) expect(headers['referrer-policy'], path).toMatch(/^(no-referrer|strict-)/)
+    expect(headers['cross-origin-resource-policy'], path).toMatch(
+      /^\/(?:media|share)\//.test(path) ? /^cross-origin$/ : /^same-origin$/,
+    )
+    expect(headers['content-security-policy'], path).toMatch(nothing)
+    expect(headers['content-security-policy'], path).not.toMatch(/script-src/)
+    if (!path.startsWith('/api/'))
+      expect(headers['content-security-policy'], path).toMatch(/sandbox/)
+  }
+})
+
+test('uploaded SVG is served with a policy that runs no script (SEC-3)', async ({request}) => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>'
+  const asset = await contentClient.assets.upload('image', Buffer.from(svg), {
+    filename: 'drawing.svg',
+    contentType: 'image/svg+xml',
+  })
+  try {
+    const response = await request.get(`/media/images/${asset.assetId}-8x8.svg`)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('image/svg+xml')
+    expect(policyOf(response)).toMatch(/default-src 'none'.*sandbox/)
+    expect(policyOf(response)).not.toMatch(/allow-scripts|script-src/)
+  } finally {
+    await contentClient.delete(asset._id)
+  }
+})
+
+test('security.txt names a contact and expires in 5 to 12 months (SEC-4)', async ({request}) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  expect(text).toMatch(/^Contact: mailto:security@lamplight\.example$/m)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  const days = (expires - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(150)
+  expect(days).toBeLessThan(365)
+})

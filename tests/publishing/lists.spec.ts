@@ -1,0 +1,54 @@
+import {expect, test, type APIRequestContext} from '@playwright/test'
+import {documentsPerPage} from '#model/list-pages.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+
+const {contentClient, withRestored} = siteContent
+
+const soon = {timeout: 30_000, intervals: [50]}
+
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+const status = async (request: APIRequestContext, path: string) =>
+  (await request.get(path)).status()
+
+test('updates beyond one page get pages of their own, in the sitemap and in the search (UPD-1, SEO-1, SEARCH-1)', async ({
+  request,
+}) => {
+  const ids = Array.from({length: documentsPerPage}, (_, index) => `update-of-a-test-${index}`)
+  const model = await contentClient.getDocument('update-2025-09-landing-page')
+  if (model === undefined) throw new Error('The seed has no such update.')
+  expect(await html(request, '/updates')).not.toContain('rel="next"')
+  const found = () => html(request, '/search?q=landing+page+launch')
+  expect(await found()).toContain('href="/updates#update-2025-09-landing-page"')
+  expect(await status(request, '/updates/page-2')).toBe(404)
+  await withRestored(ids, async () => {
+    const transaction = contentClient.transaction()
+    for (const id of ids) {
+      const own = {_id: id, title: `Title of ${id}`, date: '2026-01-01'}
+      transaction.createOrReplace({...model, ...own})
+    }
+    await transaction.commit()
+    await expect.poll(() => status(request, '/updates/page-2'), soon).toBe(200)
+    await expect
+      .poll(() => html(request, '/updates'), soon)
+      .toContain('<a href="/updates/page-2" rel="next">')
+    const first = await html(request, '/updates')
+    expect(first.match(/<li id="update-/g)).toHaveLength(documentsPerPage)
+    expect(first).not.toContain('<li id="update-2025-09-landing-page"')
+    const second = await html(request, '/updates/page-2')
+    expect(second.match(/<li id="update-[^"]*"/g)).toEqual(['<li id="update-2025-09-landing-page"'])
+    expect(second).toMatch(/<title>[^<]* – page 2/)
+    expect(second).toMatch(/<link rel="canonical" href="[^"]*\/updates\/page-2"/)
+    expect(second).toMatch(/<link rel="prev" href="[^"]*\/updates"/)
+    expect(second).toContain('<a href="/updates" rel="prev">')
+    expect(second).not.toContain('rel="next"')
+    expect(second).not.toContain('noindex')
+    expect(await status(request, '/updates/page-3')).toBe(404)
+    expect(await status(request, '/updates/page-1')).toBe(404)
+    await expect.poll(() => html(request, '/sitemap.xml'), soon).toContain('/updates/page-2</loc>')
+    // The search leads to where it stands now, whatever was published before it (SEARCH-1).
+    await expect.poll(found, soon).toContain('href="/updates/page-2#update-2025-09-landing-page"')
+  })
+  await expect.poll(() => status(request, '/updates/page-2'), soon).toBe(404)
+  await expect.poll(found, soon).toContain('href="/updates#update-2025-09-landing-page"')
+  await expect.poll(() => html(request, '/sitemap.xml'), soon).not.toContain('/updates/page-2')
+})

@@ -1,0 +1,72 @@
+import {expect, test, type APIRequestContext} from '@playwright/test'
+import {siteContent} from '#tests/support/site-content.ts'
+import {graphOf} from '#tests/support/graph.ts'
+
+const {contentClient, publish, withRestored} = siteContent
+
+const soon = {timeout: 60_000, intervals: [50]}
+
+const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+const pictureOf = (page: string) =>
+  /<meta property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
+
+test('a published headline changes the Markdown and the address of the share image (SEO-4, SEO-6)', async ({
+  request,
+}) => {
+  await withRestored(['page-contact'], async () => {
+    const before = pictureOf(await text(request, '/contact'))
+    await publish('page-contact', {set: {'sections[0].headline': 'Ask us anything'}})
+    await expect.poll(() => text(request, '/contact'), soon).toContain('Ask us anything</h1>')
+    await expect.poll(() => text(request, '/contact.md'), soon).toContain('# Ask us anything')
+    const after = pictureOf(await text(request, '/contact'))
+    expect(after).not.toBe(before)
+    const picture = await request.get(new URL(after).pathname)
+    expect(picture.headers()['content-type']).toBe('image/png')
+  })
+})
+
+test('a page with noindex leaves sitemap and llms.txt (SEO-1, SEO-3)', async ({request}) => {
+  await withRestored(['page-careers'], async () => {
+    expect(await text(request, '/sitemap.xml')).toContain('/careers<')
+    expect(await text(request, '/llms.txt')).toContain('/careers.md')
+    await publish('page-careers', {set: {'seo.noIndex': true}})
+    await expect.poll(() => text(request, '/sitemap.xml'), soon).not.toContain('/careers<')
+    await expect.poll(() => text(request, '/llms.txt'), soon).not.toContain('/careers.md')
+  })
+})
+
+test('a real clinician is in the sitemap and in the JSON-LD, a sample one in neither (SEO-1, SEO-5)', async ({
+  request,
+}) => {
+  const id = 'clinician-adaeze-thornbury'
+  const path = '/doctors/adaeze-thornbury'
+  const typesAt = async () => graphOf(await text(request, path)).map((node) => node['@type'])
+  await withRestored([id], async () => {
+    expect(await typesAt()).not.toContain('Physician')
+    await contentClient
+      .patch(id)
+      .set({
+        isSample: false,
+        checkedOn: '2026-11-20',
+        'registration.number': '1234567',
+        'registration.url': 'https://www.gmc-uk.org/registrants/1234567',
+      })
+      .commit()
+    await expect.poll(typesAt, soon).toContain('Physician')
+    await expect.poll(() => text(request, '/sitemap.xml'), soon).toContain(`${path}<`)
+  })
+})
+
+test('the JSON-LD of a service offers an action once it is launched (SEO-5, G-7)', async ({
+  request,
+}) => {
+  const isTaken = async () => {
+    const nodes = graphOf(await text(request, '/nurse-visit'))
+    return nodes.find((node) => node['@type'] === 'Service')?.['potentialAction'] !== undefined
+  }
+  await withRestored(['service-nurse'], async () => {
+    expect(await isTaken()).toBe(false)
+    await publish('service-nurse', {set: {status: 'launched'}})
+    await expect.poll(isTaken, soon).toBe(true)
+  })
+})

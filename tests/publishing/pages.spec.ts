@@ -1,0 +1,117 @@
+import {expect, test, type APIRequestContext} from '@playwright/test'
+import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+
+const {contentClient, publish, withRestored} = siteContent
+
+/** A publication is on its page within a second or two; bench:revalidation measures it. */
+const soon = {timeout: 60_000, intervals: [50]}
+
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+const expectStatus = (request: APIRequestContext, path: string) =>
+  expect.poll(async () => (await request.get(path)).status(), {...soon, message: path})
+
+/** Publishes the draft of a document that tests make. */
+const publishDraft = (id: string) =>
+  contentClient.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+  })
+
+test('a published headline replaces the old page, and a draft of it changes nothing (G-5)', async ({
+  request,
+}) => {
+  await withRestored(['page-demo'], async () => {
+    await publish('page-demo', {set: {'sections[0].headline': 'Watch how it works'}})
+    await expect.poll(() => html(request, '/demo'), soon).toContain('Watch how it works')
+    // The webhook has rendered the page anew, so the next visitor gets a fresh one.
+    expect((await request.get('/demo')).headers()[pageCacheHeader]).toBe(pageCacheStates.fresh)
+    await contentClient.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.page-demo',
+      publishedId: 'page-demo',
+      patch: {set: {'sections[0].headline': 'Not yet'}},
+    })
+    // The site handles publications in order: this one comes after anything the draft could have caused.
+    await publish('page-how-we-know', {set: {'seo.title': 'A later publication'}})
+    await expect.poll(() => html(request, '/how-we-know'), soon).toContain('A later publication')
+    expect(await html(request, '/demo')).toContain('Watch how it works')
+  })
+})
+
+test('a claim is fresh on every page that shows it (G-5)', async ({request}) => {
+  await withRestored(['claim-patient-goal'], async () => {
+    await publish('claim-patient-goal', {set: {value: '12k+'}})
+    for (const path of ['/providers/gp', '/providers/specialist', '/how-we-know']) {
+      await expect.poll(() => html(request, path), {...soon, message: path}).toContain('12k+')
+    }
+  })
+})
+
+test('a page that moves returns 200 at its new path and 404 at its old one, and links follow (G-2, G-5)', async ({
+  request,
+}) => {
+  await withRestored(['page-careers'], async () => {
+    expect((await request.get('/work-with-us')).status(), 'cached as missing before').toBe(404)
+    await publish('page-careers', {set: {'path.current': '/work-with-us'}})
+    await expectStatus(request, '/work-with-us').toBe(200)
+    await expectStatus(request, '/careers').toBe(404)
+    await expect.poll(() => html(request, '/'), soon).toContain('href="/work-with-us"')
+  })
+  await expectStatus(request, '/careers').toBe(200)
+})
+
+test('a page exists while it is published, and until it is deleted (G-2, G-5)', async ({
+  request,
+}) => {
+  const id = 'page-of-a-test'
+  const path = '/page-of-a-test'
+  await withRestored([id], async () => {
+    expect((await request.get(path)).status()).toBe(404)
+    await contentClient.createOrReplace(
+      simplePage({id: `drafts.${id}`, path, headline: 'Here for a moment'}),
+    )
+    await publishDraft(id)
+    await expectStatus(request, path).toBe(200)
+    expect(await html(request, path)).toContain('Here for a moment')
+    await contentClient.action({
+      actionType: 'sanity.action.document.unpublish',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    })
+    await expectStatus(request, path).toBe(404)
+    await publishDraft(id)
+    await expectStatus(request, path).toBe(200)
+    await contentClient.action({
+      actionType: 'sanity.action.document.delete',
+      publishedId: id,
+      includeDrafts: [],
+    })
+    await expectStatus(request, path).toBe(404)
+  })
+})
+
+test('a new clinician has a profile, a booking page and an entry among the languages (G-2)', async ({
+  request,
+}) => {
+  const id = 'clinician-of-a-test'
+  const profile = '/doctors/ada-test-ford'
+  await withRestored([id], async () => {
+    const model = await contentClient.getDocument('clinician-adaeze-thornbury')
+    if (model === undefined) throw new Error('The seed has no such clinician.')
+    expect((await request.get(profile)).status()).toBe(404)
+    await contentClient.createOrReplace({
+      ...model,
+      _id: `drafts.${id}`,
+      name: 'Dr Ada Test-Ford',
+      slug: {_type: 'slug', current: 'ada-test-ford'},
+    })
+    await publishDraft(id)
+    await expectStatus(request, profile).toBe(200)
+    await expectStatus(request, '/book/ada-test-ford').toBe(200)
+    await expect.poll(() => html(request, '/languages'), soon).toContain('Dr Ada Test-Ford')
+  })
+  await expectStatus(request, profile).toBe(404)
+})

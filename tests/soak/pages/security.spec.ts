@@ -1,0 +1,42 @@
+import {expect, test} from '@playwright/test'
+import {allPaths} from '#tests/support/all-paths.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
+import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
+import {collectViolations} from '#tests/support/violations.ts'
+
+const parts = 3
+for (let part = 0; part < parts; part++) {
+  test(`no page violates its policy or fetches its styles again, part ${part + 1} of ${parts} (SEC-1)`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const forbidden = await collectViolations(page)
+    // The accessibility tests check the others.
+    const paths = (await allPaths())
+      .filter((path) => !pagesAtRest.includes(path))
+      .filter((_, index) => index % parts === part)
+    expect(paths.length).toBeGreaterThan(10)
+    for (const path of paths) {
+      await openHydrated(page, path)
+      await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}))
+      await page.waitForLoadState('networkidle')
+    }
+    expect(forbidden).toEqual([])
+  })
+}
+
+test('policy allows the external video after a press (SEC-1)', async ({page}) => {
+  const violations = await collectViolations(page)
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({
+      body: '<!doctype html><title>Video</title><p>A video</p>',
+      contentType: 'text/html',
+    }),
+  )
+  // No published page has a video of another company.
+  await openHydrated(page, '/review')
+  await page.locator('[data-embed-opener]').first().click()
+  const video = page.frameLocator('iframe[src^="https://player.vimeo.com/"]')
+  await expect(video.getByText('A video')).toBeVisible()
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,96 @@
+import {expect, test} from '@playwright/test'
+import {Processes} from '#scripts/run/processes.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {settled} from '#tests/support/rendered-pages.ts'
+import {copyPort} from '#tests/support/addresses.ts'
+import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+
+const {contentClient, lakePort, publish, withRestored} = siteContent
+
+/** A bound for what never comes: the tests of visitors keep the machine busy. */
+const within = {timeout: 150_000, intervals: [100]}
+
+/** Waits until a page shows a text; the page itself would only fill the report. */
+const expectShown = (path: string, text: string) =>
+  expect
+    .poll(async () => (await (await fetch(site.origin + path)).text()).includes(text), {
+      ...within,
+      message: `${path} shows ${text}`,
+    })
+    .toBe(true)
+const status = async (path: string) => (await fetch(site.origin + path)).status
+
+let processes: Processes
+/** No webhook reaches it. */
+let site: IsolatedSite
+
+function prepareSite(): void {
+  processes = new Processes()
+  const options = {name: 'content-check', port: copyPort, lakePort, isBare: true}
+  site = new IsolatedSite(options, processes)
+}
+
+test.describe('a site that was down', () => {
+  test.beforeAll(prepareSite)
+  test.afterAll(() => processes.stopAll())
+
+  test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
+    await withRestored(['page-contact', 'faq-gp-2'], async () => {
+      // Built earlier and started now for the first time: the build knows what it was made from.
+      await publish('page-contact', {set: {'sections[0].headline': 'Published after the build'}})
+      await site.start()
+      await expectShown('/contact', 'Published after the build')
+
+      await site.stop()
+      await publish('page-contact', {set: {'sections[0].headline': 'Published in the night'}})
+      await publish('faq-gp-2', {set: {question: 'Who comes in the night?'}})
+      await site.start()
+      await expectShown('/contact', 'Published in the night')
+      await expectShown('/gp-visit', 'Who comes in the night?')
+    })
+  })
+})
+
+test.describe('a site that no webhook reaches', () => {
+  test.beforeAll(async () => {
+    prepareSite()
+    await site.start({CONTENT_CHECK_MINUTES: '0.01'})
+    // What earlier tests changed is rendered first: no comparison is made before that is done.
+    await site.catchUp()
+  })
+  test.afterAll(() => processes.stopAll())
+
+  test('OPS-6, decision 5: only what shows a changed document is rendered again', async () => {
+    await withRestored(['page-contact'], async () => {
+      await publish('page-contact', {set: {'sections[0].headline': 'The first change'}})
+      await expectShown('/contact', 'The first change')
+      await settled(['/contact', '/terms'], site.origin)
+      const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
+      await publish('page-contact', {set: {'sections[0].headline': 'The second change'}})
+      await expectShown('/contact', 'The second change')
+      const after = [site.renderedAt('/contact'), site.renderedAt('/terms')]
+      expect(after[0]).toBeGreaterThan(before[0] ?? 0)
+      expect(after[1]).toBe(before[1])
+    })
+  })
+
+  test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something was published, moved or deleted', async () => {
+    test.setTimeout(900_000)
+    await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
+      await publish('page-contact', {set: {'sections[0].headline': 'No webhook told of this'}})
+      await expectShown('/contact', 'No webhook told of this')
+
+      await publish('page-careers', {set: {'path.current': '/work-with-us'}})
+      await expectShown('/', 'href="/work-with-us"')
+      await expect.poll(() => status('/careers'), within).toBe(404)
+
+      await contentClient.createOrReplace(
+        simplePage({id: 'page-check', path: '/page-check', headline: 'Here for a moment'}),
+      )
+      await expect.poll(() => status('/page-check'), within).toBe(200)
+      await contentClient.delete('page-check')
+      await expect.poll(() => status('/page-check'), within).toBe(404)
+    })
+  })
+})

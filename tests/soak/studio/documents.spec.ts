@@ -1,0 +1,128 @@
+import {singletonTypes} from '#model/documents.ts'
+import {fixedSetTypes} from '#model/fixed-documents.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
+
+const {contentClient, expectShown, publish, says, valueOf, withRestored} = siteContent
+
+test('Studio restores an older version of a document from its history', async ({page, studio}) => {
+  const id = 'page-with-a-history'
+  const [path, field] = ['/page-with-a-history', 'sections[0].headline']
+  const [first, second] = ['What we said first', 'What we say now']
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace(simplePage({id, path, headline: 'In the beginning'}))
+    for (const text of [first, second]) await publish(id, {set: {title: text, [field]: text}})
+    await expectShown(path, second)
+
+    await studio.openDocument('pages', id)
+    await studio.pane.getByTestId('pane-footer-document-status').click()
+    await page.getByRole('tab', {name: 'History'}).click()
+    // The list grows while it loads.
+    await untilDone(async (timeout) => {
+      await page.getByTestId('timeline-item-button').nth(1).click({timeout})
+      await expect(studio.textBox('title')).toHaveValue(first, {timeout})
+    })
+    await studio.pane.getByRole('button', {name: 'Revert to revision'}).click()
+    await page.getByRole('button', {name: 'Confirm'}).click()
+    await expect.poll(says(`drafts.${id}`, 'title', first)).toBe(true)
+    expect(await valueOf(id, 'title')).toBe(second)
+    await studio.publish(says(id, 'title', first))
+    await expectShown(path, first)
+  })
+})
+
+test('Studio refuses to delete a picture in use and says what shows it', async ({page, studio}) => {
+  const shown = await contentClient.fetch<{_id: string; by: string[]}>(
+    `*[_type == "sanity.imageAsset" && count(*[_type == "clinician" && references(^._id)]) == 1][0]{
+      _id,
+      "by": *[_type == "clinician" && references(^._id)].name
+    }`,
+  )
+  const [name = 'nobody'] = shown.by
+  await studio.open(`structure/media;sanity.imageAsset;${shown._id}`)
+  await studio.formOpens()
+  await studio.pane.getByTestId('pane-context-menu-button').click()
+  await page.getByRole('menuitem', {name: 'Incoming references'}).click()
+  const reference = studio.pane.getByRole('link', {name}).or(studio.pane.getByText(name))
+  await expect(reference.first()).toBeVisible()
+
+  await studio.act('Delete')
+  const dialog = page.getByRole('dialog', {name: 'Delete document?'})
+  await expect(dialog.getByText(name)).toBeVisible()
+  const response = page.waitForResponse(/\/data\/(actions|mutate)\//)
+  await dialog.getByRole('button', {name: 'Delete anyway'}).click()
+  expect((await response).status()).toBe(409)
+  await expect(page.getByText('This was not deleted. Look whether something')).toBeVisible()
+  expect(await contentClient.getDocument(shown._id)).toBeDefined()
+  // The browser logs the refusal.
+  expect(studio.takeIssues().filter((line) => !line.includes('409'))).toEqual([])
+})
+
+test('Studio finds documents in a list and in the whole dataset', async ({page, studio}) => {
+  await studio.open('structure/faq')
+  const list = page.getByTestId('document-list-pane').getByRole('option')
+  await expect(list.first()).toBeVisible()
+  await page.getByRole('combobox', {name: 'Search list'}).fill('insurance')
+  await expect(list).toHaveText([/insurance/, /insurance/, /insurance/])
+
+  await page.getByRole('button', {name: 'Open search'}).click()
+  await page.getByPlaceholder('Search', {exact: true}).fill('Haruto')
+  const found = page.getByTestId('search-results').getByRole('link')
+  await expect(found).toHaveText([/Mr Haruto Pembrowe.* · on Languages and interpreters and /])
+  await found.click()
+  await expect(studio.textBox('name')).toHaveValue('Mr Haruto Pembrowe')
+})
+
+test('Studio neither creates, duplicates nor unpublishes what code finds by name', async ({
+  page,
+  studio,
+}) => {
+  await studio.open('structure/service')
+  const list = page.getByTestId('document-list-pane')
+  await expect(list.getByText('GP at home')).toBeVisible()
+  await expect(list.getByRole('button', {name: /create|new/i})).toHaveCount(0)
+  await page.getByRole('button', {name: 'Create new document'}).click()
+  await expect(page.getByTestId('create-new-page')).toBeVisible()
+  for (const type of [...singletonTypes, ...fixedSetTypes]) {
+    await expect(page.getByTestId(`create-new-${type}`)).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+
+  for (const [place, field] of [
+    ['structure/frame;footer', undefined],
+    ['structure/home', 'path'],
+    ['structure/emailText;email-contact-received', 'name'],
+  ] as const) {
+    await studio.open(place)
+    await studio.formOpens()
+    if (field) await expect(studio.textBox(field)).not.toBeEditable()
+    await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+    await studio.view('Published').click()
+    await expect(studio.pane.getByTestId('form-view')).toBeVisible()
+    await expect(studio.footButton('Unpublish')).toHaveCount(0)
+    await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+  }
+})
+
+test('Studio shows two editors what the other one writes', async ({browser, studio}) => {
+  const id = 'faq-of-two-editors'
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace({_id: id, _type: 'faq', question: 'Who wrote this?'})
+    const context = await newEditor(browser)
+    const second = new Studio(await context.newPage())
+    await studio.openDocument('faq', id)
+    await second.openDocument('faq', id)
+
+    const [first, other] = ['Written by the first?', 'Written by the second']
+    await studio.write('question', first, says(`drafts.${id}`, 'question', first))
+    await expect(second.textBox('question')).toHaveValue(first)
+    await second.write('category', other, says(`drafts.${id}`, 'category', other))
+    await expect(studio.textBox('category')).toHaveValue(other)
+    await expect(studio.textBox('question')).toHaveValue(first)
+    expect(await valueOf(`drafts.${id}`, 'question')).toBe(first)
+    expect(second.takeIssues()).toEqual([])
+    await context.close()
+  })
+})

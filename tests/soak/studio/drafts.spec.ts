@@ -1,0 +1,174 @@
+import {expect, test, type Page} from '@playwright/test'
+import {sectionTypes} from '#model/sections.ts'
+import {draftNotice} from '#tests/support/draft-preview.ts'
+import {withSecret} from '#tests/support/preview-secret.ts'
+import {childrenOf, roots} from '#tests/support/schema-fields.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+
+const {
+  afterRendering,
+  contentClient,
+  expectShown,
+  htmlOf,
+  origin: site,
+  visit,
+  withRestored,
+} = siteContent
+
+const sentence = 'This section cannot be shown yet.'
+const id = 'page-of-new-sections'
+const path = '/page-of-new-sections'
+const headline = 'A page that grows'
+const page = simplePage({id, path, headline})
+
+/** Every section as the Studio adds it: with a key and the initial values of its schema. */
+const addedSections = sectionTypes.map((type) => {
+  const root = roots.find((place) => place.path === type)
+  if (root === undefined) throw new Error(`The Studio has no section ${type}`)
+  const initial = childrenOf(root).flatMap(({path: field, definition}) =>
+    'initialValue' in definition
+      ? [[field.slice(type.length + 1), definition['initialValue']] as const]
+      : [],
+  )
+  return {...Object.fromEntries(initial), _type: type, _key: `added-${type}`}
+})
+
+const ids = {draftId: `drafts.${id}`, publishedId: id}
+const addAll = {
+  actionType: 'sanity.action.document.edit' as const,
+  ...ids,
+  patch: {insert: {after: 'sections[-1]', items: addedSections}},
+}
+
+/** Opens a draft session at a path and checks that the whole page is there. */
+async function openDraft(window: Page, at: string): Promise<string> {
+  let html = ''
+  await withSecret(async (linkTo) => {
+    const response = await window.goto(linkTo(at))
+    expect(response?.status(), at).toBe(200)
+    html = (await response?.text()) ?? ''
+    expect(html).toMatch(/<\/html>\s*$/)
+    await expect(window.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(window.getByRole('contentinfo')).toBeVisible()
+    // The browser would have to render a section that failed during streaming.
+    await expect(window.locator('template[data-dgst]')).toHaveCount(0)
+  })
+  return html
+}
+
+for (const [kind, more] of [
+  ['page', {}],
+  ['reading page', {reading: {contents: 'On this page'}}],
+] as const) {
+  test(`draft of a ${kind} with one new section of every type renders to its end (decision 94)`, async ({
+    page: window,
+  }) => {
+    await withRestored([id], async () => {
+      await contentClient.createOrReplace({...page, ...more})
+      await contentClient.action(addAll)
+      expect(await openDraft(window, path)).toContain(headline)
+      await expect(window.getByText(sentence).first()).toBeVisible()
+    })
+  })
+}
+
+test('visitors keep the last good page when unfinished sections are published (decision 94)', async () => {
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace(page)
+    await expectShown(path, headline)
+    await afterRendering(path, () =>
+      contentClient.action([addAll, {actionType: 'sanity.action.document.publish', ...ids}]),
+    )
+    const response = await visit(path)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain(headline)
+    expect(html).not.toContain(sentence)
+  })
+})
+
+test('dataset without copy for unfinished sections renders its pages and its drafts (decision 94)', async ({
+  page: window,
+}) => {
+  await withRestored(['navigation', id], async () => {
+    const skipLink = 'Skip to what this page says'
+    await contentClient.createOrReplace(page)
+    await expectShown(path, headline)
+    await contentClient.patch('navigation').unset(['previewIncomplete']).set({skipLink}).commit()
+    await expectShown(path, skipLink)
+    expect(await htmlOf(path)).toContain(headline)
+
+    await contentClient.action(addAll)
+    expect(await openDraft(window, path)).toContain(headline)
+    const places = window.locator('main [data-unfinished]')
+    await expect(places.first()).toBeVisible()
+    expect(new Set(await places.allTextContents())).toEqual(new Set(['']))
+  })
+})
+
+test('preview of a clinician who is being entered renders the pages that are missing yet (decision 100)', async ({
+  page: window,
+}) => {
+  const draft = 'drafts.clinician-being-entered'
+  const slug = {_type: 'slug', current: 'being-entered'}
+  await withRestored(['clinician-being-entered'], async () => {
+    for (const [kind, profile, booking] of [
+      ['doctor', '/doctors/being-entered', '/book/being-entered'],
+      ['specialist', '/specialists/being-entered', '/book/specialist/being-entered'],
+    ] as const) {
+      await contentClient.createOrReplace({_id: draft, _type: 'clinician', kind, slug})
+      for (const address of [profile, booking]) await openDraft(window, address)
+    }
+  })
+})
+
+test('draft session shows drafts on every page until the editor leaves it', async ({
+  page: window,
+}) => {
+  await openDraft(window, '/contact')
+  const paths = await contentClient.fetch<string[]>(
+    'array::unique(*[_type == "page"].path.current)',
+  )
+  expect(paths.length).toBeGreaterThan(20)
+  for (const each of paths) {
+    const response = await window.request.get(site + each)
+    expect(await response.text(), each).toContain(draftNotice)
+    expect(response.status(), each).toBe(200)
+  }
+  await window.getByRole('link', {name: 'Show what is published'}).click()
+  await expect(window).toHaveURL(`${site}/`)
+  await window.goto(`${site}/contact`)
+  await expect(window.getByText(draftNotice)).toHaveCount(0)
+})
+
+test('draft session needs a secret, expires and stays on this site (decision 49)', async () => {
+  const enable = `${site}/api/draft-mode/enable`
+  for (const query of ['', '?sanity-preview-secret=guessed&sanity-preview-pathname=/contact']) {
+    const refused = await fetch(enable + query, {redirect: 'manual'})
+    expect(refused.status).toBe(401)
+    expect(refused.headers.getSetCookie()).toEqual([])
+  }
+  await withSecret(async (linkTo) => {
+    const open = (at: string) => fetch(linkTo(at), {redirect: 'manual'})
+    const away = await open('/..//evil.example')
+    expect(away.status).toBe(307)
+    expect(new URL(away.headers.get('location') ?? '', site).origin).toBe(site)
+
+    const opened = await open('/contact')
+    expect(opened.headers.get('location')).toContain('/contact')
+    const cookies = opened.headers.getSetCookie()
+    const session = cookies.find((cookie) => cookie.startsWith('draft-session=')) ?? ''
+    expect(session).toMatch(/HttpOnly/i)
+    expect(session).toMatch(/Max-Age=43200/i)
+
+    // Next's cookie, which stays the same until the next build, shows no drafts by itself.
+    const next = cookies.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? ''
+    const pageWith = async (...sent: string[]) => {
+      const cookie = sent.map((each) => each.split(';', 1)[0]).join('; ')
+      return (await fetch(`${site}/contact`, {headers: {cookie}})).text()
+    }
+    expect(await pageWith(next, session)).toContain(draftNotice)
+    expect(await pageWith(next)).not.toContain(draftNotice)
+  })
+})

@@ -1,0 +1,60 @@
+import {graphOf} from '#tests/support/graph.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+
+const {htmlOf, says, withRestored} = siteContent
+
+/** Returns what the pages say about the nurse service. */
+async function nurseOnPages() {
+  const [home = '', prices = '', nurse = ''] = await Promise.all(
+    ['/', '/pricing', '/nurse-visit'].map(htmlOf),
+  )
+  const find = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null
+  const service = graphOf(nurse).find((node) => node['@type'] === 'Service')
+  return {
+    door: find(home, /#wall-nurse-tall".*?#entrance-(lit|dark)-tall/),
+    badge: find(home, /<\/span>([^<]*)<\/span><h3>Nurse at home</),
+    button: find(home, /<h3>Nurse at home<.*?<a href="\/nurse-visit"><span>([^<]*)/),
+    menuBadge: find(home, /Schedule a Nurse<\/b><small> · (?:<!-- -->)?([^<]*)/),
+    price: find(prices, /Nurse at home<\/b><span data-tag="\w+"><span[^>]*><\/span>([^<]*)/),
+    bar: nurse.includes('id="soon-bar"'),
+    takesInterest: service?.['potentialAction'] !== undefined,
+  }
+}
+
+test('Studio launches a service, and its doors, badges, buttons, prices and data follow (G-7, SEO-5)', async ({
+  studio,
+}) => {
+  const id = 'service-nurse'
+  await withRestored([id], async () => {
+    expect(await nurseOnPages()).toEqual({
+      door: 'dark',
+      badge: 'Coming Soon',
+      button: 'Coming Soon',
+      menuBadge: 'Coming Soon',
+      price: 'Coming Soon',
+      bar: true,
+      takesInterest: false,
+    })
+    await studio.openDocument('service', id)
+    await studio.choose('status', 'Launched')
+    await expect.poll(says(`drafts.${id}`, 'status', 'launched')).toBe(true)
+    const advice = studio.pane.getByTestId('reason-warning')
+    await expect(advice).toHaveCount(2)
+    const write = (field: string, text: string) =>
+      studio.write(field, text, says(`drafts.${id}`, field, text))
+    await write('statusLabel', 'Open for interest')
+    await write('linkLabel', 'View more')
+    await expect(advice).toHaveCount(0)
+    await studio.publish(says(id, 'status', 'launched'))
+    await expect.poll(nurseOnPages, {intervals: [100]}).toEqual({
+      door: 'lit',
+      badge: 'Open for interest',
+      button: 'View more',
+      menuBadge: null,
+      price: 'Open for interest',
+      bar: false,
+      takesInterest: true,
+    })
+  })
+})

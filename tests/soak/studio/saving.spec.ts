@@ -1,0 +1,42 @@
+import {diskFullCode} from '#content-lake/http/errors.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+
+const {contentClient, says, withRestored} = siteContent
+
+/** Every write of the Studio to documents. */
+const actions = '**/data/actions/**'
+
+test('Studio saves a pending change after its form was left (OPS-3)', async ({page, studio}) => {
+  const id = 'faq-left-unsaved'
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace({_id: id, _type: 'faq', question: 'Who reads my notes?'})
+    const [begun, written] = ['Who', 'Who reads my notes after I left?']
+    const trouble = page.getByTestId('saving-trouble')
+    let refused = 0
+    await studio.openDocument('faq', id)
+    await page.route(actions, (route) => {
+      refused += 1
+      return route.fulfill({status: 503, json: {statusCode: 503, errorCode: diskFullCode}})
+    })
+    await studio.textBox('question').fill(begun)
+    await expect(trouble).toContainText('Your changes are not saved yet')
+    // Sanity sends this only after what was typed before has arrived.
+    await studio.textBox('question').fill(written)
+
+    await studio.openDocument('faq', 'faq-gp-5')
+    const before = refused
+    // By then Sanity would have dropped the change: it waits for five seconds, the Studio as long between attempts.
+    await expect.poll(() => refused - before).toBeGreaterThanOrEqual(3)
+    await expect(trouble).toBeVisible()
+    await page.getByRole('link', {name: 'Overview'}).click()
+    await expect(page.getByTestId('overview')).toBeVisible()
+    await expect(trouble).toContainText('also when you go on to another document')
+
+    await page.unroute(actions)
+    await expect.poll(says(`drafts.${id}`, 'question', written)).toBe(true)
+    await expect(trouble).toHaveCount(0)
+    // The browser logs the refusals.
+    expect(studio.takeIssues().filter((line) => !line.includes('503'))).toEqual([])
+  })
+})

@@ -1,0 +1,253 @@
+import {isDeepStrictEqual} from 'node:util'
+import type {Locator, Page} from '@playwright/test'
+import {openPreview} from '#tests/support/draft-preview.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, type Studio, test} from '#tests/support/studio.ts'
+import {clickOnce, untilDone} from '#tests/support/until-done.ts'
+
+const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
+
+const id = 'page-of-sections'
+const draft = `drafts.${id}`
+const path = '/page-of-sections'
+const prose = (key: string, heading: string) => ({
+  _type: 'prose',
+  _key: key,
+  heading,
+  body: [
+    {
+      _type: 'block',
+      _key: 'text',
+      style: 'normal',
+      markDefs: [],
+      children: [{_type: 'span', _key: 'words', text: `What ${heading} says.`, marks: []}],
+    },
+  ],
+})
+
+/** Runs a test with a page of a headline and three sections, and deletes it afterwards. */
+async function withPage(run: () => Promise<void>): Promise<void> {
+  await withRestored([id], async () => {
+    const {sections, ...page} = simplePage({id, path, headline: 'A page of sections'})
+    const added = [prose('alder', 'Alder'), prose('birch', 'Birch'), prose('cedar', 'Cedar')]
+    await contentClient.createOrReplace({...page, sections: [...sections, ...added]})
+    await expectShown(path, 'Cedar')
+    await run()
+  })
+}
+
+/** Polls the headings of the page's sections in the order in which a visitor reads them. */
+const expectHeadings = (...headings: string[]) =>
+  expect
+    .poll(async () =>
+      [...(await htmlOf(path)).matchAll(/<h2[^>]*>(Alder|Birch|Cedar)/g)].map(([, name]) => name),
+    )
+    .toEqual(headings)
+
+const draftOrder = () => valueOf(draft, 'sections[]._key')
+
+/** Moves a section below the next one by its handle and the keyboard; the live region says how far it is. */
+async function moveBelow(studio: Studio, [key, next]: [string, string]): Promise<void> {
+  const {page} = studio
+  await studio.item('sections', key).locator('[aria-roledescription="sortable"]').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(new RegExp(`raggable item ${key}\\b`))).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`was moved over droppable area ${next}.`)).toBeAttached()
+  await page.keyboard.press('Space')
+}
+
+test('Studio reorders sections, hides one and shows it again (G-5)', async ({page, studio}) => {
+  await withPage(async () => {
+    await expectHeadings('Alder', 'Birch', 'Cedar')
+    await studio.openDocument('pages', id)
+    await moveBelow(studio, ['alder', 'birch'])
+    await expect.poll(draftOrder).toEqual(['hero', 'birch', 'alder', 'cedar'])
+    await studio.publish(says(id, 'sections[1]._key', 'birch'))
+    await expectHeadings('Birch', 'Alder', 'Cedar')
+
+    const setHidden = async (isHidden: boolean) => {
+      const dialog = page.getByRole('dialog')
+      const box = dialog.getByTestId('boolean-input').filter({hasText: 'Hidden'})
+      const hidden = box.getByRole('switch').or(box.getByRole('checkbox'))
+      const field = 'sections[_key == "birch"][0].isHidden'
+      const section = studio.item('sections', 'birch').getByRole('button', {name: 'Birch'})
+      // A form ignores input for a moment after it was published.
+      await untilDone(async (timeout) => {
+        if (!(await dialog.isVisible())) await section.click({timeout})
+        await hidden.setChecked(isHidden, {force: true, timeout})
+        await expect.poll(() => valueOf(draft, field), {timeout}).toBe(isHidden)
+      })
+      await dialog.getByRole('button', {name: 'Close dialog'}).click()
+      await expect(dialog).toBeHidden()
+      await studio.publish(says(id, field, isHidden))
+    }
+    await setHidden(true)
+    await expect(studio.item('sections', 'birch')).toContainText('Hidden: Birch')
+    await expectHeadings('Alder', 'Cedar')
+    await setHidden(false)
+    await expectHeadings('Birch', 'Alder', 'Cedar')
+  })
+})
+
+test('Studio turns a section into a shared one and changes it on its page (G-5)', async ({
+  page,
+  studio,
+}) => {
+  const title = 'Birch, on several pages'
+  const heading = 'Birch tonight'
+  const shared = () =>
+    contentClient.fetch<{_id: string; heading: string | null}[]>(
+      '*[_type == "sharedSection" && title == $title]{_id, "heading": section[0].heading}',
+      {title},
+    )
+  try {
+    await withPage(async () => {
+      await studio.openDocument('pages', id)
+      await studio.actOnItem('sections', 'birch', 'Copy')
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(copied).toContain('What Birch says.')
+
+      await studio.open('structure/sharedSection')
+      await page.getByRole('link', {name: 'New shared section'}).click()
+      await studio.formOpens()
+      await studio.write('title', title, async () => (await shared()).length === 1)
+      const field = studio.field('section')
+      await untilDone(async (timeout) => {
+        await field.hover({timeout})
+        await field.getByTestId('field-actions-menu-section').click({timeout})
+        await page.getByRole('menuitem', {name: 'Paste field'}).click({timeout})
+        await expect.poll(async () => (await shared())[0]?.heading, {timeout}).toBe('Birch')
+      })
+      const sharedId = (await shared())[0]?._id.replace('drafts.', '') ?? ''
+      await studio.publish(says(sharedId, 'title', title))
+
+      await studio.openDocument('pages', id)
+      await studio.actOnItem('sections', 'birch', 'Remove')
+      await expect.poll(draftOrder).toEqual(['hero', 'alder', 'cedar'])
+      const picture = studio.sectionMenu.locator('img[src$="/sections/sharedSection.webp"]')
+      const find = studio.field('sections').getByRole('combobox')
+      await untilDone(async (timeout) => {
+        if (await find.isVisible()) return
+        await studio.openSectionMenu()
+        await studio.sectionMenu.getByRole('tab', {name: 'Shared', exact: true}).click({timeout})
+        await picture.click({timeout})
+        await expect(find).toBeVisible({timeout})
+      })
+      const last = () => valueOf(draft, 'sections[-1]._ref')
+      await untilDone(async (timeout) => {
+        if ((await last()) === sharedId) return
+        await find.fill(title.slice(0, 5), {timeout})
+        await clickOnce(page.getByRole('option', {name: title}), timeout)
+        await expect.poll(last, {timeout}).toBe(sharedId)
+      })
+      await studio.publish(says(id, 'sections[-1]._ref', sharedId))
+      await expectHeadings('Alder', 'Cedar', 'Birch')
+
+      await studio.open('structure/sharedSection')
+      const row = page.getByTestId('shared-sections').getByRole('link', {name: title})
+      await expect(row).toContainText('used on one page')
+      await row.click()
+      await studio.formOpens()
+      // The dialog of the section covers what opened it.
+      const input = page.locator('input[id$=".heading"]')
+      const section = studio.field('section').getByText('Birch').first()
+      await untilDone(async (timeout) => {
+        if (!(await input.isVisible())) await section.click({timeout})
+        await input.fill(heading, {timeout})
+        await expect
+          .poll(says(`drafts.${sharedId}`, 'section[0].heading', heading), {timeout})
+          .toBe(true)
+      })
+      await page.getByRole('button', {name: 'Close dialog'}).click()
+      await expect(input).toHaveCount(0)
+      await studio.footButton('Publish').click()
+      const dialog = page.getByRole('dialog', {name: 'This changes one page'})
+      await expect(dialog.getByTestId('pages-that-change')).toContainText(`(${path})`)
+      await dialog.getByTestId('confirm-publish').click()
+      await expectShown(path, heading)
+    })
+  } finally {
+    const query = '*[_type == "sharedSection" && title == $title]'
+    await contentClient.delete({query, params: {title}})
+  }
+})
+
+test('Preview drags, adds and removes sections on the page, and says when the page is deleted (G-5)', async ({
+  page,
+  studio,
+}) => {
+  await withRestored([id], async () => {
+    const {sections, ...rest} = simplePage({id, path, headline: 'Drag here'})
+    const below = prose('below', 'What is below')
+    await contentClient.createOrReplace({...rest, sections: [...sections, below]})
+    const preview = await openPreview(studio, path)
+    const shown = preview.locator('main > section[data-sanity]')
+    await expect(shown).toHaveCount(2)
+    const moved = ['below', 'hero']
+    await untilDone(async (timeout) => {
+      // A second drag would take back one that arrives late.
+      if (!isDeepStrictEqual(await draftOrder(), moved))
+        await dragAbove(page, shown.nth(1), shown.nth(0))
+      await expect.poll(draftOrder, {timeout}).toEqual(moved)
+    })
+    await expect(shown.first()).toContainText('What is below')
+
+    const entry = (name: string) => preview.getByText(name, {exact: true})
+    // The menu for "Insert before" may still be closing.
+    const picture = preview.locator('img[src$="/sections/pageHero.webp"]').last()
+    const keys = () => contentClient.fetch<string[]>('*[_id == $draft][0].sections[]._key', {draft})
+    await untilDone(async (timeout) => {
+      if ((await keys()).length === 3) return
+      if (!(await entry('Insert after').isVisible())) await openMenuOf(page, shown.first())
+      await entry('Insert after').click({timeout})
+      await expect.poll(() => picture.evaluate(widthOfImage), {timeout}).toBe(320)
+      await clickOnce(picture, timeout)
+      await expect.poll(keys, {timeout}).toHaveLength(3)
+    })
+    expect(await valueOf(draft, 'sections[1]._type')).toBe('pageHero')
+    await untilDone(async (timeout) => {
+      if (!(await keys()).includes('below')) return
+      if (!(await entry('Remove').isVisible())) await openMenuOf(page, shown.first())
+      await clickOnce(entry('Remove'), timeout)
+      await expect.poll(keys, {timeout}).not.toContain('below')
+    })
+    await expect(preview.getByText('What is below')).toHaveCount(0)
+
+    await test.step('a deleted page says so inside the frame (decision 97)', async () => {
+      await contentClient.transaction().delete(id).delete(draft).commit()
+      const heading = preview.getByRole('heading', {level: 1})
+      await expect(heading.filter({hasText: '404 – Page Not Found'})).toBeVisible()
+      await expect(preview.getByRole('navigation').first()).toBeVisible()
+      await expect(preview.getByText('You are looking at drafts.')).toBeVisible()
+    })
+  })
+})
+
+/** Opens the menu of a section where it has no text. */
+async function openMenuOf(page: Page, section: Locator): Promise<void> {
+  const box = await section.boundingBox()
+  if (box === null) throw new Error('The section is not visible.')
+  const [x, y] = [box.x + box.width - 20, box.y + 40]
+  await page.mouse.move(x, y - 10)
+  await page.mouse.move(x, y, {steps: 3})
+  await page.mouse.click(x, y, {button: 'right'})
+}
+
+/** Width of an image; zero until it is loaded. */
+function widthOfImage(element: Element): number {
+  return element instanceof HTMLImageElement ? element.naturalWidth : 0
+}
+
+/** Drags a section by its right edge, where it has no text, to the upper edge of another one. */
+async function dragAbove(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (start === null || end === null) throw new Error('The section is not visible.')
+  const x = start.x + start.width - 20
+  await page.mouse.move(x, start.y + 30)
+  await page.mouse.move(x, start.y + 40, {steps: 3})
+  await page.mouse.down()
+  await page.mouse.move(x, end.y + 10, {steps: 12})
+  await page.mouse.up()
+}

@@ -1,0 +1,72 @@
+import {endedShareCopy} from '#model/shared-preview-copy.ts'
+import {Processes} from '#scripts/run/processes.ts'
+import {guestPort, guestRelayPort, lakePort} from '#tests/support/addresses.ts'
+import {startAgeingRelay} from '#tests/support/ageing-relay.ts'
+import {draftNotice, openPreview} from '#tests/support/draft-preview.ts'
+import {IsolatedSite} from '#tests/support/isolated-site.ts'
+import {Guest, shareId, Sharing} from '#tests/support/shared-drafts.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+
+const {contentClient, origin: site, withRestored} = siteContent
+
+const headline = 'Write to us this week'
+const path = '/contact'
+
+test('shared preview ends after 7 days with the sessions of its guests, and a new link opens it again (decision 75)', async ({
+  page,
+  studio,
+}) => {
+  const processes = new Processes()
+  const relay = await startAgeingRelay(guestRelayPort, lakePort)
+  // The same build, with the same lake behind a relay that backdates a link.
+  const guests = new IsolatedSite(
+    {name: 'guests', port: guestPort, lakePort: guestRelayPort},
+    processes,
+  )
+  try {
+    await guests.start()
+    await withRestored(['page-contact', shareId], async () => {
+      await contentClient.action({
+        actionType: 'sanity.action.document.edit',
+        draftId: 'drafts.page-contact',
+        publishedId: 'page-contact',
+        patch: {set: {'sections[0].headline': headline}},
+      })
+      await openPreview(studio, path)
+      const sharing = new Sharing(page)
+      const secret = await sharing.turn('on')
+      const linkToGuests = async () => (await sharing.copyLink()).replace(site, guests.origin)
+      const newGuest = () => new Guest(guests.origin)
+      const first = await linkToGuests()
+      const guest = newGuest()
+      expect((await guest.open(first)).status).toBe(307)
+      expect((await guest.read(path)).text).toContain(headline)
+
+      relay.age(secret ?? '', 6)
+      expect((await newGuest().open(first)).status).toBe(307)
+      expect((await guest.read(path)).text).toContain(headline)
+
+      relay.age(secret ?? '', 8)
+      const ended = await newGuest().open(first)
+      expect(ended.status).toBe(410)
+      const message = await ended.text()
+      expect(message).toContain(endedShareCopy.title)
+      expect(message).toContain(endedShareCopy.text)
+      const {text} = await guest.read(path)
+      expect(text).toContain('Contact us')
+      expect(text).not.toContain(draftNotice)
+      expect(text).not.toContain(headline)
+
+      await sharing.turn('off')
+      expect(await sharing.turn('on')).not.toBe(secret)
+      const second = await linkToGuests()
+      expect((await guest.open(second)).status).toBe(307)
+      expect((await guest.read(path)).text).toContain(headline)
+      expect((await newGuest().open(first)).status).toBe(401)
+    })
+  } finally {
+    await processes.stopAll()
+    await relay.stop()
+  }
+})

@@ -1,0 +1,111 @@
+import type {Locator, Page} from '@playwright/test'
+import sharp from 'sharp'
+import {z} from 'zod'
+import {focusOf} from '#content/focus-of.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
+
+const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
+
+const id = 'page-with-a-picture'
+const draft = `drafts.${id}`
+const path = '/page-with-a-picture'
+const picture = 'sections[_key == "street"][0].picture'
+const objectPosition = /object-position:\s*(\d+% \d+%)\s*!important/
+const hotspotSchema = z
+  .object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})
+  .nullable()
+
+/** Returns a PNG of one colour as a file that an editor chooses. */
+async function pngFile(background: string) {
+  const create = {width: 1200, height: 800, channels: 3 as const, background}
+  const buffer = await sharp({create}).png().toBuffer()
+  return {name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer}
+}
+
+/** Drags a handle of the hotspot, right and down by fractions of half of the picture's size. */
+async function drag(page: Page, handle: Locator, by: readonly [number, number]): Promise<void> {
+  const image = await handle.locator('xpath=ancestor::*[name()="svg"]').boundingBox()
+  const at = await handle.boundingBox()
+  if (image === null || at === null) throw new Error('The handle is not visible.')
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+  const [right, down] = by
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + (right * image.width) / 2, y + (down * image.height) / 2, {steps: 5})
+  await page.mouse.up()
+}
+
+test('Studio uploads a picture that needs a description and is cropped around its hotspot (HOME-3, G-5)', async ({
+  page: window,
+  studio,
+}) => {
+  const asset = (version: string) => valueOf(draft, `${picture}.${version}.asset._ref`)
+  const hotspotIn = async (document: string) =>
+    hotspotSchema.parse(await valueOf(document, `${picture}.image.hotspot`))
+  const uploaded: unknown[] = []
+  try {
+    await withRestored([id], async () => {
+      const {sections, ...rest} = simplePage({id: draft, path, headline: 'A page of a street'})
+      const street = {_type: 'pictureHero', _key: 'street', headline: 'A street'}
+      await contentClient.createOrReplace({...rest, sections: [...sections, street]})
+      await studio.openDocument('pages', id)
+      const place = encodeURIComponent('sections[_key=="street"].picture')
+      await studio.open(`structure/pages;${id},path=${place}`)
+      const dialog = window.getByTestId('nested-object-dialog')
+      // One for each version that has no picture yet: image, dark, narrow, narrow and dark.
+      const files = dialog.locator('input[type=file]')
+      await expect(files).toHaveCount(4)
+      for (const [version, colour] of [
+        ['image', '#7c3a5e'],
+        ['dark', '#102030'],
+      ] as const) {
+        const left = await files.count()
+        await files.first().setInputFiles(await pngFile(colour))
+        await expect.poll(() => asset(version)).not.toBeNull()
+        uploaded.push(await asset(version))
+        await expect(files).toHaveCount(left - 1)
+      }
+      await expect(dialog.getByTestId('reason-error').first()).toContainText('Describe the picture')
+      await dialog.locator('input[id$=".alt"]').fill('A street')
+      await expect.poll(says(draft, `${picture}.alt`, 'A street')).toBe(true)
+      await expect(dialog.getByTestId('reason-error')).toHaveCount(0)
+
+      await test.step('the editor marks what must stay visible', async () => {
+        await window.getByTestId('options-menu-edit-details').first().click()
+        const hotspot = window.getByRole('dialog', {name: 'Edit hotspot and crop'})
+        await expect(hotspot.getByText('Panorama')).toBeVisible()
+        // Handles appear when the picture is loaded; one that the Studio renders again loses the pointer.
+        const dragUntil = (
+          handle: string,
+          by: readonly [number, number],
+          isDone: () => Promise<boolean>,
+        ) =>
+          untilDone(async (timeout) => {
+            if (!(await isDone()))
+              await drag(window, hotspot.locator(`[data-handle="${handle}"]`), by)
+            await expect.poll(isDone, {timeout}).toBe(true)
+          })
+        const isSmall = async () => ((await hotspotIn(draft))?.width ?? 1) < 0.8
+        await dragUntil('hotspotHandle', [-0.4, -0.4], isSmall)
+        const isLeft = async () => ((await hotspotIn(draft))?.x ?? 1) < 0.45
+        await dragUntil('hotspot', [-0.3, 0], isLeft)
+        await hotspot.getByRole('button', {name: 'Close dialog'}).click()
+        await expect(hotspot).toBeHidden()
+      })
+
+      await dialog.getByRole('button', {name: 'Close dialog'}).click()
+      await studio.publish(async () => (await hotspotIn(id)) !== null)
+      await expectShown(path, 'alt="A street"')
+      const html = await htmlOf(path)
+      expect(objectPosition.exec(html)?.[1]).toBe(focusOf({hotspot: await hotspotIn(id)}))
+      for (const ref of uploaded) expect(html).toContain(String(ref).split('-')[1])
+    })
+  } finally {
+    // A Studio that stays open would fetch the pictures of the document that it remembers.
+    await window.goto('about:blank')
+    for (const ref of uploaded) if (typeof ref === 'string') await contentClient.delete(ref)
+  }
+})

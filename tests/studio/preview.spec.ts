@@ -1,0 +1,94 @@
+import {draftNotice, openPreview} from '#tests/support/draft-preview.ts'
+import {Guest, Sharing, shareId} from '#tests/support/shared-drafts.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
+
+const {contentClient, expectShown, htmlOf, origin: site, says, withRestored} = siteContent
+
+const id = 'page-to-preview'
+const path = '/page-to-preview'
+const published = 'What everybody reads'
+const drafted = 'What editors read'
+const page = simplePage({id, path, headline: published})
+
+/** Publishes a page and changes its headline in a draft, as another editor would. */
+async function createPageWithDraft(): Promise<void> {
+  await contentClient.createOrReplace(page)
+  await contentClient.createOrReplace({
+    ...simplePage({id: `drafts.${id}`, path, headline: drafted}),
+    title: published,
+  })
+  await expectShown(path, published)
+}
+
+test('Studio shows a draft beside its form, and a click on the page opens the field (G-5)', async ({
+  page: window,
+  studio,
+}) => {
+  await withRestored([id], async () => {
+    await createPageWithDraft()
+    const preview = await openPreview(studio, path)
+    const heading = preview.getByRole('heading', {level: 1})
+    await expect(heading).toContainText(drafted)
+    await expect(studio.textBox('title')).toHaveValue(published)
+
+    // A click before the overlay is loaded does nothing, and a second one takes the focus from the field.
+    const overlay = preview.locator('[data-hovered] [data-sanity-overlay-element]')
+    await untilDone(async (timeout) => {
+      await window.mouse.move(0, 0)
+      await heading.hover({timeout})
+      await expect(overlay).toHaveCount(1, {timeout})
+    })
+    await heading.click()
+    const field = window.locator('input[id$=".headline"]')
+    await expect(field).toBeFocused()
+
+    const written = 'What everybody reads next'
+    await field.fill(written)
+    await expect(heading).toContainText(written)
+    const html = await htmlOf(path)
+    expect(html).not.toContain(written)
+    expect(html).not.toContain(draftNotice)
+
+    await window.getByRole('button', {name: 'Close dialog'}).click()
+    await studio.publish(says(id, 'sections[0].headline', written))
+    await expectShown(path, written)
+  })
+})
+
+test('Studio shares drafts by a link until the editor switches it off (decision 75)', async ({
+  page: window,
+  studio,
+}) => {
+  await withRestored([id, shareId], async () => {
+    await createPageWithDraft()
+    await openPreview(studio, path)
+    const sharing = new Sharing(window)
+    await sharing.turn('on')
+    const link = await sharing.copyLink()
+    expect(link).toMatch(
+      new RegExp(`^${site}/api/draft-mode/enable\\?.+pathname=%2Fpage-to-preview`),
+    )
+
+    const guest = new Guest()
+    const opened = await guest.open(link)
+    expect(opened.status).toBe(307)
+    expect(opened.headers.get('location')).toMatch(new RegExp(`^(${site})?${path}`))
+    expect(opened.headers.get('location')).not.toContain('secret')
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+    const {text, headers} = await guest.read(path)
+    expect(text).toContain(drafted)
+    expect(text).toContain(draftNotice)
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    // Guests have no Studio in which to move sections.
+    expect(text).not.toContain('data-edit-target')
+
+    await sharing.turn('off')
+    expect((await guest.read(path)).text).not.toContain(draftNotice)
+    const late = await new Guest().open(link)
+    expect(late.status).toBe(401)
+    expect(late.headers.getSetCookie()).toEqual([])
+  })
+})

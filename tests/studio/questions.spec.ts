@@ -1,0 +1,141 @@
+import {draftNotice} from '#tests/support/draft-preview.ts'
+import {simplePage} from '#tests/support/simple-page.ts'
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+import {untilDone} from '#tests/support/until-done.ts'
+
+const {contentClient, expectShown, htmlOf, says, valueOf, withRestored} = siteContent
+
+const [question, place] = ['faq-of-a-journey', 'page-of-a-question']
+const path = '/page-of-a-question'
+const bare = simplePage({id: place, path, headline: 'A page of a question'})
+const items = [{_type: 'reference', _key: 'question', _ref: question}]
+const page = {
+  ...bare,
+  sections: [...bare.sections, {_type: 'faqList', _key: 'list', heading: 'Questions', items}],
+}
+const answer = [
+  {
+    _type: 'block',
+    _key: 'text',
+    style: 'normal',
+    markDefs: [],
+    children: [{_type: 'span', _key: 'words', text: 'You do.', marks: []}],
+  },
+]
+
+test('Studio publishes a corrected question after naming the pages it changes (G-5)', async ({
+  page: window,
+  studio,
+}) => {
+  const first = 'Who keeps my notes?'
+  const draft = `drafts.${question}`
+  await withRestored([question, place], async () => {
+    await contentClient.createOrReplace({
+      ...{_id: question, _type: 'faq', question: first, answer},
+      ...{category: 'GP visits', isListed: false},
+    })
+    await contentClient.createOrReplace(page)
+    await expectShown(path, first)
+
+    await test.step('the overview says how the site is and leads to what waits for facts', async () => {
+      await studio.load()
+      await expect(window.getByTestId('site-health')).toHaveText(
+        'The site shows what is published.',
+      )
+      await window.getByTestId('overview').getByRole('link', {name: 'without a source'}).click()
+      await expect(
+        window.getByTestId('document-list-pane').getByRole('option').first(),
+      ).toContainText('⚠ Statistic without a source')
+    })
+
+    await studio.openDocument('faq', question)
+    const reason = studio.pane.getByTestId('reason-error')
+    const write = (text: string) => studio.write('question', text, says(draft, 'question', text))
+    await test.step('the reason below a field stops the publication', async () => {
+      await studio.write(
+        'question',
+        '',
+        async () => ((await valueOf(draft, 'question')) ?? '') === '',
+      )
+      await expect(reason).toHaveText(
+        'Cannot be published: This is empty. Fill it in, as the line above says.',
+      )
+      await expect(studio.footButton('Publish')).toBeDisabled()
+      await write('Does {brnd} look after my notes?')
+      await expect(reason).toHaveText(
+        'Cannot be published: Nothing fills {brnd}: check the spelling, or leave out the braces.',
+      )
+      await expect(studio.footButton('Publish')).toBeDisabled()
+    })
+
+    const corrected = 'Who looks after my notes?'
+    await write(corrected)
+    await expect(reason).toHaveCount(0)
+    await expect(studio.footButton('Publish')).toBeEnabled()
+    await test.step('nothing is published before the editor confirms', async () => {
+      await studio.footButton('Publish').click()
+      const dialog = window.getByRole('dialog', {name: 'This changes 2 pages'})
+      await expect(dialog.getByTestId('pages-that-change')).toContainText(`(${path})`)
+      await dialog.getByRole('button', {name: 'Not yet'}).click()
+      await expect(dialog).toBeHidden()
+      expect(await valueOf(question, 'question')).toBe(first)
+      expect(await htmlOf(path)).not.toContain(corrected)
+    })
+    await studio.publish(says(question, 'question', corrected))
+    await expect.poll(() => contentClient.getDocument(draft)).toBeUndefined()
+    await expectShown(path, corrected)
+
+    await test.step('a page that uses the question opens in the preview', async () => {
+      const usedOn = studio.pane.getByRole('button', {name: /^Used on /})
+      const link = studio.pane.getByRole('link', {name: bare.title})
+      await untilDone(async (timeout) => {
+        if (!(await link.isVisible())) await usedOn.click({timeout})
+        await link.click({timeout})
+      })
+      await expect(window).toHaveURL(/\/presentation\/.+page-of-a-question/)
+      const preview = window.locator('iframe').contentFrame()
+      await expect(preview.getByText(draftNotice)).toBeVisible()
+      await expect(preview.getByText(corrected).first()).toBeAttached()
+    })
+  })
+})
+
+test('Studio publishes a new question to the page of all questions and the search (FAQ-1, G-5)', async ({
+  page: window,
+  studio,
+}) => {
+  const text = 'Will the doctor mind my parrot?'
+  const ids = () => contentClient.fetch<string[]>('*[question == $text]._id', {text})
+  const found = '/search?q=parrot'
+  try {
+    await studio.create('faq')
+    await studio.write('question', text, async () => (await ids()).length === 1)
+    const [draft = ''] = await ids()
+    const id = draft.replace('drafts.', '')
+    await studio.type('answer', 'Not at all.')
+    await expect.poll(says(draft, 'answer[0].children[0].text', 'Not at all.')).toBe(true)
+    await studio.write('category', 'GP visits', says(draft, 'category', 'GP visits'))
+    const row = window.getByTestId('document-list-pane').getByRole('option', {name: text})
+    await expect(row).toContainText('GP visits · not used yet')
+
+    await studio.switchOn('On the page of all questions')
+    await expect.poll(says(draft, 'isListed', true)).toBe(true)
+    await studio.publish(says(id, 'question', text))
+    await expectShown('/faq', text)
+    await expectShown(found, text)
+
+    await test.step('its row follows when a page uses it', async () => {
+      await withRestored([place], async () => {
+        const items = [{_type: 'reference', _key: 'question', _ref: id}]
+        const list = {_type: 'faqList', _key: 'list', heading: 'Questions', items}
+        await contentClient.createOrReplace({...bare, sections: [...bare.sections, list]})
+        await expect(row).toContainText('A page of a question')
+        await expectShown(path, text)
+      })
+    })
+  } finally {
+    await contentClient.delete({query: '*[question == $text]', params: {text}})
+  }
+  await expectShown('/faq', text, false)
+})

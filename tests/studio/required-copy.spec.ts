@@ -1,0 +1,32 @@
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+
+const {says, withRestored} = siteContent
+
+const id = 'form-download'
+const draft = `drafts.${id}`
+const required = "We're Almost Ready!"
+
+test('Studio refuses a form without its required copy and publishes the rest (MOD-4)', async ({
+  studio,
+}) => {
+  await withRestored([id], async () => {
+    await studio.openDocument('formText', id)
+    await test.step('a document that code finds by name keeps it, and cannot be copied', async () => {
+      await expect(studio.textBox('name')).not.toBeEditable()
+      await expect(studio.pane.getByTestId('action-menu-button')).toHaveCount(0)
+    })
+
+    // A curly apostrophe is another character.
+    const altered = required.replace("'", '’')
+    await studio.write('title', altered, says(draft, 'title', altered))
+    await expect(studio.footButton('Publish')).toBeDisabled()
+    await expect(studio.field('title').getByTestId('input-validation-icon-error')).toBeVisible()
+    await expect.poll(says(id, 'title', required)).toBe(true)
+
+    await studio.write('title', required, says(draft, 'title', required))
+    const intro = 'Our app is coming soon.'
+    await studio.write('intro', intro, says(draft, 'intro', intro))
+    await studio.publish(says(id, 'intro', intro))
+  })
+})

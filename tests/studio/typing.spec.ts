@@ -1,0 +1,69 @@
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, type Studio, test} from '#tests/support/studio.ts'
+import {isSoak} from '#tests/support/tier.ts'
+
+const {contentClient, withRestored} = siteContent
+
+/** One field for each kind of input that takes keys, in documents that lack them. Only the soak opens all of them. */
+const typed = [
+  {
+    draft: {_id: 'drafts.clinician-typed', _type: 'clinician', kind: 'doctor'},
+    place: 'clinicians;clinician',
+    fields: [
+      {tab: 'Person', field: 'slug', value: 'slug.current', text: 'ada-typed'},
+      {tab: 'Person', field: 'yearsExperience', text: 12},
+      // In an object that is required too: the reasons of both go with the first key.
+      {tab: 'Example or real', field: 'registration.body', text: 'Medical Council'},
+      {tab: 'Visits', field: 'location', text: 'Camden Town'},
+    ],
+  },
+  {
+    draft: {_id: 'drafts.update-typed', _type: 'update'},
+    place: 'update',
+    fields: [{field: 'description', text: 'Nurses visit.'}],
+  },
+  {
+    draft: {_id: 'drafts.area-typed', _type: 'area', postcodes: ['']},
+    place: 'area',
+    // The reason comes and goes while a postcode is typed: SW is none, SW1 is one.
+    fields: [{field: 'postcodes', value: 'postcodes[0]', text: 'SW11'}],
+  },
+  {
+    draft: {_id: 'drafts.faq-typed', _type: 'faq'},
+    place: 'faq',
+    fields: [{field: 'answer', value: 'answer[0].children[0].text', text: 'Within a day.'}],
+  },
+] as const
+
+/** The field with the reason beneath it. */
+const withReason = (studio: Studio, field: string) =>
+  studio.pane
+    .locator(':has(> [data-testid="reason-error"])')
+    .filter({has: studio.page.getByTestId(`field-${field}`)})
+    .last()
+
+test('a required field stores every key when its reason goes while an editor types (G-5)', async ({
+  page,
+  studio,
+}) => {
+  const documents = isSoak ? typed : typed.slice(0, 2)
+  const ids = documents.map(({draft}) => draft._id.replace('drafts.', ''))
+  await withRestored(ids, async () => {
+    for (const {draft, place, fields} of documents) {
+      await contentClient.createOrReplace<Record<string, unknown>>(draft)
+      await studio.openDocument(place, draft._id.replace('drafts.', ''))
+      for (const {field, text, ...more} of fields) {
+        if ('tab' in more) await studio.pane.getByRole('tab', {name: more.tab}).click()
+        await expect(withReason(studio, field)).toBeVisible()
+        const box = studio.field(field).locator('input, textarea, [role="textbox"]').first()
+        await box.click()
+        await expect(box).toBeFocused()
+        await page.keyboard.type(String(text), {delay: 140})
+        const value = 'value' in more ? more.value : field
+        await expect
+          .poll(() => contentClient.fetch<unknown>(`*[_id == $id][0].${value}`, {id: draft._id}))
+          .toBe(text)
+      }
+    }
+  })
+})

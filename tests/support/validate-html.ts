@@ -1,0 +1,20 @@
+import {type ConfigData, HtmlValidate} from 'html-validate'
+
+export const htmlRules: ConfigData = {
+  extends: ['html-validate:standard', 'html-validate:document'],
+  elements: [
+    'html5',
+    // Server components print styles beside the elements that they style; browsers accept them there.
+    {style: {metadata: true, flow: true, phrasing: true, permittedContent: []}},
+  ],
+  // Scripts come from the page's own origin, named by their content.
+  rules: {'require-sri': 'off'},
+}
+
+/** Returns the problems of a page, each with its rule and selector. */
+export async function validateHtml(html: string, config = htmlRules): Promise<string[]> {
+  const {results} = await new HtmlValidate(config).validateString(html)
+  return results.flatMap(({messages}) =>
+    messages.map(({ruleId, message, selector}) => `${ruleId}: ${message} (${selector ?? ''})`),
+  )
+}
