@@ -67,10 +67,7 @@ for (const [width, theme] of views) {
   })
 }
 
-/**
- * Moves the pointer to a corner where nothing reacts. A dialog may open below a resting pointer, and a browser decides by
- * its load whether that counts as a hover.
- */
+/** Moves the pointer to a corner. A dialog may open below a resting one, which counts as a hover in some runs only. */
 const leaveWithPointer = (page: Page) => page.mouse.move(0, 0)
 
 const scene = ':is([data-house], [data-door-view])'
