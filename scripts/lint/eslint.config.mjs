@@ -162,7 +162,7 @@ export default defineConfig([
     },
   },
   {
-    // What needs no browser is tested without one.
+    // Tests in this folder send requests only: a browser costs a hundred times as much.
     files: ['tests/http/**'],
     rules: {
       'no-restricted-syntax': [

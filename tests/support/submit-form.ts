@@ -2,7 +2,7 @@ import type {APIRequestContext, APIResponse} from '@playwright/test'
 import type {HTMLElement} from 'node-html-parser'
 import {allNamed, type HtmlPage, readPage, textOf} from './html-page.ts'
 
-/** What a visitor enters: text, the label of an option, or whether a box is ticked, by the field's label. */
+/** Values by the label of their field: text, the label of an option, or whether a box is ticked. */
 export type Entries = readonly (readonly [label: string | RegExp, value: string | boolean])[]
 
 const maxRedirects = 5

@@ -57,7 +57,7 @@ test('a claim renders the pages that show it and the register, and no others (G-
   })
 })
 
-/** What stands on every page, by the document it comes from. */
+/** An edit of each document that every page shows, and the text that appears. */
 const onEveryPage = [
   ['navigation', {'menus[0].title': 'For Patients and families'}, 'For Patients and families'],
   ['footer', {copyright: '© Somebody else'}, '© Somebody else'],
