@@ -1,5 +1,6 @@
 import {jest} from '@jest/globals'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {pageCacheHeader} from '#lib/next-internals.ts'
 import type {OriginResponse} from './origin.ts'
 import {PageCache} from './page-cache.ts'
 
@@ -124,6 +125,16 @@ describe('PageCache (decision 14)', () => {
     const page = text('/')
     next.respond(responseOf('fresh'))
     expect(await page).toBe('fresh')
+  })
+
+  it('says of a page what Next said of it last', async () => {
+    const {cache, keep} = setUp()
+    for (const state of ['MISS', 'HIT', 'STALE', 'HIT']) {
+      const headers = {'content-type': 'text/html', [pageCacheHeader]: state}
+      await keep('/', responseOf('<p>one</p>', {headers}))
+      expect(cache.find('/')?.headers[pageCacheHeader]).toBe(state)
+      cache.invalidate()
+    }
   })
 
   it('returns null for a response to one visitor', async () => {

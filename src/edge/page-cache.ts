@@ -149,6 +149,9 @@ export class PageCache {
     const response = await this.#options.load(path)
     const digest = digestOf(response)
     const page = response.isShared ? await this.encode(response) : null
+    const state = response.headers[pageCacheHeader]
+    // Equal responses share one copy, which says what Next said last.
+    if (page !== null && state !== undefined) page.headers[pageCacheHeader] = state
     if (generation === this.#generation) {
       if (response.isCacheable)
         this.#entries.set(path, {digest, generation, checkedAt: performance.now()})

@@ -59,7 +59,7 @@ test('area check creates no page for a query or an unknown path (AREA-1)', async
     const response = await request.get(path)
     return [response.status(), response.headers()[pageCacheHeader]]
   }
-  // The edge sends the first response to everyone who asks within some milliseconds.
+  // For some milliseconds the first response goes to others, too.
   await expect.poll(() => state('/coverage/n16')).toEqual([200, pageCacheStates.fresh])
   expect(await state('/coverage/n16?postcode=E1')).toEqual([200, pageCacheStates.fresh])
   for (const path of [
