@@ -10,7 +10,7 @@ import {
   publicFileHeaders,
   securityHeaders,
 } from './src/config/security-headers.ts'
-import {fileNamePattern} from './src/model/media-variants.ts'
+import {fileNamePattern, imageQuality, imageWidths} from './src/model/media-paths.ts'
 import {videoOrigins} from './src/model/video-hosts.ts'
 
 const configuration = readRenderingConfiguration(process.env)
@@ -34,8 +34,21 @@ const config: NextConfig = {
   cacheHandler: join(import.meta.dirname, 'src', 'lib', 'next-page-cache-handler.ts'),
   // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/content/page-cache.server.ts.
   cacheMaxMemorySize: 50 * 1024 * 1024,
-  // No page uses Next's pictures; its endpoint would keep a file for each width and quality that somebody asks for.
-  images: {unoptimized: true},
+  // Images of the local lake; those of hosted Sanity come from its CDN. `src/proxy.ts` passes one spelling of an address.
+  images: {
+    unoptimized: lakeOrigin === null,
+    localPatterns: [{pathname: '/media/{images,crops}/**', search: ''}],
+    deviceSizes: [...imageWidths],
+    imageSizes: [],
+    qualities: [imageQuality],
+    // A name is made of the hash of its content. `src/server/jobs/image-erasure.server.ts` erases what was deleted.
+    minimumCacheTTL: 365 * 24 * 60 * 60,
+    maximumDiskCacheSize: 512 * 1024 * 1024,
+    // Drawings run no script: neither in `img` nor, by their policy, in a window of their own.
+    dangerouslyAllowSVG: true,
+    contentDispositionType: 'inline',
+    contentSecurityPolicy: filePolicy,
+  },
   turbopack: {root: import.meta.dirname},
   // Types are checked by `npm test`, once, over everything; a start need not wait for it.
   typescript: {ignoreBuildErrors: true},
@@ -51,14 +64,18 @@ const config: NextConfig = {
         '/api/((?!search|draft-mode/|interest/(?:confirm|leave|unsubscribe)).*)',
         apiPolicy,
       ),
-      withPolicy('/(media/.*|_next/static/.*|(?!media/|_next/|api/).*\\..*)', filePolicy),
+      withPolicy(
+        '/(media/.*|_next/image|_next/static/.*|(?!media/|_next/|api/).*\\..*)',
+        filePolicy,
+      ),
       rule('/media/:path*', publicFileHeaders),
+      rule('/_next/image', publicFileHeaders),
       rule('/share/:path*', publicFileHeaders),
       // Addresses of the API hold what nobody else may learn: the tokens of e-mails, the secret of a preview.
       rule('/api/:path*', [['referrer-policy', 'no-referrer']]),
     ]),
   // The visitor's browser never talks to the lake: its files are ours (decision 12). Pictures go through
-  // `src/app/media`; films do not, for Next sends no `content-length` from a route, and Safari plays none without it.
+  // `src/app/media`; videos do not, for Next sends no `content-length` from a route, and Safari plays none without it.
   rewrites: () =>
     Promise.resolve([
       ...(lakeOrigin === null

@@ -12,7 +12,7 @@ import {draftSessionOf, dropForeignDraftCookies} from './content/draft-session.s
 import {findDestination} from './content/known-paths.ts'
 import {knownPaths} from './content/known-paths.server.ts'
 import {hasBeenRendered} from './content/page-cache.server.ts'
-import {refuseFile} from './content/serve-media.server.ts'
+import {refuseDuringOutage} from './content/serve-media.server.ts'
 import {readSharedPreview} from './content/shared-preview.server.ts'
 import {isStillShared} from './content/shared-preview.ts'
 import {notFound, readOnly} from './http/small-answers.ts'
@@ -25,7 +25,7 @@ import {
   sitemapPartCount,
   sitemapPartRoute,
 } from './model/machine-files.ts'
-import {parseMediaRequest} from './model/media-variants.ts'
+import {optimizerPath, parseMediaPath, parseOptimizerAddress} from './model/media-paths.ts'
 import {searchPage} from './model/search-page.ts'
 import {isPageLike, notFoundPath} from './model/paths.ts'
 import {parseRendition} from './model/renditions.ts'
@@ -57,6 +57,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
   // Rewrites take upper case for lower.
   if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
+  // Next's optimizer keeps a copy for each spelling of an address.
+  if (path === optimizerPath && parseOptimizerAddress(path + request.nextUrl.search) !== null)
+    return NextResponse.next()
   if (path.startsWith('/_next')) return notFound()
   if (path.includes('.')) return await answerFile(request, path)
   if (session === null) return await answerVisitor(request, path)
@@ -64,9 +67,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 async function answerMedia(request: NextRequest, path: string): Promise<Response> {
-  const asked = parseMediaRequest(path + request.nextUrl.search)
+  const asked = parseMediaPath(path + request.nextUrl.search)
   if (asked === null) return notFound()
-  return (asked.kind === 'files' ? await refuseFile() : null) ?? NextResponse.next()
+  return (asked.kind === 'files' ? await refuseDuringOutage() : null) ?? NextResponse.next()
 }
 
 /** Where a page in another form is made: none is made of what is no page. */

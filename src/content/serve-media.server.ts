@@ -1,20 +1,16 @@
 import 'server-only'
-import {setTimeout} from 'node:timers/promises'
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {type MediaRequest, parseMediaRequest} from '#model/media-variants.ts'
+import {type MediaFile, parseMediaPath} from '#model/media-paths.ts'
 import {isSignedCrop} from './crop-signature.ts'
 import {LakeWatch} from './lake-watch.ts'
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 const watch = lakeOrigin === null ? null : new LakeWatch(lakeOrigin)
 
-/** A lake that has not answered after this long is asked whether it is there, in milliseconds. */
-const probeAfterMs = 2000
-/** How long an image may wait for its turn and be rendered, in milliseconds. */
+/** How long the lake may take to begin to send an image, in milliseconds. */
 const timeoutMs = 15_000
 const retryAfterS = '2'
 
-const passedToLake = ['accept', 'if-none-match']
 const passedToVisitor = [
   'access-control-allow-origin',
   'cache-control',
@@ -22,79 +18,57 @@ const passedToVisitor = [
   'content-type',
   'cross-origin-resource-policy',
   'etag',
-  'vary',
 ]
 
 /**
- * Answers an address below `/media` with a picture of the local lake (decision 12), cacheable for ever. Films and other
- * files never come here: see `next.config.ts`. What no page of this site asks for is refused without asking the lake,
- * and no answer shows a text of the lake. When the visitor leaves, the lake is told.
+ * Responds to an address below `/media` with an image of the local lake as it was uploaded, or with the part that an
+ * editor chose (decision 12). Next's optimizer fetches them here. Videos and other files do not come here: see
+ * `next.config.ts`. The lake is not asked for what no page of this site shows, and its error messages are not passed
+ * on.
  *
  * @param request - a GET or HEAD request
- * @returns the picture; 404 for what is not there or never asked for, 503 when the lake cannot answer now
+ * @returns the image; 404 for what is missing or never asked for, 503 when the lake cannot respond now
  */
 export async function serveMedia(request: Request): Promise<Response> {
   const {pathname, search} = new URL(request.url)
-  const asked = parseMediaRequest(pathname + search)
+  const asked = parseMediaPath(pathname + search)
   if (watch === null || asked?.kind !== 'images' || !isOurs(asked)) return refusal(404)
-  if (watch.isAway) return refusal(503)
-  const left = new AbortController()
-  request.signal.addEventListener('abort', () => left.abort(), {once: true})
-  const asking = fetch(
-    `${lakeOrigin}/${asked.kind}/${projectId}/${dataset}/${asked.file}${search}`,
-    {
+  const refused = await refuseDuringOutage()
+  if (refused !== null) return refused
+  const {file, crop} = asked
+  const query = crop === null ? '' : `?rect=${crop.rect}`
+  try {
+    const response = await fetch(`${lakeOrigin}/images/${projectId}/${dataset}/${file}${query}`, {
       method: request.method,
-      headers: pick(request.headers, passedToLake),
       cache: 'no-store',
       redirect: 'manual',
-      signal: left.signal,
-    },
-  )
-  asking.catch(() => {
-    if (!left.signal.aborted) watch.noteFailure()
-  })
-  try {
-    return await toVisitor(await answerInTime(asking, watch))
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    })
+    return await toVisitor(response)
   } catch {
-    left.abort()
+    if (!request.signal.aborted) watch.noteFailure()
     return refusal(503)
   }
 }
 
 /**
- * Asks whether the local lake can send a film now: Next passes films on by itself, and would wait for half a minute
- * while the lake hangs.
+ * Asks whether the local lake can send a file now. Next itself would wait for half a minute while the lake hangs.
  *
- * @returns the answer that says no, within two seconds; null when the lake is there
+ * @returns the refusal, within two seconds; `null` when the lake is there
  */
-export async function refuseFile(): Promise<Response | null> {
+export async function refuseDuringOutage(): Promise<Response | null> {
   if (watch === null) return null
   return !watch.isAway && (await watch.answers()) ? null : refusal(503)
 }
 
-function isOurs({file, variant}: MediaRequest): boolean {
-  const crop = variant?.crop ?? null
-  return crop === null || isSignedCrop(file, crop)
-}
+const isOurs = ({file, crop}: MediaFile): boolean => crop === null || isSignedCrop(file, crop)
 
-/** Waits for the lake as long as it is there. @throws Error when it is not, or takes too long. */
-async function answerInTime(asking: Promise<Response>, lake: LakeWatch): Promise<Response> {
-  const deadline = performance.now() + timeoutMs
-  for (;;) {
-    const answer = await Promise.race([asking, setTimeout(probeAfterMs, null, {ref: false})])
-    if (answer !== null) return answer
-    if (performance.now() >= deadline || !(await lake.answers()))
-      throw new Error('The lake is silent')
-  }
-}
-
-async function toVisitor(answer: Response): Promise<Response> {
-  const {status, headers} = answer
+async function toVisitor(response: Response): Promise<Response> {
+  const {status, headers} = response
   if (status === 200) {
-    return new Response(answer.body, {status, headers: pick(headers, passedToVisitor)})
+    return new Response(response.body, {status, headers: pick(headers, passedToVisitor)})
   }
-  await answer.body?.cancel()
-  if (status === 304) return new Response(null, {status, headers: pick(headers, passedToVisitor)})
+  await response.body?.cancel()
   return refusal(status === 503 ? 503 : 404)
 }
 
@@ -103,7 +77,7 @@ const reasons = {
   503: 'Not available at the moment',
 } as const
 
-/** An answer without content: small, never kept, and the same whatever the lake said. */
+/** A response without content, the same whatever the lake said. */
 function refusal(status: keyof typeof reasons): Response {
   return new Response(reasons[status], {
     status,

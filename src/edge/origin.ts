@@ -4,7 +4,6 @@ import type {
   OutgoingHttpHeaders,
   RequestListener,
 } from 'node:http'
-import type {Readable} from 'node:stream'
 import inject from 'light-my-request'
 import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
 import {count, siteMetrics} from '#lib/site-metrics.ts'
@@ -28,8 +27,6 @@ export interface OriginResponse {
 const pageTimeoutMs = 15_000
 /** Longer than an editor waits for a draft while the content lake is unavailable. */
 const visitorTimeoutMs = 30_000
-/** Longer than copying a large video from a lake on the same machine takes. */
-const mediaTimeoutMs = 60_000
 
 /** Headers of one connection or one encoding (RFC 9110 §7.6.1), and those that the edge sets itself. */
 const notKept = new Set([
@@ -101,31 +98,6 @@ export class Origin {
       headers: Object.fromEntries(own),
       signal: AbortSignal.any([signal, AbortSignal.timeout(visitorTimeoutMs)]),
     })
-  }
-
-  /**
-   * Fetches an image or a file as a stream, with its ETag.
-   *
-   * @param url - with its query
-   * @throws when Next does not respond in time
-   */
-  async fetchMedia(
-    url: string,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<{status: number; headers: Record<string, string>; body: Readable}> {
-    const response = await inject(this.#handle, {
-      method: 'GET',
-      url,
-      headers: {host: this.#host, ...headers},
-      signal: AbortSignal.timeout(mediaTimeoutMs),
-      payloadAsStream: true,
-    })
-    const etag = textOf(response.headers.etag)
-    return {
-      status: response.statusCode,
-      headers: {...keptHeaders(response.headers), ...(etag !== undefined && {etag})},
-      body: response.stream(),
-    }
   }
 
   async #fetch(

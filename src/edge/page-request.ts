@@ -1,6 +1,7 @@
 import type {IncomingMessage} from 'node:http'
 import {draftModeCookie} from '#lib/next-internals.ts'
 import {llmsFile, robotsFile, sitemapFile} from '#model/machine-files.ts'
+import {isDrawing, optimizerPath, parseOptimizerAddress} from '#model/media-paths.ts'
 import {searchPage} from '#model/search-page.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 
@@ -15,25 +16,18 @@ const noPage = /^\/(?:api|_next|media)(?:\/|$)|\./i
 /** Responds to searches; the proxy rewrites `/search?q=…` to it. */
 const searchRoute = /^\/api\/search$/i
 
-/** Drawings of editors, which are compressed like pages. */
-export const drawing = /^\/media\/images\/[^/]+\.svg$/
-
 export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whether the response may be HTML, or a file that is cached like a page. */
 export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
   if (routerHeaders.some((name) => name in headers)) return false
   const path = pathOf(url)
-  return (
-    !noPage.test(path) ||
-    [searchRoute, drawing].some((route) => route.test(path)) ||
-    cachedFiles.has(path)
-  )
+  return !noPage.test(path) || searchRoute.test(path) || cachedFiles.has(path) || isDrawingUrl(url)
 }
 
 /**
- * Returns the path of a request that a cached page responds to, `null` for any other. The query does not count, except
- * that of a search: no other page reads it.
+ * Returns the path of a request that a cached page or drawing responds to, `null` for any other. The query of a page does
+ * not count, except that of a search: no other page reads it.
  *
  * @param draftSecret - the value that Next gave its draft cookie in this build
  */
@@ -41,6 +35,7 @@ export function cachedPath(
   {url = '/', headers}: IncomingMessage,
   draftSecret: string | null,
 ): string | null {
+  if (isDrawingUrl(url)) return url
   const path = pathOf(url)
   if (path !== url && path === searchPage) return null
   if (!/^\/[\w/-]*$/.test(path) && !cachedFiles.has(path)) return null
@@ -51,6 +46,14 @@ export function cachedPath(
 function hasDraftCookie(cookies = '', draftSecret: string | null): boolean {
   if (draftSecret === null || !cookies.includes(draftModeCookie)) return false
   return cookies.split(/; */).includes(`${draftModeCookie}=${draftSecret}`)
+}
+
+/** Drawings come from Next's optimizer as they were uploaded, and are compressed and cached like pages. */
+export const isDrawingRequest = ({url = '/'}: IncomingMessage): boolean => isDrawingUrl(url)
+
+const isDrawingUrl = (url: string): boolean => {
+  const image = url.startsWith(optimizerPath) ? parseOptimizerAddress(url) : null
+  return image !== null && isDrawing(image.file)
 }
 
 const pathOf = (url: string): string => {

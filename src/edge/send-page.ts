@@ -25,7 +25,7 @@ export function sendPage(
  *
  * @param condition - the request's `If-None-Match`
  */
-export function isUnchanged(condition: string | undefined, etag: string): boolean {
+function isUnchanged(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false
   if (condition.trim() === '*') return true
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -8,9 +8,6 @@ import {siteAddresses} from '#config/front-environment.ts'
 import {securityHeaders} from '#config/security-headers.ts'
 import {readPreviewModeId} from '#lib/next-internals.ts'
 import {revalidationChannel} from '#lib/revalidation-channel.ts'
-import {KeptMedia} from '#server/media/kept-media.ts'
-import {mediaInFront} from '#server/media/media-in-front.ts'
-import {mediaLimits} from '#server/media/site-media.ts'
 import {InFlightLimit} from './in-flight-limit.ts'
 import {Origin} from './origin.ts'
 import {PageCache} from './page-cache.ts'
@@ -64,18 +61,10 @@ const cache = new PageCache({
 })
 subscribe(revalidationChannel, () => cache.invalidate())
 
-const keptMedia = new KeptMedia(join(build, 'media'), mediaLimits)
-const media = mediaInFront(keptMedia, (url, headers) => origin.fetchMedia(url, headers))
-globalThis.siteMedia = {
-  prepare: (url) => media.prepare(url),
-  retain: (assets) => keptMedia.retain(assets),
-}
-
 const edge = await createEdge({
   cache,
   origin,
   next: handleByNext,
-  media: (request, response, unkept) => media.answer(request, response, unkept),
   folders: [
     {prefix: '/_next/static/', root: join(build, 'static'), isImmutable: true},
     {prefix: '/', root: join(process.cwd(), 'public'), isImmutable: false},

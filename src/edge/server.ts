@@ -1,4 +1,4 @@
-import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
+import type {IncomingMessage, RequestListener} from 'node:http'
 import type {Socket} from 'node:net'
 import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
@@ -15,8 +15,8 @@ import {drainServer} from './drain-server.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 import type {Origin, OriginResponse} from './origin.ts'
 import type {Page, PageCache} from './page-cache.ts'
-import {cachedPath, drawing, isRead, mayBePage} from './page-request.ts'
-import {isUnchanged, sendPage} from './send-page.ts'
+import {cachedPath, isDrawingRequest, isRead, mayBePage} from './page-request.ts'
+import {sendPage} from './send-page.ts'
 import {barePolicy, hashInlineScripts, isHtml, policyHeader} from './transform-html.ts'
 
 /** Longer than a burst lasts, in seconds. */
@@ -32,12 +32,6 @@ export interface EdgeOptions {
   origin: Pick<Origin, 'fetchFor'>
   /** Next's request handler, for everything that is neither a page nor a file. */
   next: RequestListener
-  /**
-   * Responds to images and files of the content from disk, and calls `next` for one that is not there.
-   *
-   * @returns whether the path is one of theirs
-   */
-  media: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => boolean
   /** Folders of files by the path below which they are served; names in an immutable one change with the content. */
   folders: readonly {prefix: string; root: string; isImmutable: boolean}[]
   /** Headers of every response that Next has no part in. */
@@ -69,7 +63,7 @@ export interface Limits {
  * @returns a server that does not listen yet; its `close` drains connections
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const {cache, origin, media, folders, draftSecret, limits} = options
+  const {cache, origin, folders, draftSecret, limits} = options
   const reads = new InFlightLimit(limits.reads)
   const writes = new InFlightLimit(limits.writes)
   const edge = fastify({
@@ -145,9 +139,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   function servePage(request: FastifyRequest, reply: FastifyReply): void {
     const {raw} = request
-    const isDrawing = drawing.test(raw.url ?? '')
     const uncached = () => void sendUncached(request, reply)
-    if (media(raw, reply.raw, isDrawing ? uncached : () => forward(request, reply))) return
     if (!mayBePage(raw)) {
       forward(request, reply)
       return
@@ -160,7 +152,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     const sendFound = (page: Page | null) => {
       if (page === null) uncached()
       else {
-        if (raw.method === 'GET' && page.status === 200) noteVisit(path)
+        if (raw.method === 'GET' && page.status === 200 && !isDrawingRequest(raw)) noteVisit(path)
         sendPage(request, reply, page)
       }
     }
@@ -231,32 +223,24 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
 const unavailable = () => unavailablePage(outageCopy.title, outageCopy.text, retryAfterS)
 
-/** Sends HTML under a policy of its own inline scripts (decision 52). Compresses HTML and drawings. */
+/** Sends HTML compressed and under a policy of its own inline scripts (decision 52), anything else as it is. */
 async function sendTransformed(
   request: IncomingMessage,
   reply: FastifyReply,
   response: OriginResponse,
 ): Promise<void> {
   const type = response.headers['content-type']
-  const isDrawing = type?.startsWith('image/svg+xml') === true
   const {status, headers, body, cookies} = hashInlineScripts(response)
   reply.code(status).headers(headers)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   // A HEAD response has no length here: only the whole response to a GET would tell it (RFC 9110 §8.6).
   const isHead = request.method === 'HEAD'
-  if (!isHtml(type) && !isDrawing) {
+  if (!isHtml(type)) {
     if (type === undefined) reply.type('text/plain; charset=utf-8')
     reply.send(isHead ? undefined : body)
     return
   }
   reply.header('vary', varyByEncoding(headers['vary']))
-  if (isDrawing && response.etag !== undefined) {
-    reply.header('etag', response.etag)
-    if (isUnchanged(request.headers['if-none-match'], response.etag)) {
-      reply.code(304).send()
-      return
-    }
-  }
   if (isHead) {
     reply.send()
     return

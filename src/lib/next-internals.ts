@@ -35,6 +35,8 @@ export const cacheFolders = {
   builtPages: 'server/app',
   /** Answers of `fetch` and `unstable_cache`. */
   data: 'cache/fetch-cache',
+  /** Images that the optimizer made, each in a folder whose name is a hash of its address. */
+  images: 'cache/images',
 } as const
 
 /** Below the build's folder: the secret of draft sessions. */

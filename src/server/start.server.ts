@@ -8,7 +8,7 @@ import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
 import {startContentCheck} from './jobs/content-check.server.ts'
 import {startMail} from './jobs/mail.server.ts'
-import {startMediaCheck} from './jobs/media.server.ts'
+import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPageSharing} from './jobs/page-sharing.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
 import {countAnswers} from './metrics/count-answers.ts'
@@ -56,8 +56,8 @@ export function startServer(): void {
     const check = startContentCheck(settings)
     compareSoon = () => check.repeatSoon()
     jobs.push(check)
-    const media = startMediaCheck(settings)
-    if (media !== null) jobs.push(media)
+    const erasure = startImageErasure(settings)
+    if (erasure !== null) jobs.push(erasure)
   }
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))

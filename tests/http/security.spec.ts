@@ -1,5 +1,6 @@
 import {type APIResponse, expect, test} from '@playwright/test'
 import {securityHeaders} from '#config/security-headers.ts'
+import {writeOptimizerAddress} from '#model/media-paths.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {allPaths} from '#tests/support/all-paths.ts'
 import {contentClient} from '#tests/support/content-client.ts'
@@ -56,7 +57,7 @@ test('responses that are no pages run no scripts and cannot be framed (SEC-2)', 
   const script = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home)?.[0] ?? ''
   const drawing = /\/_next\/static\/media\/[^"#]+\.svg/.exec(home)?.[0] ?? ''
   const share = /content="[^"]*(\/share\/[^"]+\.png)"/.exec(home)?.[1] ?? ''
-  const picture = /\/media\/images\/[^" ]+/.exec(home)?.[0]?.replaceAll('&amp;', '&') ?? ''
+  const picture = /\/_next\/image\?[^" ]+/.exec(home)?.[0]?.replaceAll('&amp;', '&') ?? ''
   const film = /\/media\/files\/[^" ]+\.mp4/.exec(home)?.[0] ?? ''
   const nothing = /default-src 'none'/
   for (const path of [
@@ -88,7 +89,7 @@ test('responses that are no pages run no scripts and cannot be framed (SEC-2)', 
     // Next forwards videos with the headers of the lake.
     if (path !== film) expect(headers['referrer-policy'], path).toMatch(/^(no-referrer|strict-)/)
     expect(headers['cross-origin-resource-policy'], path).toMatch(
-      /^\/(?:media|share)\//.test(path) ? /^cross-origin$/ : /^same-origin$/,
+      /^\/(?:media|share|_next\/image)\b/.test(path) ? /^cross-origin$/ : /^same-origin$/,
     )
     expect(headers['content-security-policy'], path).toMatch(nothing)
     expect(headers['content-security-policy'], path).not.toMatch(/script-src/)
@@ -105,11 +106,14 @@ test('uploaded SVG is served with a policy that runs no script (SEC-3)', async (
     contentType: 'image/svg+xml',
   })
   try {
-    const response = await request.get(`/media/images/${asset.assetId}-8x8.svg`)
-    expect(response.status()).toBe(200)
-    expect(response.headers()['content-type']).toBe('image/svg+xml')
-    expect(policyOf(response)).toMatch(/default-src 'none'.*sandbox/)
-    expect(policyOf(response)).not.toMatch(/allow-scripts|script-src/)
+    const path = `/media/images/${asset.assetId}-8x8.svg`
+    for (const address of [path, writeOptimizerAddress(path, 320)]) {
+      const response = await request.get(address)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe('image/svg+xml')
+      expect(policyOf(response)).toMatch(/default-src 'none'.*sandbox/)
+      expect(policyOf(response)).not.toMatch(/allow-scripts|script-src/)
+    }
   } finally {
     await contentClient.delete(asset._id)
   }

@@ -1,10 +1,10 @@
 /**
- * Finds the addresses of pictures and files in a page: in attributes and in what is sent for the browser's React.
+ * Finds the addresses of images and files in a page: in attributes and in React's data.
  *
  * @param html - of a page
- * @returns every address below `/media`, as often as it stands there
+ * @returns every address of the optimizer or below `/media`, as often as it occurs
  */
 export function mediaAddresses(html: string): string[] {
   const text = html.replaceAll('&amp;', '&').replaceAll('\\u0026', '&')
-  return text.match(/\/media\/(images|files)\/[^\s"'\\<>()]+/g) ?? []
+  return text.match(/(?:\/_next\/image\?|\/media\/files\/)[^\s"'\\<>()]+/g) ?? []
 }

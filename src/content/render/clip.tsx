@@ -1,4 +1,4 @@
-import type {ImageWidth} from '#model/media-variants.ts'
+import type {ImageWidth} from '#model/media-paths.ts'
 import {Video} from '#ui/video/video.tsx'
 import {fileAddress, imageAddress} from '#content/media-address.ts'
 import type {ImageContent} from './picture.tsx'

@@ -1,5 +1,5 @@
 import type {SanityImageSource} from '@sanity/image-url'
-import {imageAddress, originalImageAddress} from '#content/media-address.ts'
+import {imageAddress} from '#content/media-address.ts'
 import type {ImageContent} from './picture.tsx'
 
 /**
@@ -14,7 +14,7 @@ export function pictureAddress(
   width: number,
 ): string | undefined {
   if (!isImageSource(image)) return undefined
-  return image.extension === 'svg' ? originalImageAddress(image) : imageAddress(image, width)
+  return imageAddress(image, width)
 }
 
 function isImageSource(

@@ -1,8 +1,8 @@
 import type {SanityImageSource} from '@sanity/image-url'
 import {type Crop, croppedSize} from '#content/cropped-size.ts'
 import {focusOf, type Hotspot} from '#content/focus-of.ts'
-import {imageAddress, originalImageAddress} from '#content/media-address.ts'
-import {imageWidths} from '#model/media-variants.ts'
+import {imageAddress} from '#content/media-address.ts'
+import {imageWidths} from '#model/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-only.ts'
 import {FocusedPicture, PictureFrame} from './picture.styles.ts'
@@ -106,7 +106,7 @@ function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
 
 function addresses(image: ImageContent & SanityImageSource): {src: string; srcSet?: string} {
   // A drawing has no pixels to choose from: the original is the smallest and the sharpest.
-  if (isDrawing(image)) return {src: originalImageAddress(image)}
+  if (isDrawing(image)) return {src: imageAddress(image, fallbackWidth)}
   const largest = sizeOf(image).width ?? Infinity
   const src = imageAddress(image, Math.min(largest, fallbackWidth))
   const fitting = imageWidths.filter((width) => width <= largest)

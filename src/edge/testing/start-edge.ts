@@ -39,7 +39,6 @@ export async function startEdge(next: RequestListener, options: TestOptions = {}
     cache,
     origin,
     next,
-    media: () => false,
     folders: [],
     headers: [['x-content-type-options', 'nosniff']],
     draftSecret: null,

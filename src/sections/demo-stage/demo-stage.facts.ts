@@ -1,7 +1,7 @@
 import {imageAddress} from '#content/media-address.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
 import type {SectionMap} from '#content/section-props.ts'
-import type {ImageWidth} from '#model/media-variants.ts'
+import type {ImageWidth} from '#model/media-paths.ts'
 import {isEmbeddable} from '#model/video-hosts.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
 

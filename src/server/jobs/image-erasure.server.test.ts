@@ -1,0 +1,147 @@
+import {channel} from 'node:diagnostics_channel'
+import {once} from 'node:events'
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {jest} from '@jest/globals'
+import {revalidationChannel} from '#lib/revalidation-channel.ts'
+import type {Job} from './job.ts'
+
+/** Stands for the content lake, over HTTP. */
+let hasContent = true
+let paths: string[] = []
+let queries = 0
+const lake = createServer((_request, response) => {
+  queries += 1
+  response.writeHead(200, {'content-type': 'application/json'})
+  response.end(JSON.stringify({result: {hasContent, paths}}))
+}).listen(0, '127.0.0.1')
+await once(lake, 'listening')
+const bound = lake.address()
+process.env['CONTENT_LAKE_PORT'] = String(
+  typeof bound === 'object' && bound !== null ? bound.port : 0,
+)
+const {renderingConfiguration} = await import('#config/environment.server.ts')
+const {startImageErasure} = await import('./image-erasure.server.ts')
+
+const build = mkdtempSync(join(tmpdir(), 'image-erasure-'))
+const cached = join(build, 'cache', 'images', 'hash-of-an-address')
+
+let jobs: Job[] = []
+
+function start(contentCheckMs = 60_000, storedAfterMs = 0): void {
+  const {content} = renderingConfiguration()
+  const job = startImageErasure({content, contentCheckMs}, {build, storedAfterMs})
+  if (job !== null) jobs.push(job)
+}
+
+/** Stores an image as Next's optimizer does. */
+function store(): void {
+  mkdirSync(cached, {recursive: true})
+  writeFileSync(join(cached, '60.1.a.b.webp'), 'image')
+}
+
+/** Tells the site that an image was deleted. */
+const tell = () =>
+  channel(revalidationChannel).publish(['document:image-a', 'type:sanity.imageAsset'])
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 2))
+}
+
+/** Starts a job that has compared once. */
+async function startKnowing(
+  known: string[],
+  storedAfterMs = 0,
+  contentCheckMs = 60_000,
+): Promise<void> {
+  paths = known
+  start(contentCheckMs, storedAfterMs)
+  await until(() => existsSync(join(build, 'cache', 'image-paths.json')))
+}
+
+beforeEach(() => {
+  hasContent = true
+  paths = []
+  queries = 0
+  rmSync(build, {recursive: true, force: true})
+})
+afterEach(async () => {
+  await Promise.all(jobs.map((job) => job.stop()))
+  jobs = []
+})
+afterAll(() => {
+  rmSync(build, {recursive: true, force: true})
+  lake.closeAllConnections()
+  lake.close()
+})
+
+describe('erasure of deleted images', () => {
+  it('empties the cache of the optimizer when the webhook tells of a deletion (GDPR)', async () => {
+    await startKnowing(['images/a.jpg'])
+    store()
+    // An image that came and went between two comparisons is in neither.
+    tell()
+    await until(() => !existsSync(cached))
+  })
+
+  it('empties it once more when the optimizer may have stored the deleted image', async () => {
+    await startKnowing(['images/a.jpg'], 200)
+    store()
+    tell()
+    await until(() => !existsSync(cached))
+    store()
+    await until(() => !existsSync(cached))
+  })
+
+  it('finds a deletion that the webhook missed', async () => {
+    await startKnowing(['images/a.jpg', 'images/b.jpg'], 0, 20)
+    store()
+    paths = ['images/a.jpg']
+    await until(() => !existsSync(cached))
+  })
+
+  it('finds an image that was deleted while the site was down', async () => {
+    await startKnowing(['images/a.jpg'])
+    await jobs.pop()?.stop()
+    store()
+    paths = []
+    start()
+    await until(() => !existsSync(cached))
+  })
+
+  it('empties a cache of unknown age at the start', async () => {
+    store()
+    start()
+    await until(() => !existsSync(cached))
+  })
+
+  it('keeps the cache while no image is missing', async () => {
+    await startKnowing(['images/a.jpg'], 0, 5)
+    store()
+    paths = ['images/a.jpg', 'images/b.jpg']
+    const before = queries
+    await until(() => queries > before + 3)
+    expect(existsSync(cached)).toBe(true)
+  })
+
+  it('erases nothing for a lake without content, and says so', async () => {
+    await startKnowing(['images/a.jpg'])
+    store()
+    const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+    hasContent = false
+    paths = []
+    tell()
+    await until(() => logged.mock.calls.length > 0)
+    expect(String(logged.mock.calls[0]?.[0])).toContain('Deleted images could not be erased')
+    logged.mockRestore()
+    expect(existsSync(cached)).toBe(true)
+  })
+
+  it('does not start with hosted Sanity', () => {
+    const {content} = renderingConfiguration()
+    const hosted = {content: {...content, lakeOrigin: null}, contentCheckMs: 1}
+    expect(startImageErasure(hosted, {build})).toBeNull()
+  })
+})

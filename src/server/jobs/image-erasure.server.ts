@@ -1,0 +1,94 @@
+import 'server-only'
+import {subscribe, unsubscribe} from 'node:diagnostics_channel'
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {setTimeout} from 'node:timers/promises'
+import {z} from 'zod'
+import type {Configuration} from '#config/configuration.ts'
+import {readImagePaths} from '#content/image-paths.server.ts'
+import {cacheFolders} from '#lib/next-internals.ts'
+import {revalidationChannel} from '#lib/revalidation-channel.ts'
+import {typeTag} from '#model/tags.ts'
+import type {Job} from './job.ts'
+import {repeat} from './repeat.ts'
+
+const retryMs = 5000
+/** Longer than Next's optimizer takes to fetch, convert and store an image. */
+const optimizerMs = 30_000
+
+const pathsSchema = z.array(z.string())
+
+interface Options {
+  /** The folder of the build. */
+  build?: string
+  /** How long after a deletion an image may still be stored, in milliseconds. */
+  storedAfterMs?: number
+}
+
+/**
+ * Starts erasing images that an editor deleted from the cache of Next's optimizer, which would keep them for a year
+ * (GDPR, article 17). The webhook tells of a deletion; one that it missed is found by comparing the images of the
+ * dataset with those of the last comparison, at the start and as often as content is compared. The whole cache is
+ * emptied then: deletions are rare, and the rest is made again on demand.
+ *
+ * @param settings - of the site
+ * @returns `null` with hosted Sanity, whose CDN has the images
+ */
+export function startImageErasure(
+  {content, contentCheckMs}: Pick<Configuration, 'content' | 'contentCheckMs'>,
+  {build = join(process.cwd(), '.next'), storedAfterMs = optimizerMs}: Options = {},
+): Job | null {
+  if (content.lakeOrigin === null) return null
+  const images = join(/* turbopackIgnore: true */ build, cacheFolders.images)
+  const listFile = join(/* turbopackIgnore: true */ dirname(images), 'image-paths.json')
+  const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
+  let isTold = false
+  const job = repeat('Deleted images could not be erased', rhythm, async (signal) => {
+    const present = await readImagePaths()
+    const known = await readList(listFile)
+    if (known === null) await empty(images)
+    else if (isTold || !known.every((path) => present.has(path))) {
+      isTold = false
+      await empty(images)
+      // The optimizer may have been working on a deleted image.
+      await setTimeout(storedAfterMs, undefined, {signal, ref: false})
+      await empty(images)
+    }
+    await writeList(listFile, [...present])
+  })
+  const onChange = (tags: unknown) => {
+    if (!Array.isArray(tags) || !tags.includes(typeTag('sanity.imageAsset'))) return
+    isTold = true
+    job.repeatSoon()
+  }
+  subscribe(revalidationChannel, onChange)
+  return {
+    // The next start does what is cut short.
+    stop: () => {
+      unsubscribe(revalidationChannel, onChange)
+      void job.stop()
+      return Promise.resolve()
+    },
+  }
+}
+
+async function empty(folder: string): Promise<void> {
+  await mkdir(folder, {recursive: true})
+  const names = await readdir(folder)
+  await Promise.all(names.map((name) => rm(join(folder, name), {recursive: true, force: true})))
+}
+
+/** @returns `null` when there is no list, or a broken one */
+async function readList(file: string): Promise<string[] | null> {
+  try {
+    return pathsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+async function writeList(file: string, paths: readonly string[]): Promise<void> {
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, JSON.stringify(paths))
+  await rename(unfinished, file)
+}
