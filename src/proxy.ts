@@ -57,7 +57,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!isEditor && request.method !== 'GET' && request.method !== 'HEAD') return readOnly()
   // Rewrites take upper case for lower.
   if (/^\/media(?:\/|$)/i.test(path)) return await answerMedia(request, path)
-  // Next's optimizer keeps a copy for each spelling of an address.
+  // Next's optimizer keeps a copy for each address.
   if (path === optimizerPath && parseOptimizerAddress(path + request.nextUrl.search) !== null)
     return NextResponse.next()
   if (path.startsWith('/_next')) return notFound()
