@@ -26,8 +26,8 @@ export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
 }
 
 /**
- * Returns the path of a request that a cached page or drawing responds to, `null` for any other. The query of a page does
- * not count, except that of a search: no other page reads it.
+ * Returns the path of a request that a cached page or drawing responds to, `null` for any other. The query of a page
+ * does not count, except that of a search: no other page reads it.
  *
  * @param draftSecret - the value that Next gave its draft cookie in this build
  */

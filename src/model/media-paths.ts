@@ -77,8 +77,8 @@ export function writeOptimizerAddress(path: string, width: ImageWidth): string {
 }
 
 /**
- * Reads an address of Next's optimizer, whose disk holds a copy for each source, width and quality that is asked for. So
- * only addresses that pages can have reach it.
+ * Reads an address of Next's optimizer, whose disk holds a copy for each source, width and quality that is asked for.
+ * So only addresses that pages can have reach it.
  *
  * @param target - path and query as they were sent, not decoded
  * @returns the image; `null` when the site writes no such address
