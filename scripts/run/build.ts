@@ -4,6 +4,7 @@ import {parseEnv} from 'node:util'
 import {readRenderingConfiguration} from '#config/configuration.ts'
 import {buildSite} from './build-site.ts'
 import {buildStudio} from './build-studio.ts'
+import {lockBuild} from './lock-build.ts'
 import {Processes} from './processes.ts'
 import {progress} from './progress.ts'
 import {readSettings} from './settings.ts'
@@ -27,7 +28,10 @@ try {
   readRenderingConfiguration(environment)
   const settings = readSettings(root, environment, false)
   await (settings.lakeOrigin === null
-    ? progress('building the site', () => buildSite(settings, processes, false))
+    ? progress('building the site', async () => {
+        lockBuild(root)
+        return await buildSite(settings, processes, false)
+      })
     : progress('building the Studio', () => buildStudio(settings, processes)))
   // The channel to who started this would keep it alive.
   process.exit(0)

@@ -2,9 +2,11 @@ import {join} from 'node:path'
 import {readConfiguration} from '#config/configuration.ts'
 import {buildSite} from './build-site.ts'
 import {buildStudio} from './build-studio.ts'
+import {ensureWritable} from './ensure-writable.ts'
 import {keepRunning} from './keep-running.ts'
 import {lakeCommand} from './lake-command.ts'
 import {readLocalEnvironment} from './local-environment.ts'
+import {lockBuild} from './lock-build.ts'
 import {Processes, StepError} from './processes.ts'
 import {progress} from './progress.ts'
 import {seedWhenEmpty} from './seed-when-empty.ts'
@@ -33,6 +35,7 @@ process.on('SIGTERM', () => void leave(0))
 process.once('disconnect', () => void leave(0))
 
 try {
+  ensureWritable([join(root, '.env.local'), join(root, '.next'), join(root, 'studio')])
   const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
   const review = process.argv.includes('--review')
   if (review) environment['REVIEW'] = '1'
@@ -48,6 +51,8 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
+  ensureWritable([settings.dataFolder])
+  if (!settings.dev) lockBuild(root)
   await ensureFree(settings.sitePort, 'PORT')
   const seeded = settings.lakeOrigin === null ? false : await startContent(settings)
   if (!settings.dev) {

@@ -40,7 +40,12 @@ export async function openSqliteDatabase(
     if (use === 'reading') database.exec('pragma query_only = on')
   } catch (error) {
     database.close()
-    throw error
+    throw isDamaged(error)
+      ? new Error(
+          `The database file ${path} is damaged. Stop the site and put a backup in its place with npm run restore; forms cannot be saved until then.`,
+          {cause: error},
+        )
+      : error
   }
   const statements = new Map<string, Statement>()
   const file = identityOf(path)
@@ -61,6 +66,12 @@ export async function openSqliteDatabase(
     },
   }
 }
+
+/** Whether SQLite says that a file is corrupt or no database (https://www.sqlite.org/rescode.html). */
+const isDamaged = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errcode' in error && damaged.has(error.errcode)
+
+const damaged: ReadonlySet<unknown> = new Set([11, 26])
 
 /**
  * Makes the file before SQLite does: other users of the machine may not read who registered. A file that is there is

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, statSync} from 'node:fs'
+import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -98,6 +98,16 @@ describe('openInterestStore', () => {
 
   it('says which addresses it takes when given another (API-5)', async () => {
     await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
+  })
+
+  it('says what to do about a damaged file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
+    const file = join(folder, 'site.db')
+    writeFileSync(file, 'no database'.repeat(1000))
+    await expect(openInterestStore(`file:${file}`)).rejects.toThrow(
+      /site\.db is damaged\. Stop the site and put a backup in its place with npm run restore/,
+    )
+    rmSync(folder, {recursive: true})
   })
 
   it('makes files that only their owner can read', async () => {
