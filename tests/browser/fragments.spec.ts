@@ -82,7 +82,7 @@ test('a link in the text of another page and a search result open what they poin
   await expectShown(page)
 })
 
-test('a fragment opens its answer after a change of page, and Back finds it open (FAQ-1)', async ({
+test('a fragment opens its answer after a change of page and with one, and Back finds it open (FAQ-1)', async ({
   page,
 }) => {
   await openHydrated(page, '/about')
@@ -98,6 +98,12 @@ test('a fragment opens its answer after a change of page, and Back finds it open
   await page.goBack()
   await expect(page).toHaveURL(`/faq#${anchor}`)
   await expect(page.locator('details', {has: answerOf(page)})).toHaveAttribute('open')
+
+  // No sample page links to a single answer, so this calls the router as `next/link` does.
+  await page.locator('footer a[href="/about"]').first().press('Enter')
+  await expect(page).toHaveURL(/\/about$/)
+  await page.evaluate(`next.router.push('/faq#${anchor}')`)
+  await expectShown(page)
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
