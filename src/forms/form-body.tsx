@@ -2,6 +2,7 @@ import {type ReactNode, useEffect} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import {waitlist} from '#model/forms/waitlist.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {Store} from '#model/stores.ts'
 import {updatesPage} from '#model/updates-page.ts'
 import {ContactForm} from './contact/contact-form.client.tsx'
@@ -132,7 +133,7 @@ function StoreClick({store, children}: {store: Store; children: ReactNode}) {
   useEffect(() => recordEvent({name: 'store_click', properties: {store}}), [store])
   return (
     <p>
-      <a href={updatesPage}>{children}</a>
+      <SiteLink href={updatesPage}>{children}</SiteLink>
     </p>
   )
 }

@@ -31,22 +31,19 @@ export function showTarget(hash: string): void {
   focused.focus({preventScroll: true})
 }
 
-/** Says whether a fragment can be decoded, as Next's router does without catching the error. */
-export function isWellFormed(hash: string): boolean {
-  try {
-    decodeURIComponent(hash)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** As a browser looks for it: by the fragment as it is written first. */
 function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1)
-  const decoded = isWellFormed(name) ? decodeURIComponent(name) : name
-  return document.getElementById(name) ?? document.getElementById(decoded)
+  return document.getElementById(name) ?? document.getElementById(decode(name))
 }
 
 const answerAround = (element: HTMLElement | null): HTMLDetailsElement | null =>
   element?.parentElement?.closest('details') ?? null
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

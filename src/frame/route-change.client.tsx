@@ -5,22 +5,30 @@ import {useEffect, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
 import {keepEntries} from '#forms/engine/keep-entries.ts'
+import {hydratedEvent} from '#lib/hydrated-event.ts'
+import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
 import {openAround, showTarget} from './fragment-target.ts'
-import {followHistory, restoreAfterLoad, restorePlace} from './history-place.ts'
+import {
+  beginVisit,
+  followHistory,
+  rememberPlace,
+  restoreAfterLoad,
+  restorePlace,
+} from './history-place.ts'
 
-/** By then the title of the new page is there, and Next has announced what it found. In milliseconds. */
-const settled = 500
+/** Delay after which Next has announced the new page and its title is in the document, in milliseconds. */
+const settledMs = 500
 
 /** Restores the visitor's entries after hydration, in which React may render the page anew. */
 const giveBackEntries = typeof document === 'undefined' ? null : keepEntries(document)
 
 /**
- * What a change of page must do beyond rendering the new one (G-3): record it, scroll smoothly to the top, give the
- * focus to the new page's heading, from where a screen reader goes on, and announce the page's title. Back and Forward
- * restore place and focus instead, and a fragment is brought into view. Next's own
- * announcer does that, but says the heading when the title comes a moment later; then the title is said here. Who
- * listens to what it records is fetched here too: a client component of its own costs every page 0.2 KB.
+ * Adds what Next's router leaves out when the page changes (G-3): records the visit, scrolls smoothly to the top, and
+ * focuses the new page's heading, where a screen reader continues. Back and Forward restore focus and open answers
+ * instead, and a fragment opens the answers around its target. Next announces the title, or the heading when the title
+ * arrives later; the title is announced here then. It also starts analytics, because a client component for that alone
+ * adds 0.2 KB to every page.
  */
 export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | null}) {
   useAnalyticsChoice(analytics)
@@ -28,17 +36,25 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
   const last = useRef(path)
   const [missed, setMissed] = useState('')
 
+  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
   useEffect(() => {
     giveBackEntries?.()
     if (!restoreAfterLoad()) {
-      // A browser has opened it when it knows how to.
+      // Not every browser opens a closed answer for the fragment of its address.
       const {target, wasClosed} = openAround(location.hash)
       if (wasClosed) target?.scrollIntoView({behavior: 'instant'})
     }
-    return followHistory(() => {
+    const stopFollowing = followHistory(() => {
       // Another page restores its place when it is rendered.
       if (location.pathname === last.current) restorePlace()
     })
+    const mounted = new AbortController()
+    // Runs before the link's own handler, which renders the next page.
+    addEventListener('click', leaveByLink, {capture: true, signal: mounted.signal})
+    return () => {
+      stopFollowing()
+      mounted.abort()
+    }
   }, [])
   useEffect(() => {
     if (last.current === path) return
@@ -47,19 +63,9 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
     const timer = setTimeout(() => {
       const {title} = document
       setMissed(announced().includes(title) ? '' : title)
-    }, settled)
-    const forget = () => clearTimeout(timer)
-    if (restorePlace()) return forget
-    if (location.hash !== '') {
-      showTarget(location.hash)
-      return forget
-    }
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'})
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({preventScroll: true})
-    return forget
+    }, settledMs)
+    showPage()
+    return () => clearTimeout(timer)
   }, [path])
 
   return (
@@ -69,6 +75,28 @@ export function RouteChange({analytics}: {analytics: AnalyticsConfiguration | nu
   )
 }
 
-function announced(): string {
-  return document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''
+const announced = () =>
+  document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''
+
+/** Restores the place on the page, shows the target of the fragment, or starts at the top. */
+function showPage(): void {
+  if (restorePlace()) return
+  if (location.hash !== '') {
+    showTarget(location.hash)
+    return
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'})
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({preventScroll: true})
+}
+
+function leaveByLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || isModifiedPress(event)) return
+  rememberPlace()
+  beginVisit()
+  // Neither Next nor every browser opens a closed answer on the same page.
+  if (link.pathname === location.pathname) openAround(link.hash)
 }

@@ -17,14 +17,36 @@ test('a link opens its page without a reload, at the top, with the heading focus
   await expect(heading).toHaveText('Good care starts at home')
   await expect(heading).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  // Next's announcer, or ours where Next's was too early.
-  const announced = () =>
-    page.evaluate(() =>
-      [
-        document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
-        ...[...document.querySelectorAll('[role="status"]')].map((region) => region.textContent),
-      ].join(' | '),
-    )
-  await expect.poll(announced).toContain('About us')
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+})
+
+test('each change of page announces its title once (G-3)', async ({page}) => {
+  await openHydrated(page, '/')
+  await page.evaluate(() => {
+    const announced: string[] = []
+    Object.assign(window, {announced})
+    const announcer = document.querySelector('next-route-announcer')?.shadowRoot
+    if (!announcer) throw new Error('Next has no route announcer')
+    for (const region of [announcer, ...document.querySelectorAll('p[role="status"]')]) {
+      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    }
+  })
+  const titles: string[] = []
+  for (const path of ['/about', '/pricing', '/faq', '/about', '/contact', '/pricing']) {
+    await page.locator(`footer a[href="${path}"]`).first().press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    const last = titles.at(-1)
+    if (last !== undefined) await expect(page).not.toHaveTitle(last)
+    await expect.poll(() => page.title()).not.toBe('')
+    titles.push(await page.title())
+    const heard = async () => {
+      const all = await page.evaluate((): unknown => Reflect.get(window, 'announced'))
+      return Array.isArray(all) ? all.filter((text) => titles.includes(String(text))) : null
+    }
+    await expect.poll(heard).toEqual(titles)
+  }
 })

@@ -5,6 +5,7 @@ import {profilePath} from '#model/clinicians.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Street} from './neighbours.styles.ts'
 
 /** Others of the same kind; they stand on the roofs of the footer. */
@@ -18,7 +19,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
         <ul>
           {neighbours.map((neighbour) => (
             <li key={neighbour._id}>
-              <a href={profilePath(neighbour)}>
+              <SiteLink href={profilePath(neighbour)}>
                 <span data-arch="">
                   <Picture
                     picture={{...neighbour.portrait, alt: '', decorative: true}}
@@ -37,7 +38,7 @@ export function Neighbours({profile: {clinician, neighbours, template}}: {profil
                   )}
                   <SampleBadge of={neighbour} />
                 </span>
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import {css, styled} from 'styled-components'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 import {textLinkStyles} from '#ui/text-link/text-link.styles.ts'
 
 /** The way to a profile, on a line with the button. */
-export const ProfileLink = styled.a`
+export const ProfileLink = styled(SiteLink)`
   ${textLinkStyles}
 `
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {formPage} from '#model/browser-forms.ts'
 import type {DataAttributes} from '#lib/data-attribute.ts'
 import type {DialogName} from '#model/forms/all-forms.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dialogLink} from './dialog-link.ts'
 
 /** A link as the dataset knows it; all of it may be missing in a draft. */
@@ -49,7 +50,7 @@ export function ContentLink({link, children, opensNewTab = false, ...rest}: Cont
   const dialog = link.kind === 'dialog' ? link.dialog : null
   const newTab = opensNewTab || target.startsWith(downloads)
   return (
-    <a
+    <SiteLink
       {...(dialog ? dialogLink(dialog, link.subject) : {})}
       href={target}
       {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}
@@ -57,6 +58,6 @@ export function ContentLink({link, children, opensNewTab = false, ...rest}: Cont
     >
       {copy}
       {hidden}
-    </a>
+    </SiteLink>
   )
 }

@@ -1,6 +1,7 @@
 import {listPosition, type PagedSection} from '#content/list-position.ts'
 import type {VisitPlace} from '#model/clinicians.ts'
 import {NextGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {PagerLine} from './pager.styles.ts'
 
 interface PagerProps {
@@ -20,17 +21,17 @@ export function Pager({section, listPage, visitPlace = null}: PagerProps) {
   return (
     <PagerLine aria-label={pager.pagerLabel ?? undefined}>
       {previous === null ? null : (
-        <a href={previous} rel="prev">
+        <SiteLink href={previous} rel="prev">
           <PreviousGlyph /> {pager.pagerPrevious}
-        </a>
+        </SiteLink>
       )}
       <p>
         {pager.pagerPage} {number} {pager.pagerOf} {count}
       </p>
       {next === null ? null : (
-        <a href={next} rel="next">
+        <SiteLink href={next} rel="next">
           {pager.pagerNext} <NextGlyph />
-        </a>
+        </SiteLink>
       )}
     </PagerLine>
   )

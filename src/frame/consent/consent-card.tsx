@@ -2,6 +2,7 @@ import type {ConsentText} from '#content/queries/get-consent-text.ts'
 import {cookiesPage, cookieSettingsPath} from '#model/cookies-page.ts'
 import {Button} from '#ui/button/button.styles.ts'
 import {TextLink} from '#ui/text-link/text-link.styles.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {consentId, consentPart} from './consent-attributes.ts'
 import {Actions, Answers, Card} from './consent-card.styles.ts'
 import {consentScript} from './consent-script.ts'
@@ -24,7 +25,7 @@ export function ConsentCard({copy}: {copy: ConsentText}) {
               {copy.heading}
             </p>
             <p>
-              {copy.text} <a href={cookiesPage}>{copy.more}</a>
+              {copy.text} <SiteLink href={cookiesPage}>{copy.more}</SiteLink>
             </p>
           </div>
           <Answers>

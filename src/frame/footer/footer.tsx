@@ -5,6 +5,7 @@ import {cookieSettingsPath} from '#model/cookies-page.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Logo} from '#ui/logo/logo.tsx'
 import {CallableText} from '#content/render/callable-text.tsx'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {footerId} from './footer-id.ts'
 import {Columns, Company, Note, Roofs, Street} from './footer.styles.ts'
 import roofs from './roofs.svg'
@@ -30,9 +31,9 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
       <Wrap>
         <Columns>
           <div>
-            <a data-logo="" href="/">
+            <SiteLink data-logo="" href="/">
               <Logo label={navigation.logoLabel} />
-            </a>
+            </SiteLink>
             <p data-tagline="">{settings.tagline}</p>
             <p>
               <CallableText text={footer.emergencyNote} />
@@ -48,7 +49,7 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
               <ul>
                 {definedItems(column.links).map((link) => (
                   <li key={link._key}>
-                    <a href={link.page.path ?? '/'}>
+                    <SiteLink href={link.page.path ?? '/'}>
                       {link.label}
                       {link.service?.status === 'comingSoon' ? (
                         <small>
@@ -56,7 +57,7 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
                           {link.service.statusLabel}
                         </small>
                       ) : null}
-                    </a>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
@@ -67,7 +68,9 @@ export function Footer({frame, cookieSettings = null}: FooterProps) {
           <p>{footer.copyright}</p>
           <p>{footer.privateNote}</p>
           <p>{footer.illustrationNote}</p>
-          {cookieSettings === null ? null : <a href={cookieSettingsPath}>{cookieSettings}</a>}
+          {cookieSettings === null ? null : (
+            <SiteLink href={cookieSettingsPath}>{cookieSettings}</SiteLink>
+          )}
         </Note>
         <Company>
           <p>{settings.company.line}</p>

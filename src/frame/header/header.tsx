@@ -17,6 +17,7 @@ import {ThemeButton} from '#ui/theme-switch/theme-switch.styles.ts'
 import {CallableText} from '#content/render/callable-text.tsx'
 import {footerId} from '#frame/footer/footer-id.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {HeaderBar, RegisterLink, Strip} from './header.styles.ts'
 import {MenuLinks, SlideInMenu} from './menu-links.tsx'
 
@@ -37,9 +38,9 @@ export function Header({frame}: {frame: Frame}) {
       </Strip>
       <HeaderBar>
         <Wrap>
-          <a data-logo="" href="/">
+          <SiteLink data-logo="" href="/">
             <Logo label={navigation.logoLabel} />
-          </a>
+          </SiteLink>
           <nav aria-label={navigation.menuTitle}>
             <FlyoutBar>
               <ul>

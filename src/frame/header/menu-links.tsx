@@ -6,6 +6,7 @@ import {FlyoutCopy} from '#ui/flyout/flyout.tsx'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {SlideInLinks} from '#ui/slide-in/slide-in-opener.styles.ts'
 import {dialogLink} from '#content/render/dialog-link.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 type Menu = NonNullable<Frame['navigation']['menus']>[number]
 type MenuItem = NonNullable<Menu['items']>[number]
@@ -23,14 +24,14 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
         <ul>
           {services.map((item) => (
             <li key={item._key}>
-              <a href={pathOf(item)}>
+              <SiteLink href={pathOf(item)}>
                 <FlyoutCopy
                   badge={badgeOf(item)}
                   label={item.label}
                   mark={<Door service={item.service} />}
                   text={item.text}
                 />
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -38,7 +39,7 @@ export function MenuLinks({intro, items}: {intro: string; items: readonly MenuIt
       <ul data-flyout-foot="">
         {others.map((item) => (
           <li key={item._key}>
-            <a href={pathOf(item)}>{item.label}</a>
+            <SiteLink href={pathOf(item)}>{item.label}</SiteLink>
           </li>
         ))}
       </ul>
@@ -67,7 +68,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
           <ul>
             {definedItems(menu.items).map((item) => (
               <li key={item._key}>
-                <a href={pathOf(item)}>
+                <SiteLink href={pathOf(item)}>
                   <Door service={item.service} />
                   <span>
                     {item.label}
@@ -78,7 +79,7 @@ export function SlideInMenu({label, register, menus, links}: SlideInMenuProps) {
                       </>
                     ) : null}
                   </span>
-                </a>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import {ClosedDoor} from '#ui/scene/closed-door/closed-door.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {searchPage} from '#model/search-page.ts'
 import {SearchField} from '#ui/search-field/search-field.tsx'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Notice, Scene, Street} from './not-found.styles.ts'
 
 type Copy = Pick<NotFoundPage, 'heading' | 'text' | 'linkLabel'>
@@ -28,9 +29,9 @@ export function NotFoundView({page, navigation, isBrief = false}: NotFoundProps)
     <Street>
       <header>
         <Wrap>
-          <a data-logo="" href="/">
+          <SiteLink data-logo="" href="/">
             <Logo label={navigation.logoLabel} />
-          </a>
+          </SiteLink>
         </Wrap>
       </header>
       <main id="main">

@@ -25,7 +25,7 @@ describe('AppDownloadSection', () => {
 
   it('opens no form for a store that has the app, and says that a tab opens (DL-1)', () => {
     const [appStore = '', googlePlay] = renderMarkup('inOneStore').match(/<li><a .*?<\/a>/g) ?? []
-    expect(appStore).toMatch(/href="\/download\/ios"[^>]*target="_blank"/)
+    expect(appStore).toMatch(/target="_blank"[^>]*href="\/download\/ios"/)
     expect(appStore).not.toContain('data-dialog')
     expect(appStore).toContain('<b>App Store</b></span><span data-sr-only=""> (opens')
     expect(googlePlay).toContain('data-dialog="download"')

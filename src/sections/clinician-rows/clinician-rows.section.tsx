@@ -18,6 +18,7 @@ import {placeListPath} from '#model/place-lists.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Chips, Choices, Listing, Rows} from './clinician-rows.styles.ts'
 import {countFor, type ModeChoice, modeChoices, rowModes} from './meeting-modes.ts'
 
@@ -127,12 +128,12 @@ function FilterLinks({section, visitPlace}: FilterLinksProps) {
         <ul>
           {modeChoices.map((choice) => (
             <li key={choice}>
-              <a
+              <SiteLink
                 aria-current={choice === chosen ? 'true' : undefined}
                 href={(choice === 'any' ? listPath : placeListPath(listPath, choice)) + hash}
               >
                 <ChoiceLabel choice={choice} labels={filter} />
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

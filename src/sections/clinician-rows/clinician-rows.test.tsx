@@ -53,8 +53,8 @@ describe('ClinicianRowsSection', () => {
   it('leads to its other pages, and to a list for each way to meet instead of hiding rows of one of them (SPEC-1)', () => {
     const section = {...partOfList, anchor: 'specialists'}
     const html = renderToStaticMarkup(<ClinicianRowsSection listPage={2} section={section} />)
-    expect(html).toContain('<a href="/specialist-visit" rel="prev">')
-    expect(html).toContain('<a href="/specialist-visit/page-3" rel="next">')
+    expect(html).toContain('<a rel="prev" href="/specialist-visit">')
+    expect(html).toContain('<a rel="next" href="/specialist-visit/page-3">')
     expect(html).not.toContain('type="radio"')
     expect(choicesIn(html)).toEqual([
       ['true', '/specialist-visit#specialists', 'Any way'],
@@ -78,8 +78,8 @@ describe('ClinicianRowsSection', () => {
       ['true', '/specialist-visit/video'],
     ])
     expect(html).toContain('<p>2,101 specialists in this list</p>')
-    expect(html).toContain('<a href="/specialist-visit/video" rel="prev">')
-    expect(html).toContain('<a href="/specialist-visit/video/page-3" rel="next">')
+    expect(html).toContain('<a rel="prev" href="/specialist-visit/video">')
+    expect(html).toContain('<a rel="next" href="/specialist-visit/video/page-3">')
   })
 
   it('offers the other ways where nobody meets in one, or one page holds who does', () => {

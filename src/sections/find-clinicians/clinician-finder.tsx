@@ -4,6 +4,7 @@ import {needsCode} from '#forms/sleep/needs-code.ts'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {PositionIssue} from './find-position.ts'
 import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
@@ -195,7 +196,7 @@ export function ClinicianFinder({
                     width={60}
                   />
                   <div data-near-copy="">
-                    <a href={place.profile}>{place.location.title}</a>
+                    <SiteLink href={place.profile}>{place.location.title}</SiteLink>
                     <span>
                       {place.specialty} · {distanceOf(place)}
                     </span>
@@ -234,9 +235,9 @@ export function ClinicianFinder({
           )}
         </div>
         <div aria-label={copy.map} data-find-map="" role="group">
-          <a data-skip-map="" href={`#${afterMap}`}>
+          <SiteLink data-skip-map="" href={`#${afterMap}`}>
             {copy.skip}
-          </a>
+          </SiteLink>
           {StreetMap === null || streetMap === null ? (
             <div data-map="">
               <div data-map-pane="">
@@ -244,7 +245,7 @@ export function ClinicianFinder({
                   {ground}
                   <span {...markKind.of('here')} {...mapMark.of('0')} style={arrangement?.here} />
                   {places.map((place, index) => (
-                    <a
+                    <SiteLink
                       key={place.id}
                       {...markKind.of('pin')}
                       {...mapMark.of(`${index + 1}`)}
@@ -262,7 +263,7 @@ export function ClinicianFinder({
                           width={46}
                         />
                       </span>
-                    </a>
+                    </SiteLink>
                   ))}
                 </div>
               </div>

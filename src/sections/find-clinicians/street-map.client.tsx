@@ -15,6 +15,7 @@ import type {Position} from '#lib/geo/position.ts'
 import {pinState} from '#ui/london-map/map-attributes.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {ListedPlace} from './listed-place.ts'
 import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
 import {type Arrangement, arrange, boundsOfView} from './places.ts'
@@ -166,7 +167,7 @@ function PlaceMarker({
               <p>{copy.next.replace('{availability}', availability)}</p>
             )}
             <p>{distance}</p>
-            <a href={href}>{copy.profile}</a>
+            <SiteLink href={href}>{copy.profile}</SiteLink>
           </div>
         </InfoWindow>
       ) : null}

@@ -4,6 +4,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {BadGlyph, GoodGlyph} from '#ui/icon/outcome-glyphs.tsx'
 import {Lead, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {listFieldsToCheck} from './fields-to-check.ts'
 import {FieldsToCheck, FormOutcomeBand, OutcomeMark} from './form-outcome.styles.ts'
 
@@ -37,7 +38,9 @@ export function FormOutcomeSection({section}: SectionProps<'formOutcome'>) {
               <h2>{heading}</h2>
               <ul>
                 {fields.map(({name, text, href}) => (
-                  <li key={name}>{href === null ? text : <a href={href}>{text}</a>}</li>
+                  <li key={name}>
+                    {href === null ? text : <SiteLink href={href}>{text}</SiteLink>}
+                  </li>
                 ))}
               </ul>
             </FieldsToCheck>

@@ -7,6 +7,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {profilePath} from '#model/clinicians.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Jumps, Languages, Opening} from './language-finder.styles.ts'
 import {type SpokenLanguage, speakersByLanguage} from './speakers-by-language.ts'
 
@@ -38,7 +39,7 @@ export function LanguageFinderSection({section, listPage = 1}: SectionProps<'lan
                 <ul>
                   {languages.map(({anchor, name}) => (
                     <li key={anchor}>
-                      <a href={`#${anchor}`}>{name}</a>
+                      <SiteLink href={`#${anchor}`}>{name}</SiteLink>
                     </li>
                   ))}
                 </ul>
@@ -91,7 +92,7 @@ function Language({anchor, name, lang, greeting, people}: LanguageProps) {
               <Picture picture={{...person.portrait, alt: '', decorative: true}} sizes="3.75rem" />
             </span>
             <div>
-              <a href={profilePath(person)}>{person.name}</a>
+              <SiteLink href={profilePath(person)}>{person.name}</SiteLink>
               <span>
                 {person.plainSpecialty ?? person.specialty} · {person.location}
               </span>

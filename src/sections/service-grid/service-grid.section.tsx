@@ -6,6 +6,7 @@ import {Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {DoorScene} from '#ui/scene/door/door-scene.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {pictureSizes} from '#theme/breakpoints.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Terrace, TerraceBand} from './service-grid.styles.ts'
 
 type Service = NonNullable<SectionProps<'serviceGrid'>['section']['services']>[number]
@@ -31,13 +32,13 @@ export function ServiceGridSection({section}: SectionProps<'serviceGrid'>) {
               <Tag kind={isOpen(service) ? 'on' : 'soon'}>{service.statusLabel}</Tag>
               <h3>{service.name}</h3>
               <p>{service.summary}</p>
-              <a href={service.page?.path ?? '/'}>
+              <SiteLink href={service.page?.path ?? '/'}>
                 <span>
                   {service.linkLabel}
                   <span data-sr-only="">{` ${service.linkContext}`}</span>
                 </span>
                 <NextGlyph />
-              </a>
+              </SiteLink>
             </div>
           </li>
         ))}

@@ -40,10 +40,10 @@ describe('TimelineSection', () => {
       )
     expect(pageOf(1, 20)).not.toContain('page-')
     expect(pageOf(1, 41)).toMatch(
-      /<nav[^>]*><p>Page 1 of 3<\/p><a href="\/updates\/page-2" rel="next"/,
+      /<nav[^>]*><p>Page 1 of 3<\/p><a rel="next" href="\/updates\/page-2"/,
     )
-    expect(pageOf(2, 41)).toContain('<a href="/updates" rel="prev">')
-    expect(pageOf(2, 41)).toContain('<a href="/updates/page-3" rel="next">')
+    expect(pageOf(2, 41)).toContain('<a rel="prev" href="/updates">')
+    expect(pageOf(2, 41)).toContain('<a rel="next" href="/updates/page-3">')
     expect(pageOf(3, 41)).not.toContain('rel="next"')
   })
 })

@@ -1,3 +1,4 @@
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {Trail} from './breadcrumb.styles.ts'
 
 interface Crumb {
@@ -23,7 +24,7 @@ export function Breadcrumb({label, home, between = [], page}: BreadcrumbProps) {
       <ol>
         {[home, ...between].map((crumb) => (
           <li key={crumb.path}>
-            <a href={crumb.path}>{crumb.label}</a>
+            <SiteLink href={crumb.path}>{crumb.label}</SiteLink>
           </li>
         ))}
         <li aria-current="page">{page}</li>

@@ -1,4 +1,5 @@
 import {css, styled} from 'styled-components'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {specimenState} from '#ui/state-attributes.ts'
 
@@ -142,7 +143,7 @@ export const Button = styled.button.attrs<ButtonVariants>(buttonAttributes)`
 `
 
 /** A link that looks like a button. */
-export const ButtonLink = styled.a.attrs<ButtonVariants>(buttonAttributes)`
+export const ButtonLink = styled(SiteLink).attrs<ButtonVariants>(buttonAttributes)`
   ${buttonStyles}
 `
 

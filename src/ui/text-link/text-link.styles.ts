@@ -1,4 +1,5 @@
 import {css, styled} from 'styled-components'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
 
 /** A link on a line of its own, with an arrow that moves on as it is pointed at. */
 export const textLinkStyles = css`
@@ -17,6 +18,6 @@ export const textLinkStyles = css`
   }
 `
 
-export const TextLink = styled.a`
+export const TextLink = styled(SiteLink)`
   ${textLinkStyles}
 `

@@ -7,7 +7,6 @@ import {getFrame} from '#content/queries/get-frame.ts'
 import {ConsentCard} from '#frame/consent/consent-card.tsx'
 import {Footer} from '#frame/footer/footer.tsx'
 import {Header} from '#frame/header/header.tsx'
-import {PageLinks} from '#frame/page-links.client.tsx'
 import {PreviewBar} from '#frame/preview-bar/preview-bar.tsx'
 import {RouteChange} from '#frame/route-change.client.tsx'
 import {ToastHost} from '#ui/toast/toast-host.styles.ts'
@@ -36,7 +35,6 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       </ToastHost>
       {consent === null || isEnabled ? null : <ConsentCard copy={consent} />}
       <RouteChange analytics={isEnabled ? null : analytics} />
-      <PageLinks />
       <main id="main">{children}</main>
       <Footer cookieSettings={consent?.settings ?? null} frame={frame} />
     </>
