@@ -66,9 +66,20 @@ export const layers = {
     pattern: 'src/frame',
     allow: parts,
   },
+  freshness: {pattern: 'src/freshness', allow: ['model', 'lib']},
   server: {
     pattern: 'src/server',
-    allow: ['interest-api', 'interest', 'search', 'content', 'http', 'model', 'config', 'lib'],
+    allow: [
+      'freshness',
+      'interest-api',
+      'interest',
+      'search',
+      'content',
+      'http',
+      'model',
+      'config',
+      'lib',
+    ],
   },
   edge: {
     pattern: 'src/edge',

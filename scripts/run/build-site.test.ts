@@ -1,3 +1,4 @@
+import {globSync, mkdirSync, writeFileSync} from 'node:fs'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -10,6 +11,25 @@ class CountedBuilds extends Processes {
   builds = 0
   override run(): Promise<readonly string[]> {
     this.builds += 1
+    return Promise.resolve([])
+  }
+}
+
+/** Builds that consist of two static files, one of which has the same name in all of them. */
+class StaticBuilds extends Processes {
+  #builds = 0
+  readonly #folder: string
+
+  constructor(root: string) {
+    super()
+    this.#folder = join(root, '.next', 'static', 'chunks')
+  }
+
+  override run(): Promise<readonly string[]> {
+    this.#builds += 1
+    mkdirSync(this.#folder, {recursive: true})
+    for (const name of [`build-${this.#builds}.js`, 'same.js'])
+      writeFileSync(join(this.#folder, name), '')
     return Promise.resolve([])
   }
 }
@@ -47,5 +67,20 @@ describe('a build', () => {
     expect(await build(secretOf('two', '/data'), processes)).toBe(true)
     expect(await build(secretOf('two', '/other'), processes)).toBe(true)
     expect(processes.builds).toBe(3)
+  })
+
+  it('retains the static files of the two builds before it (OPS-8)', async () => {
+    const processes = new StaticBuilds(root)
+    const files = () => globSync('*', {cwd: join(root, '.next', 'static', 'chunks')}).toSorted()
+    const buildAgain = (name: string) =>
+      build({...hosted, NEXT_PUBLIC_SITE_URL: `https://${name}.example.org`}, processes)
+    for (const name of ['one', 'two', 'three']) await buildAgain(name)
+    expect(files()).toEqual(['build-1.js', 'build-2.js', 'build-3.js', 'same.js'])
+    await buildAgain('four')
+    expect(files()).toEqual(['build-2.js', 'build-3.js', 'build-4.js', 'same.js'])
+    // A build of before, which has no list yet.
+    await rm(join(root, '.next', 'static-builds.json'))
+    await buildAgain('five')
+    expect(files()).toContain('build-4.js')
   })
 })

@@ -8,6 +8,7 @@ import {
   buildLogFile,
   builtFromFile,
   forgetBuildAside,
+  retainStaticFiles,
   setBuildAside,
   takeBackBuild,
 } from './last-build.ts'
@@ -43,6 +44,7 @@ export async function buildSite(
     takeBackBuild(buildFolder)
     throw error
   }
+  retainStaticFiles(buildFolder)
   record.write()
   forgetBuildAside(buildFolder)
   return true

@@ -1,11 +1,29 @@
-import {existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs'
-import {join} from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import {join, relative} from 'node:path'
+import {z} from 'zod'
 
 /** What a build was made from; written when all of it is there. */
 export const builtFromFile = 'built-from'
 
 /** What Next said while it built. */
 export const buildLogFile = 'build-log'
+
+/** Names of the static files of a build and of those before it, the newest build first. */
+const staticBuildsFile = 'static-builds.json'
+const staticBuildsSchema = z.array(z.array(z.string()))
+
+/** Number of earlier builds whose static files stay. */
+const earlierBuilds = 2
 
 /** What `next build` leaves alone when it empties its folder (Next 16.4.5, `dist/build/index.js`). */
 const left = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace'])
@@ -59,3 +77,31 @@ export function takeBackBuild(buildFolder: string): void {
 export function forgetBuildAside(buildFolder: string): void {
   rmSync(asideOf(buildFolder), {recursive: true, force: true})
 }
+
+/**
+ * Copies the static files of the two builds before into the new one. A page that a visitor has open requests scripts
+ * of its own build.
+ *
+ * @param buildFolder - `.next`, after a build and before the last one is forgotten
+ */
+export function retainStaticFiles(buildFolder: string): void {
+  const folder = join(buildFolder, 'static')
+  const own = filesIn(folder)
+  const earlier = staticBuildsIn(asideOf(buildFolder)).slice(0, earlierBuilds)
+  for (const name of earlier.flat()) {
+    const from = join(asideOf(buildFolder), 'static', name)
+    if (existsSync(from)) cpSync(from, join(folder, name), {force: false})
+  }
+  writeFileSync(join(buildFolder, staticBuildsFile), JSON.stringify([own, ...earlier]))
+}
+
+function staticBuildsIn(build: string): string[][] {
+  const list = join(build, staticBuildsFile)
+  if (!existsSync(list)) return [filesIn(join(build, 'static'))]
+  return staticBuildsSchema.parse(JSON.parse(readFileSync(list, 'utf8')))
+}
+
+const filesIn = (folder: string) =>
+  globSync('**/*', {cwd: folder, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))

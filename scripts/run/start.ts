@@ -26,7 +26,7 @@ const downAdvice: Readonly<Record<string, string>> = {
   content:
     'Cannot reach the content. Pages that were rendered are available; publications appear when it is back.',
   sharing:
-    'Cannot reach what several processes share. The site is available; check REDIS_URL, or DATABASE_URL without it.',
+    'Cannot reach Redis. The site is available; publications reach the other instances when it is back. Check REDIS_URL.',
 }
 let leaving = false
 

@@ -6,7 +6,7 @@ import {withDeadline} from '#lib/with-deadline.ts'
 import type {PartStatus} from './part-status.ts'
 
 /**
- * Asks the Redis through which processes share pages how it is.
+ * Says whether the Redis of several instances responds.
  *
  * @param environment - of the site
  * @param timeoutMs - after which it is down

@@ -1,5 +1,6 @@
 import {EnvironmentError} from '#lib/read-environment.ts'
 import {readConfiguration, readRenderingConfiguration} from './configuration.ts'
+import {missingRedis} from './redis.ts'
 import {unknownVariables} from './unknown-variables.ts'
 
 const secrets = {
@@ -159,7 +160,6 @@ describe('the settings of Redis', () => {
     (REDIS_URL) => {
       const environment = {...production, DATABASE_URL: postgres, REDIS_URL}
       expect(readConfiguration(environment).redisUrl).toBe(REDIS_URL)
-      // What leaves it out shares through PostgreSQL.
       expect(readConfiguration({...environment, REDIS_URL: ''}).redisUrl).toBeNull()
     },
   )
@@ -174,6 +174,13 @@ describe('the settings of Redis', () => {
     const environment = {...production, REDIS_URL, DATABASE_URL: database}
     expect(issuesOf(environment)).toEqual(['REDIS_URL'])
     expect(() => readConfiguration(environment)).not.toThrow('hunter2')
+  })
+
+  it('are missed only beside PostgreSQL, which several instances can share', () => {
+    expect(missingRedis({DATABASE_URL: postgres, REDIS_URL: ''}).join()).toContain('one Redis')
+    expect(missingRedis({DATABASE_URL: postgres, REDIS_URL: 'redis://redis'})).toEqual([])
+    expect(missingRedis({DATABASE_URL: 'file:site.db'})).toEqual([])
+    expect(missingRedis({})).toEqual([])
   })
 })
 

@@ -29,7 +29,7 @@ export interface RenderingConfiguration {
 export interface Configuration extends RenderingConfiguration {
   secrets: Secrets
   databaseUrl: string
-  /** `null`: processes on one PostgreSQL share pages through it, one on SQLite with nobody. */
+  /** `null`: there is one instance. */
   redisUrl: string | null
   mail: MailConfiguration
   formLimits: FormLimitConfiguration

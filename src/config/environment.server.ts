@@ -5,6 +5,7 @@ import {
   readRenderingConfiguration,
   type RenderingConfiguration,
 } from './configuration.ts'
+import {missingRedis} from './redis.ts'
 import {type LinkSecrets, readLinkSecrets} from './secrets.ts'
 import {unknownVariables} from './unknown-variables.ts'
 
@@ -46,7 +47,7 @@ export function linkSecrets(): LinkSecrets {
     : {current: secrets.linkSecret, previous: secrets.previous.linkSecret}
 }
 
-/** @returns a sentence for each variable that looks misspelt */
+/** @returns a sentence for each variable that looks misspelt, and for a missing Redis */
 export function environmentWarnings(): string[] {
-  return unknownVariables(process.env)
+  return [...unknownVariables(process.env), ...missingRedis(process.env)]
 }

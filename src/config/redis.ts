@@ -10,7 +10,7 @@ export const redisVariables = {
     )
     .optional()
     .describe(
-      'Through which several processes share pages, for instance rediss://:password@redis.example.org:6379. Leave it out to share them through PostgreSQL.',
+      'Through which several instances notify each other of publications, for instance rediss://:password@redis.example.org:6379. Leave it out when there is one instance.',
     ),
 }
 
@@ -25,10 +25,7 @@ export function readRedisUrl(environment: Environment): string | null {
   return readEnvironment(z.object(redisVariables), environment).REDIS_URL ?? null
 }
 
-/**
- * Processes that share pages are one site to visitors. On SQLite each would have registrations, limits of forms and an
- * outbox of its own.
- */
+/** On SQLite each of several instances would have registrations, form limits and an outbox of its own. */
 const needsSharedDatabase: EnvironmentRule = ({REDIS_URL, DATABASE_URL}) =>
   REDIS_URL === undefined || (DATABASE_URL !== undefined && !DATABASE_URL.startsWith('file:'))
     ? []
@@ -36,9 +33,22 @@ const needsSharedDatabase: EnvironmentRule = ({REDIS_URL, DATABASE_URL}) =>
         {
           name: 'REDIS_URL',
           message:
-            'needs a DATABASE_URL that begins with postgres://: processes that share pages share registrations, limits of forms and e-mails too, and those are never in Redis. One process on SQLite needs no Redis: leave REDIS_URL out.',
+            'needs a DATABASE_URL that begins with postgres://: several instances share registrations, limits of forms and e-mails, and those are never in Redis. One instance on SQLite needs no Redis: leave REDIS_URL out.',
         },
       ]
 
 /** What the variables of Redis must satisfy together with others. */
 export const redisRules: readonly EnvironmentRule[] = [needsSharedDatabase]
+
+/**
+ * Warns about a database that several instances can share while nothing carries publications between them.
+ *
+ * @param environment - of the process
+ * @returns a sentence, or nothing
+ */
+export function missingRedis({REDIS_URL, DATABASE_URL}: Environment): string[] {
+  if (!/^postgres(?:ql)?:/.test(DATABASE_URL ?? '') || (REDIS_URL ?? '') !== '') return []
+  return [
+    'REDIS_URL is not set: run this instance only. Several instances need one Redis to notify each other of publications; without it each finds them at its next comparison with the content (CONTENT_CHECK_MINUTES).',
+  ]
+}

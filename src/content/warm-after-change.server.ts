@@ -12,13 +12,8 @@ import {getPagesShowing} from './queries/get-pages-showing.ts'
 import {maxPreparedPages, wantedPages} from './wanted-pages.ts'
 import {warmPages} from './warm-pages.server.ts'
 
-/** Machines that take pages from opposite ends, and share what they rendered, each render half of them. */
-type Order = 'firstFirst' | 'lastFirst'
-
 /** Changes that no round has taken yet; what they name goes first. */
 let urgent: ContentChange[] = []
-/** The order of all other pages in the next round. */
-let nextOrder: Order = 'firstFirst'
 let ownOrigin = ''
 
 /** Beside the other rounds: what was published now does not wait until a footer is on the last page. */
@@ -29,33 +24,12 @@ const changedRounds = new SharedRuns(async () => {
 })
 
 const preparedRounds = new SharedRuns(async () => {
-  await warm(async () => {
-    const paths = await preparedPaths()
-    return nextOrder === 'lastFirst' ? paths.toReversed() : paths
-  })
+  await warm(preparedPaths)
 })
 
 /**
- * Renders stale pages again: first those a change names, then those that visitors ask for (decision 71). Changes that
- * arrive while a round is running share the next one, so that an import of a thousand documents costs a few rounds and
- * not a thousand.
- *
- * @param origin - where this site answers itself
- * @param changes - what was published
- * @param order - of all pages that no change names
- * @returns when rounds that began after the change are over
- */
-export async function warmAfterChange(
-  origin: string,
-  changes: readonly ContentChange[],
-  order: Order = 'firstFirst',
-): Promise<void> {
-  await warmChanged(origin, changes)
-  await warmPrepared(origin, order)
-}
-
-/**
- * Renders the stale pages again that changes name; `warmPrepared` has all others.
+ * Renders the stale pages again that changes name; `warmPrepared` has all others. Changes that arrive while a round is
+ * running share the next one, so that an import of a thousand documents costs a few rounds and not a thousand.
  *
  * @param origin - where this site answers itself
  * @param changes - what was published
@@ -74,12 +48,10 @@ export async function warmChanged(
  * Renders the stale ones of all pages again that are kept fresh before anybody asks.
  *
  * @param origin - where this site answers itself
- * @param order - of the pages
  * @returns when a round that began after the call is over
  */
-export async function warmPrepared(origin: string, order: Order = 'firstFirst'): Promise<void> {
+export async function warmPrepared(origin: string): Promise<void> {
   ownOrigin = origin
-  nextOrder = order
   await preparedRounds.next()
 }
 

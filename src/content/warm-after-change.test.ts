@@ -40,7 +40,7 @@ const folder = mkdtempSync(join(tmpdir(), 'warm-after-change-'))
 // Not what Node says: a folder that an earlier test has left may still be remembered.
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
-const {warmAfterChange, warmChanged, warmPrepared} = await import('./warm-after-change.server.ts')
+const {warmChanged, warmPrepared} = await import('./warm-after-change.server.ts')
 const {refreshKnownPaths} = await import('./known-paths.server.ts')
 
 afterAll(() => {
@@ -58,6 +58,11 @@ beforeEach(async () => {
   await refreshKnownPaths()
 })
 
+async function warmAfterChange(changes: readonly ContentChange[]): Promise<void> {
+  await warmChanged(origin, changes)
+  await warmPrepared(origin)
+}
+
 const update = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
   _id: id,
   _type: 'faq',
@@ -67,12 +72,12 @@ const update = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
 
 describe('what is rendered again before anybody asks', () => {
   it('is as much of ten thousand pages as of a thousand', async () => {
-    await warmAfterChange(origin, [update('footer')])
+    await warmAfterChange([update('footer')])
     const many = asked.length
     asked = []
     pageCount = 1000
     await refreshKnownPaths()
-    await warmAfterChange(origin, [update('footer')])
+    await warmAfterChange([update('footer')])
     expect(asked).toHaveLength(many)
     expect(many).toBeLessThan(170)
     expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
@@ -80,24 +85,24 @@ describe('what is rendered again before anybody asks', () => {
 
   it('has everybody for maps only where lists are long (MAP-2)', async () => {
     const places = ['/api/clinician-places/doctor', '/api/clinician-places/specialist']
-    await warmAfterChange(origin, [update('footer')])
+    await warmAfterChange([update('footer')])
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
     updateCount = 21
     await refreshKnownPaths()
-    await warmAfterChange(origin, [update('footer')])
+    await warmAfterChange([update('footer')])
     expect(asked).toEqual(expect.arrayContaining(places))
   })
 
   it('begins with the pages that show the document, however deep they lie', async () => {
     showing = ['/deep/down/page-9999', '/gone']
-    await warmAfterChange(origin, [update('faq-1')])
+    await warmAfterChange([update('faq-1')])
     expect(asked[0]).toBe('/deep/down/page-9999')
     expect(asked).not.toContain('/gone')
   })
 
   it('has the pages of a clinician, and that at which a page stood before', async () => {
     const page = {_type: 'page', slug: '/new', previousSlug: '/old'}
-    await warmAfterChange(origin, [
+    await warmAfterChange([
       update('c', {_type: 'clinician', slug: 'ada-example'}),
       update('p', page),
     ])
@@ -111,7 +116,7 @@ describe('what is rendered again before anybody asks', () => {
 
   it('goes on with what visitors ask for', async () => {
     for (let visit = 0; visit < 3; visit += 1) noteVisit('/deep/down/page-5000')
-    await warmAfterChange(origin, [update('footer')])
+    await warmAfterChange([update('footer')])
     expect(asked[0]).toBe('/deep/down/page-5000')
   })
 

@@ -3,7 +3,6 @@ import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import PageCacheHandler from './next-page-cache-handler.ts'
-import type {KnownChanges, SharedPages, StoredPage} from './shared-pages.ts'
 
 const require = createRequire(import.meta.url)
 const member = (of: unknown, name: string): unknown => Reflect.get(Object(of), name)
@@ -145,113 +144,5 @@ describe('the page cache', () => {
     // What Next does with the copy that it found (`retainPreviousCacheEntry`).
     await store('/fourth', found, 3)
     expect(await isStale('/fourth')).toBe(false)
-  })
-})
-
-describe('decision 59: the page cache of one of several machines', () => {
-  const pages = new Map<string, StoredPage>()
-  let kept: {key: string; tags: readonly string[]; known: KnownChanges}[]
-  let told: string[]
-  let finds: number
-  let known: KnownChanges | null
-  const shared: SharedPages = {
-    known: () => known,
-    isReachable: () => true,
-    find: (key) => {
-      finds += 1
-      return Promise.resolve(pages.get(key) ?? null)
-    },
-    keep: (key, _page, tags, knownThen) => void kept.push({key, tags, known: knownThen}),
-    announce: (tags) => Promise.resolve(void told.push(...tags)),
-  }
-
-  beforeEach(() => {
-    globalThis.sharedPages = shared
-    known = {life: 'life', position: 7, ownTags: 0}
-    pages.clear()
-    kept = []
-    told = []
-    finds = 0
-  })
-
-  afterEach(() => {
-    globalThis.sharedPages = undefined
-  })
-
-  const [keyOf, htmlOf] = [
-    () => kept.at(-1)?.key ?? '',
-    async (path: string) => member(member(await ask(path), 'value'), 'html'),
-  ]
-
-  it('asks nobody for a page that is fresh, and once for one that is stale', async () => {
-    await ask('/fifth')
-    await store('/fifth', copy('one', 'tag-of-fifth'))
-    finds = 0
-    await ask('/fifth')
-    expect(finds).toBe(0)
-    await tick()
-    await publish('tag-of-fifth')
-    expect(told).toEqual(['tag-of-fifth'])
-    await Promise.all([ask('/fifth'), ask('/fifth'), ask('/fifth')])
-    await ask('/fifth')
-    expect(finds).toBe(1)
-  })
-
-  it('gives away what it rendered with what it knew when the rendering began', async () => {
-    await ask('/sixth')
-    known = {life: 'life', position: 8, ownTags: 1}
-    await store('/sixth', copy('one', 'tag-of-sixth'))
-    expect(kept).toEqual([
-      {
-        key: keyOf(),
-        tags: ['other', 'tag-of-sixth'],
-        known: {life: 'life', position: 7, ownTags: 0},
-      },
-    ])
-    expect(keyOf()).toMatch(/\/sixth$/)
-  })
-
-  it('keeps to itself what it knows no age of, and a copy that is stored again after a failure', async () => {
-    known = null
-    await ask('/seventh')
-    await store('/seventh', copy('one', 'tag-of-seventh'))
-    known = {life: 'life', position: 9, ownTags: 1}
-    await tick()
-    await publish('tag-of-seventh')
-    await tick()
-    await store('/seventh', member(await ask('/seventh'), 'value'), 3)
-    expect(kept).toEqual([])
-  })
-
-  it('takes over what another rendered, which is stale from the next change on', async () => {
-    await ask('/eighth')
-    await store('/eighth', copy('mine', 'tag-of-eighth'))
-    await tick()
-    await publish('tag-of-eighth')
-    await tick()
-    pages.set(keyOf(), {
-      value: copy('theirs', 'tag-of-eighth'),
-      context: {cacheControl: {revalidate: false}},
-    })
-    expect(await htmlOf('/eighth')).toBe('theirs')
-    expect(await isStale('/eighth')).toBe(false)
-    finds = 0
-    await tick()
-    await publish('tag-of-eighth')
-    await tick()
-    pages.clear()
-    expect(await isStale('/eighth')).toBe(true)
-    expect(finds).toBe(1)
-  })
-
-  it('takes over nothing that is no page', async () => {
-    await ask('/ninth')
-    await store('/ninth', copy('mine', 'tag-of-ninth'))
-    await tick()
-    await publish('tag-of-ninth')
-    await tick()
-    pages.set(keyOf(), {value: {kind: 'FETCH'}, context: {}})
-    expect(await htmlOf('/ninth')).toBe('mine')
-    expect(await isStale('/ninth')).toBe(true)
   })
 })

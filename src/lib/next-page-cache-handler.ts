@@ -3,7 +3,6 @@ import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/f
 import {pathOfKey} from './next-internals.ts'
 import {isFreshAt, type PageAge, PageFreshness} from './page-freshness.ts'
 import {announceStale} from './revalidation-channel.ts'
-import type {KnownChanges, SharedPages, StoredPage} from './shared-pages.ts'
 
 type Get = CacheHandler['get']
 type Set = CacheHandler['set']
@@ -15,8 +14,6 @@ interface Rendering {
   since: number
   /** The stale copy; Next stores it once more when the rendering fails. */
   found: unknown
-  /** What was known by then of changes, those of other machines too. */
-  known: KnownChanges | null
 }
 
 /** The header of a kept page that names its tags; Next takes it out of what it answers. */
@@ -30,8 +27,6 @@ const renderings = new Map<string, Rendering>()
 const begun = new Map<string, number>()
 /** Which pages are fresh, for who renders them again; one for the process, whichever bundle asks. */
 const freshness = (globalThis.pageFreshness ??= new PageFreshness())
-/** Pages that the other machines are being asked for: whoever needs one meanwhile waits for the same answer. */
-const asked = new Map<string, Promise<CacheHandlerValue | null>>()
 
 /**
  * Next's own page cache on disk, in which a page is as old as the questions it was rendered from. Next dates it by
@@ -63,24 +58,14 @@ export default class PageCacheHandler extends FileSystemCache {
       }
     }
     // Next renders a page once at a time: whoever asks meanwhile gets what was begun for the first.
-    if (renderings.has(key)) return entry
-    const adopted = await this.#adopt(key, now)
-    if (adopted !== null) return adopted
-    if (!renderings.has(key)) {
-      const known = globalThis.sharedPages?.known() ?? null
-      renderings.set(key, {since: now, found: stored?.value, known})
-    }
+    if (!renderings.has(key)) renderings.set(key, {since: now, found: stored?.value})
     return entry
   }
 
   /** Makes stale what has one of the tags. */
   override async revalidateTag(...parameters: Parameters<Revalidate>): Promise<void> {
-    const tags = [parameters[0]].flat()
-    // Begun before anything is found stale here: no copy is taken over that the others may think fresh still.
-    const told = globalThis.sharedPages?.announce(tags)
     await super.revalidateTag(...parameters)
-    announceStale(tags)
-    await told
+    announceStale([parameters[0]].flat())
   }
 
   /** Keeps a page, or what a cached call answered. */
@@ -90,42 +75,13 @@ export default class PageCacheHandler extends FileSystemCache {
       renderings.delete(key)
       // A copy that is stored again is dated as Next wants it: that is how it waits before it tries once more.
       if (rendering === undefined || rendering.found === value) begun.delete(key)
-      else {
-        begun.set(key, rendering.since)
-        if (rendering.known !== null)
-          globalThis.sharedPages?.keep(key, {value, context}, tagsOf(value), rendering.known)
-      }
+      else begun.set(key, rendering.since)
     }
     await super.set(key, value, context)
     if (value === null || !isPage(value.kind)) return
     const lastModified = begun.get(key) ?? Date.now()
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     freshness.noteStored(pathOfKey(key), ageOf({value, lastModified, cacheControl}))
-  }
-
-  /** Takes over what another machine rendered since the page became stale here. */
-  async #adopt(key: string, since: number): Promise<CacheHandlerValue | null> {
-    const {sharedPages} = globalThis
-    if (sharedPages === undefined) return null
-    const asking =
-      asked.get(key) ??
-      this.#ask(sharedPages, key, since).finally(() => {
-        asked.delete(key)
-      })
-    asked.set(key, asking)
-    return await asking
-  }
-
-  async #ask(shared: SharedPages, key: string, since: number): Promise<CacheHandlerValue | null> {
-    const found = await shared.find(key)
-    if (found === null || !isSetParameters(found)) return null
-    // What is made stale from the moment on in which we asked makes this page stale.
-    begun.set(key, since - 1)
-    await super.set(key, found.value, found.context)
-    const {cacheControl} = found.context
-    const entry = {value: found.value, lastModified: since - 1, ...(cacheControl && {cacheControl})}
-    freshness.noteStored(pathOfKey(key), ageOf(entry))
-    return entry
   }
 }
 
@@ -141,30 +97,10 @@ function ageOf({
   return {tags: tagListOf(value), lastModified, revalidate: cacheControl?.revalidate}
 }
 
-const tagsOf = (value: object | null): string[] =>
-  tagListOf(value)
-    .split(',')
-    .filter((tag) => tag !== '')
-
 function tagListOf(value: object | null): string {
   const headers: unknown = value !== null && 'headers' in value ? value.headers : undefined
   const tags: unknown = headers instanceof Object ? Reflect.get(headers, tagsHeader) : undefined
   return typeof tags === 'string' ? tags : ''
-}
-
-/** What a machine with the same build stored; anything else is nothing. */
-function isSetParameters(page: StoredPage): page is {
-  value: NonNullable<Parameters<Set>[1]>
-  context: Parameters<Set>[2] & Pick<CacheHandlerValue, 'cacheControl'>
-} {
-  const {value, context} = page
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof context === 'object' &&
-    context !== null &&
-    isPage(String(Reflect.get(value, 'kind')))
-  )
 }
 
 /** Node gives the exports of a CommonJS module where a bundler gives their `default`. */

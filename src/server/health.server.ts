@@ -12,7 +12,7 @@ export interface Health {
   isHealthy: boolean
   database: 'ok' | 'unavailable'
   content: 'ok' | 'unavailable'
-  /** What several processes share pages through; not there where they share none. */
+  /** Redis, through which instances exchange invalidations; missing where there is one instance. */
   sharing?: 'ok' | 'unavailable'
 }
 
@@ -31,11 +31,10 @@ async function pingDatabase(): Promise<void> {
   await sql`select 1 from registration limit 1`.execute(await interestDatabase())
 }
 
-/** It looks several times a second anyway. */
 function stateOfSharing(): 'ok' | 'unavailable' | undefined {
-  const {sharedPages} = globalThis
-  if (sharedPages === undefined) return undefined
-  return sharedPages.isReachable() ? 'ok' : 'unavailable'
+  const {invalidationStream} = globalThis
+  if (invalidationStream === undefined) return undefined
+  return invalidationStream.isReachable() ? 'ok' : 'unavailable'
 }
 
 async function stateOf(ping: Promise<void>): Promise<'ok' | 'unavailable'> {

@@ -72,16 +72,13 @@ describe('checkHealth', () => {
   it.each([
     ['ok', true],
     ['unavailable', false],
-  ] as const)('says that what several processes share is %s', async (sharing, isReachable) => {
-    globalThis.sharedPages = {
-      known: () => null,
+  ] as const)('says that the Redis of several instances is %s', async (sharing, isReachable) => {
+    globalThis.invalidationStream = {
       isReachable: () => isReachable,
-      find: () => Promise.resolve(null),
-      keep: () => undefined,
       announce: () => Promise.resolve(),
     }
     const found = await checkHealth()
-    globalThis.sharedPages = undefined
+    globalThis.invalidationStream = undefined
     expect(found).toEqual({isHealthy: isReachable, database: 'ok', content: 'ok', sharing})
   })
 

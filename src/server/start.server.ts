@@ -7,9 +7,9 @@ import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
 import {startContentCheck} from './jobs/content-check.server.ts'
+import {startInvalidations} from './jobs/invalidations.server.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
-import {startPageSharing} from './jobs/page-sharing.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
 import {countAnswers} from './metrics/count-answers.ts'
 import {logConsole} from './logs/log-console.ts'
@@ -49,13 +49,10 @@ export function startServer(): void {
   startSearch()
   const jobs = [startMail(settings), startPurging(settings)]
   if (isProduction()) {
-    // Before anything is found stale: what is told to nobody has to be told later.
-    let compareSoon = () => {}
-    const sharing = startPageSharing(settings, () => compareSoon())
-    if (sharing !== null) jobs.push(sharing)
     const check = startContentCheck(settings)
-    compareSoon = () => check.repeatSoon()
     jobs.push(check)
+    const invalidations = startInvalidations(settings, () => check.repeatSoon())
+    if (invalidations !== null) jobs.push(invalidations)
     const erasure = startImageErasure(settings)
     if (erasure !== null) jobs.push(erasure)
   }

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {request as httpRequest} from 'node:http'
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http'
@@ -73,6 +73,14 @@ test('router data, drafts and forms bypass the page cache', async () => {
   const draft = await get('/about', {cookie: '__prerender_bypass=made-up'})
   expect(draft.body.equals(html.body)).toBe(true)
   expect((await get('/about', {}, 'POST')).status).toBe(405)
+})
+
+test('router data names its build: a client of another build loads the whole page (OPS-8)', async () => {
+  const {location = ''} = (await get('/about', {rsc: '1'})).headers
+  const {body} = await get(location, {rsc: '1'})
+  const build = readFileSync(join(import.meta.dirname, '..', '..', '.next', 'BUILD_ID'), 'utf8')
+  // Next's client compares it with the build of the page (fetch-server-response.js).
+  expect(body.toString()).toContain(`"b":"${build}"`)
 })
 
 test('static files are served as the build compressed them', async () => {

@@ -1,6 +1,6 @@
 import {connect} from 'node:net'
 import {join} from 'node:path'
-import {startTcpRelay, type TcpRelay} from './tcp-relay.ts'
+import {startTcpRelay, type TcpRelay} from '#lib/testing/tcp-relay.ts'
 
 /** Stands between programs and a PostgreSQL server, and can take it away from them. */
 export interface PostgresRelay extends TcpRelay {

@@ -59,12 +59,6 @@ export async function collectMetrics(): Promise<Metric[]> {
       'The same, of the last one.',
       one(publications.lastSeconds),
     ),
-    metric(
-      'gauge',
-      'site_shared_changes',
-      'The newest change of content that the processes told each other of; it begins anew with an empty Redis.',
-      one(globalThis.sharedPages?.known()?.position ?? null),
-    ),
     metric('gauge', 'site_outbox', 'E-mails by state.', byLabel('state', stored?.outbox ?? {})),
     metric(
       'gauge',

@@ -39,6 +39,8 @@ export async function POST(request: Request): Promise<Response> {
   const changes = parsed.data
   const tags = [...new Set(changes.flatMap(tagsOfChange))]
   for (const tag of tags) revalidateTag(tag, 'max')
+  // Before the response: an instance that dies afterwards takes nothing with it.
+  await globalThis.invalidationStream?.announce(changes)
   // Before the answer: whoever was told of a page can open it.
   const knowsPaths = !changes.some(changesPaths) || (await refreshes())
   // Next marks the tags when this handler has returned; only then can a stale page be told from a fresh one.

@@ -1,0 +1,245 @@
+import {connect} from 'node:net'
+import {setTimeout as sleep} from 'node:timers/promises'
+import {jest} from '@jest/globals'
+import {createClient} from '@redis/client'
+import {startTcpRelay, type TcpRelay} from '#lib/testing/tcp-relay.ts'
+import {type PrivateRedis, startRedis} from '#lib/testing/start-redis.ts'
+import {InvalidationStream} from './invalidation-stream.ts'
+
+let redis: PrivateRedis
+let relay: TcpRelay
+let key: string
+let streams = 0
+const started: InvalidationStream[] = []
+
+/** A stream with what it was notified of. */
+interface Instance {
+  stream: InvalidationStream
+  ids: string[]
+  gaps: () => number
+}
+
+const change = (id: string) => ({_id: id, _type: 'page'})
+
+function start({throughRelay = false, maxEntries = 1000} = {}): Instance {
+  const url = new URL(redis.address)
+  if (throughRelay) url.port = String(relay.port)
+  const ids: string[] = []
+  let gaps = 0
+  const stream = new InvalidationStream({
+    url: url.href,
+    key,
+    maxEntries,
+    onChanges: (changes) => ids.push(...changes.map(({_id}) => _id)),
+    onGap: () => (gaps += 1),
+  })
+  stream.start()
+  started.push(stream)
+  return {stream, ids, gaps: () => gaps}
+}
+
+/** Starts an instance and waits until it reads. */
+async function open(options: Parameters<typeof start>[0] = {}): Promise<Instance> {
+  const instance = start(options)
+  await until(() => instance.gaps() === 1 && instance.stream.isReachable())
+  return instance
+}
+
+/** A bound for what never happens. */
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 20_000
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error(`never true: ${isTrue.toString()}`)
+    await sleep(5)
+  }
+}
+
+const createPlainClient = () => createClient({url: redis.address, RESP: 2})
+
+async function withClient<Result>(
+  run: (client: ReturnType<typeof createPlainClient>) => Promise<Result>,
+): Promise<Result> {
+  const client = createPlainClient()
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    client.destroy()
+  }
+}
+
+/** Waits until an instance has read everything that is in the stream now. */
+async function readAll(reader: Instance, writer: Instance): Promise<void> {
+  const id = `last-${reader.ids.length}-${streams}`
+  await writer.stream.announce([change(id)])
+  await until(() => reader.ids.includes(id))
+}
+
+beforeAll(async () => {
+  redis = await startRedis()
+}, 60_000)
+
+beforeEach(async () => {
+  streams += 1
+  key = `site-${streams}`
+  relay = await startTcpRelay(() => connect(redis.port, '127.0.0.1'))
+  for (const method of ['warn', 'info'] as const)
+    jest.spyOn(console, method).mockReturnValue(undefined)
+})
+
+afterEach(async () => {
+  await relay.restore()
+  await Promise.all(started.splice(0).map((stream) => stream.stop()))
+  await relay.cut()
+  jest.restoreAllMocks()
+})
+
+afterAll(() => redis.stop())
+
+describe('invalidation stream (OPS-8)', () => {
+  it('carries changes to every other instance once, and not back to the writer', async () => {
+    const [first, second, third] = [await open(), await open(), await open()]
+    await first.stream.announce([change('a'), change('b')])
+    await second.stream.announce([change('c')])
+    await until(() => third.ids.length === 3)
+    await readAll(second, first)
+    await readAll(first, second)
+    expect(third.ids.slice(0, 3)).toEqual(['a', 'b', 'c'])
+    expect(second.ids.slice(0, 2)).toEqual(['a', 'b'])
+    expect(first.ids[0]).toBe('c')
+  })
+
+  it('compares once at the start, and does not read what was written before', async () => {
+    const first = await open()
+    await first.stream.announce([change('before')])
+    const second = await open()
+    await readAll(second, first)
+    expect(second.ids).not.toContain('before')
+    expect([first.gaps(), second.gaps()]).toEqual([1, 1])
+  })
+
+  it.each(['refuses connections', 'does not respond'])(
+    'loses no change in either direction when Redis %s for a while',
+    async (how) => {
+      const cutOff = await open({throughRelay: true})
+      const other = await open()
+      if (how === 'refuses connections') await relay.cut()
+      else relay.hang()
+      await cutOff.stream.announce([change('from the cut-off instance')])
+      await other.stream.announce([change('from the other instance')])
+      await until(() => !cutOff.stream.isReachable())
+      expect(other.ids).toEqual([])
+      await relay.restore()
+      await until(() => other.ids.includes('from the cut-off instance'))
+      await until(() => cutOff.ids.includes('from the other instance'))
+      await until(() => cutOff.stream.isReachable())
+      expect([cutOff.gaps(), other.gaps()]).toEqual([1, 1])
+    },
+  )
+
+  it('connects again when the network has forgotten its connections', async () => {
+    const forgotten = await open({throughRelay: true})
+    const other = await open()
+    relay.forget()
+    await other.stream.announce([change('a')])
+    await until(() => forgotten.ids.includes('a'))
+  })
+
+  it('writes and reads when Redis starts after the instance', async () => {
+    const other = await open()
+    await relay.cut()
+    const early = start({throughRelay: true})
+    await early.stream.announce([change('early')])
+    await until(() => jest.mocked(console.warn).mock.calls.length > 0)
+    await relay.restore()
+    await until(() => other.ids.includes('early'))
+    await until(() => early.gaps() === 1)
+  })
+
+  it('compares every instance when more changed during an outage than an instance holds', async () => {
+    const cutOff = await open({throughRelay: true})
+    const other = await open()
+    await relay.cut()
+    await until(() => !cutOff.stream.isReachable())
+    for (let index = 0; index < 1500; index++)
+      await cutOff.stream.announce([change(`during-${index}`)])
+    await relay.restore()
+    await until(() => other.gaps() === 2)
+    await until(() => other.ids.includes('during-1499'))
+    expect(other.ids.length).toBeLessThan(1000)
+  })
+
+  it('compares when the stream was trimmed while the instance was cut off', async () => {
+    const cutOff = await open({throughRelay: true})
+    const other = await open()
+    await relay.cut()
+    await until(() => !cutOff.stream.isReachable())
+    await other.stream.announce([change('trimmed')])
+    await other.stream.announce([change('left')])
+    await withClient((client) => client.xTrim(key, 'MAXLEN', 1))
+    await relay.restore()
+    await until(() => cutOff.gaps() === 2)
+    expect(cutOff.ids).toEqual(['left'])
+    await readAll(cutOff, other)
+  })
+
+  it.each(['deleted', 'emptied by a restart'])(
+    'compares on every instance when the stream was %s',
+    async (how) => {
+      const [first, second] = [await open(), await open()]
+      if (how === 'deleted') await withClient((client) => client.del(key))
+      else {
+        await redis.kill()
+        await redis.start()
+      }
+      await until(() => first.gaps() >= 2 && second.gaps() >= 2)
+      await until(() => first.stream.isReachable() && second.stream.isReachable())
+      await readAll(second, first)
+      await readAll(first, second)
+    },
+  )
+
+  it('ignores entries that it cannot read, with a message', async () => {
+    const instance = await open()
+    const other = await open()
+    await withClient(async (client) => {
+      await client.xAdd(key, '*', {entry: 'no JSON'})
+      await client.xAdd(key, '*', {entry: '{"origin":"x","changes":[{"_id":""}],"hasLoss":false}'})
+      await client.xAdd(key, '*', {something: 'else'})
+    })
+    await readAll(instance, other)
+    await readAll(other, instance)
+    const messages = jest.mocked(console.warn).mock.calls.map(String)
+    expect(messages.filter((text) => /Ignored entry \d+-\d+/.test(text)).length).toBe(6)
+    expect(instance.ids).toHaveLength(1)
+  })
+
+  it('stays bounded, also where nobody reads', async () => {
+    const instance = await open({maxEntries: 200})
+    for (let index = 0; index < 1000; index++) await instance.stream.announce([change(`${index}`)])
+    // Redis trims whole nodes of 100 entries.
+    expect(await withClient((client) => client.xLen(key))).toBeLessThanOrEqual(300)
+  })
+
+  it('writes changes that arrive after it was stopped', async () => {
+    const [ending, other] = [await open(), await open()]
+    await ending.stream.stop()
+    await ending.stream.announce([change('late')])
+    await until(() => other.ids.includes('late'))
+  })
+
+  it('names a wrong password without printing it', async () => {
+    const stream = new InvalidationStream({
+      url: redis.address.replace(/:[^:@]+@/, ':wrong-password@'),
+      key,
+      onChanges: () => {},
+      onGap: () => {},
+    })
+    started.push(stream)
+    stream.start()
+    await until(() => jest.mocked(console.warn).mock.calls.length > 0)
+    const text = String(jest.mocked(console.warn).mock.calls[0])
+    expect(text).toContain('WRONGPASS')
+    expect(text).not.toContain('wrong-password')
+  })
+})
