@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {toBrotli} from '#lib/content-encoding.ts'
+import {isDrawing, parseOptimizerAddress} from '#model/media-paths.ts'
 import {homeHtmlBudget} from '#tests/support/byte-budgets.ts'
 import {awake, openHydrated} from '#tests/support/hydrated.ts'
 import {isSoak} from '#tests/support/tier.ts'
@@ -54,14 +55,15 @@ test('decision 55: Home is no more than 40 KB of HTML, and names no drawing that
 
   const codings = new Map<string, string | undefined>()
   page.on('response', (response) => {
-    const {pathname} = new URL(response.url())
-    if (pathname.endsWith('.svg')) codings.set(pathname, response.headers()['content-encoding'])
+    const {pathname, search} = new URL(response.url())
+    const image = parseOptimizerAddress(pathname + search)
+    if (image !== null && isDrawing(image.file))
+      codings.set(image.file, response.headers()['content-encoding'])
   })
   await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')
-  const drawings = [...codings].filter(([path]) => path.startsWith('/media/'))
-  expect(drawings.length).toBeGreaterThan(3)
-  expect(drawings.filter(([, coding]) => coding === undefined)).toEqual([])
+  expect(codings.size).toBeGreaterThan(3)
+  expect([...codings].filter(([, coding]) => coding === undefined)).toEqual([])
 })
 
 test('the data of a page is prefetched when a link to it gets focus, and not before (G-3)', async ({
