@@ -29,7 +29,7 @@ test('clinicians beyond one page get pages of their own, and the map fetches all
     await expect.poll(() => status(request, '/gp-visit/page-3'), soon).toBe(200)
     await expect
       .poll(() => html(request, '/gp-visit'), soon)
-      .toContain('<a href="/gp-visit/page-2" rel="next">')
+      .toContain('<a rel="next" href="/gp-visit/page-2">')
     // Forty publications, one after the other: a page may be rendered between two of them.
     const names = async () => {
       const pages = await Promise.all(
@@ -100,7 +100,7 @@ test('each way to meet has a list of its own when specialists fill more than one
     expect(second).toMatch(/<title>[^<]* – Video – page 2/)
     expect(second).toMatch(/<link rel="canonical" href="[^"]*\/specialist-visit"/)
     expect(second).toMatch(/<meta name="robots" content="noindex/)
-    expect(second).toContain('<a href="/specialist-visit/video" rel="prev">')
+    expect(second).toContain('<a rel="prev" href="/specialist-visit/video">')
     expect(await html(request, '/sitemap.xml')).not.toContain('/specialist-visit/video')
 
     await page.goto('/specialist-visit')
