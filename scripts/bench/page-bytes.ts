@@ -31,7 +31,7 @@ export async function pageBytes(url: string): Promise<PageBytes> {
   }
 }
 
-/** What the loader of the edge server adds later (decision 54). */
+/** The scripts that the edge server defers (decision 54). */
 const lateSources = (html: string) =>
   (/const sources=(\[[^\]]*\])/.exec(html)?.[1]?.match(/[^"[\],]+/g) ?? []).filter((source) =>
     source.startsWith('/'),

@@ -26,7 +26,7 @@ const fresh = {
   vary: 'rsc, Accept-Encoding',
   'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'",
 }
-/** What a visitor receives. */
+/** The response that a visitor receives. */
 const strict = {
   ...fresh,
   'content-security-policy': `default-src 'none'; script-src 'self' ${inlineHash}`,

@@ -6,7 +6,7 @@ const maxLength = 2048
 /** Next takes seconds to parse thousands of repeated parameters: its parser is quadratic in their number. */
 const maxParameters = 50
 
-/** What a server does with a request, judged by its first line and its `Host`. */
+/** A decision about a request, made from its first line and its `Host`. */
 export type Judgement =
   | {kind: 'accept'; target: string}
   | {kind: 'refuse'; status: 400 | 405 | 414}

@@ -19,8 +19,8 @@ const retryMs = 5000
  * rendered from, and what changed is made stale and rendered again. A webhook that was lost while the site was down, or
  * on its way, leaves no page stale for longer.
  *
- * What the webhook told since the last comparison is invalidated again: pages that are fresh are rendered once more,
- * and a page that the process died over is found by the next.
+ * A comparison repeats the changes that the webhook reported since the last one. Pages that are fresh are rendered once
+ * more, and the next start finds a page that was not rendered because the process died.
  *
  * @param settings - of the site
  */
