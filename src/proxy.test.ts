@@ -32,7 +32,7 @@ const renderedPages = ['/', '/about', '/download/ios', '/download/android']
 const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
 mkdirSync(join(folder, '.next', 'server'), {recursive: true})
 writeFileSync(
-  join(folder, '.next', 'known-paths.json'),
+  join(folder, '.next', 'route-table.json'),
   JSON.stringify({
     pages: [...renderedPages, '/new'],
     stores: [{store: 'appstore', address}],
@@ -169,7 +169,7 @@ describe('the proxy, while the content lake hangs', () => {
   })
 
   it('shows parts of a sitemap as far as there are pages for them (SEO-1)', async () => {
-    const state = globalThis.knownPathsState
+    const state = globalThis.routeTableState
     if (state?.list == null) throw new Error('No path is known yet.')
     const {list} = state
     const listPages = new Set(Array.from({length: addressesPerSitemap}, (_, n) => `/page-${n}`))

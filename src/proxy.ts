@@ -9,8 +9,8 @@ import {
   requireContent,
 } from './content/client.server.ts'
 import {draftSessionOf, dropForeignDraftCookies} from './content/draft-session.server.ts'
-import {findDestination} from './content/known-paths.ts'
-import {knownPaths} from './content/known-paths.server.ts'
+import {findDestination} from './routing/table/route-table.ts'
+import {routeTable} from './routing/table/route-table.server.ts'
 import {hasBeenRendered} from './content/page-cache.server.ts'
 import {refuseDuringOutage} from './content/serve-media.server.ts'
 import {readSharedPreview} from './content/shared-preview.server.ts'
@@ -44,7 +44,7 @@ const followsPublication: ReadonlySet<string> = new Set([llmsFile, sitemapFile, 
 
 /**
  * Decides what becomes of a request before anything is rendered, from memory alone: no visitor waits for the content
- * lake (decision 15). Nothing but published pages and aliases reaches the route of pages, whose answers
+ * lake (decision 15). Nothing but published pages and aliases reaches a route of pages, whose answers
  * Next keeps on disk, 404s included. Where no page stands, the not-found page is shown with status 404 (NF-1); what no
  * person could have meant gets a few bytes.
  */
@@ -85,13 +85,13 @@ async function answerFile(request: NextRequest, path: string): Promise<Response>
   if (followsPublication.has(path)) return NextResponse.next({headers: publishedHeaders()})
   const rendition = parseRendition(path)
   if (rendition === null) return NextResponse.next()
-  if (!(await knownPaths()).pages.has(rendition.path)) return notFound()
+  if (!(await routeTable()).pages.has(rendition.path)) return notFound()
   return NextResponse.rewrite(new URL(makers[rendition.kind], request.url))
 }
 
 /** There are as many parts as the pages of the site need, those that ask not to be listed counted in. */
 async function answerSitemapPart(request: NextRequest, number: number): Promise<Response> {
-  const {pages, listPages} = await knownPaths()
+  const {pages, listPages} = await routeTable()
   if (number > sitemapPartCount(pages.size + listPages.size)) return notFound()
   return NextResponse.rewrite(new URL(`${sitemapPartRoute}/${number}`, request.url), {
     headers: publishedHeaders(),
@@ -133,7 +133,7 @@ const draftHeaders = () => ({
 async function answerVisitor(request: NextRequest, path: string): Promise<Response> {
   if (path === '/review' && renderingConfiguration().hasReview) return NextResponse.next()
   const hadCookies = dropForeignDraftCookies(request)
-  const destination = findDestination(await knownPaths(), path)
+  const destination = findDestination(await routeTable(), path)
   switch (destination.kind) {
     case 'page':
       if (path === searchPage && request.nextUrl.searchParams.get('q')?.trim())

@@ -7,6 +7,7 @@ const parts = [
   'forms',
   'analytics',
   'seo',
+  'routing',
   'model',
   'config',
   'lib',
@@ -20,34 +21,39 @@ const parts = [
 export const layers = {
   lib: {pattern: 'src/lib', allow: []},
   model: {pattern: 'src/model', allow: ['lib']},
+  routing: {pattern: 'src/routing', allow: ['model', 'lib']},
   config: {pattern: 'src/config', allow: ['lib']},
   http: {pattern: 'src/http', allow: ['lib']},
   theme: {pattern: 'src/theme', allow: ['lib']},
   ui: {pattern: 'src/ui', allow: ['theme', 'lib']},
   fragments: {pattern: 'src/content/fragments', allow: ['model', 'lib']},
-  content: {pattern: 'src/content', allow: ['fragments', 'model', 'config', 'lib']},
+  content: {pattern: 'src/content', allow: ['fragments', 'routing', 'model', 'config', 'lib']},
+  'route-table': {
+    pattern: 'src/routing/table',
+    allow: ['content', 'fragments', 'routing', 'model', 'lib'],
+  },
   render: {
     pattern: 'src/content/render',
-    allow: ['content', 'ui', 'theme', 'model', 'config', 'lib'],
+    allow: ['routing', 'content', 'ui', 'theme', 'model', 'config', 'lib'],
   },
-  analytics: {pattern: 'src/analytics', allow: ['model', 'config', 'lib']},
+  analytics: {pattern: 'src/analytics', allow: ['routing', 'model', 'config', 'lib']},
   interest: {pattern: 'src/interest', allow: ['model', 'config', 'lib']},
   'interest-api': {
     pattern: 'src/interest-api',
-    allow: ['http', 'interest', 'model', 'config', 'lib'],
+    allow: ['routing', 'http', 'interest', 'model', 'config', 'lib'],
   },
   search: {
     pattern: 'src/search',
-    allow: ['content', 'fragments', 'http', 'model', 'config', 'lib'],
+    allow: ['routing', 'content', 'fragments', 'http', 'model', 'config', 'lib'],
   },
   forms: {
     pattern: 'src/forms',
     allow: ['ui', 'theme', 'analytics', 'model', 'config', 'lib', 'content', 'render'],
   },
-  seo: {pattern: 'src/seo', allow: ['content', 'model', 'config', 'lib']},
+  seo: {pattern: 'src/seo', allow: ['routing', 'content', 'model', 'config', 'lib']},
   renditions: {
     pattern: 'src/renditions',
-    allow: ['seo', 'content', 'http', 'theme', 'model', 'config', 'lib'],
+    allow: ['route-table', 'seo', 'content', 'http', 'theme', 'model', 'config', 'lib'],
   },
   section: {
     pattern: 'src/sections/*',
@@ -56,20 +62,34 @@ export const layers = {
   },
   sections: {
     pattern: 'src/sections',
-    allow: ['section', 'fragments', 'content', 'render', 'seo', 'ui', 'theme', 'model', 'lib'],
-  },
-  'clinician-pages': {
-    pattern: 'src/clinician-pages',
-    allow: ['fragments', ...parts],
+    allow: [
+      'route-table',
+      'routing',
+      'section',
+      'fragments',
+      'content',
+      'render',
+      'seo',
+      'ui',
+      'theme',
+      'model',
+      'lib',
+    ],
   },
   frame: {
     pattern: 'src/frame',
     allow: parts,
   },
+  'clinician-pages': {
+    pattern: 'src/clinician-pages',
+    allow: ['frame', 'fragments', 'route-table', ...parts],
+  },
   freshness: {pattern: 'src/freshness', allow: ['model', 'lib']},
   server: {
     pattern: 'src/server',
     allow: [
+      'route-table',
+      'routing',
       'freshness',
       'interest-api',
       'interest',
@@ -89,6 +109,8 @@ export const layers = {
   app: {
     pattern: 'src/app',
     allow: [
+      'route-table',
+      'routing',
       'server',
       'interest-api',
       'http',
@@ -108,17 +130,17 @@ export const layers = {
       'lib',
     ],
   },
-  studio: {pattern: 'studio', allow: ['model']},
+  studio: {pattern: 'studio', allow: ['routing', 'model']},
   'content-lake': {pattern: 'scripts/content-lake', allow: []},
   scripts: {
     pattern: 'scripts',
-    allow: ['content-lake', 'model', 'config', 'lib', 'studio', 'interest'],
+    allow: ['routing', 'content-lake', 'model', 'config', 'lib', 'studio', 'interest'],
   },
   tests: {pattern: 'tests', allow: ['*']},
 }
 
 /** Most specific first: a file belongs to the first layer whose pattern fits. */
-const order = ['render', 'fragments', 'section', 'sections', 'content-lake']
+const order = ['route-table', 'render', 'fragments', 'section', 'sections', 'content-lake']
 export const names = [...order, ...Object.keys(layers).filter((name) => !order.includes(name))]
 
 export const elements = names.map((name) => {

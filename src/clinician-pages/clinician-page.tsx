@@ -2,13 +2,7 @@ import type {ReactNode} from 'react'
 import {getBooking} from '#content/queries/get-booking.ts'
 import {getProfile} from '#content/queries/get-profile.ts'
 import {getFormText} from '#content/queries/get-form-text.ts'
-import {
-  bookingPath,
-  type ClinicianPage,
-  clinicianPageAt,
-  profilePath,
-  serviceOfKind,
-} from '#model/clinicians.ts'
+import {bookingPath, type ClinicianKind, profilePath, serviceOfKind} from '#model/clinicians.ts'
 import {formContent} from '#forms/prepare-form.tsx'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import {BookingPage} from './booking/booking-page.tsx'
@@ -24,20 +18,17 @@ export interface RenderedClinicianPage {
 }
 
 /**
- * Renders the profile or the booking page that stands at a path (G-2): a template of the dataset, filled in with the
- * person of the path.
+ * Renders a profile (G-2): a template of the dataset, filled in with a person.
  *
- * @param path - a path without a slash at its end
- * @returns `null` for every other path, for nobody, and for an example that may not be shown
+ * @param kind - of clinician
+ * @param slug - whose profile
+ * @returns `null` for nobody, and for an example that may not be shown
  * @throws Error when the words of the template are not published
  */
-export async function renderClinicianPage(path: string): Promise<RenderedClinicianPage | null> {
-  const page = clinicianPageAt(path)
-  if (page === undefined) return null
-  return page.view === 'profile' ? await profileAt(page) : await bookingAt(page)
-}
-
-async function profileAt({kind, slug}: ClinicianPage): Promise<RenderedClinicianPage | null> {
+export async function renderProfile(
+  kind: ClinicianKind,
+  slug: string,
+): Promise<RenderedClinicianPage | null> {
   const profile = await getProfile(kind, slug)
   if (profile === null) return null
   const {template, clinician} = profile
@@ -54,7 +45,18 @@ async function profileAt({kind, slug}: ClinicianPage): Promise<RenderedClinician
   }
 }
 
-async function bookingAt({kind, slug}: ClinicianPage): Promise<RenderedClinicianPage | null> {
+/**
+ * Renders a booking page (G-2): a template of the dataset, filled in with a person.
+ *
+ * @param kind - of clinician
+ * @param slug - whose visits are asked for
+ * @returns `null` for nobody, and for an example that may not be shown
+ * @throws Error when the words of the template or of its forms are not published
+ */
+export async function renderBooking(
+  kind: ClinicianKind,
+  slug: string,
+): Promise<RenderedClinicianPage | null> {
   const booking = await getBooking(kind, slug)
   if (booking === null) return null
   const [interest, waitlist] = await Promise.all([getFormText('interest'), getFormText('waitlist')])
@@ -80,5 +82,5 @@ async function bookingAt({kind, slug}: ClinicianPage): Promise<RenderedClinician
   }
 }
 
-const interestIn = (kind: ClinicianPage['kind']) =>
+const interestIn = (kind: ClinicianKind) =>
   [{kind: 'dialog', dialog: 'interest', subject: serviceOfKind[kind]}] as const

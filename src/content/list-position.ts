@@ -1,6 +1,6 @@
-import {listPageCount, listPagePath, type ListSection, listSizes} from '#model/list-pages.ts'
+import {listPageCount, listPagePath, type ListSection, listSizes} from '#routing/list-pages.ts'
 import type {VisitPlace} from '#model/clinicians.ts'
-import {placeListPath} from '#model/place-lists.ts'
+import {placeListPath} from '#routing/place-lists.ts'
 import type {PageSection, SectionMap} from './section-props.ts'
 
 /** A section that shows a stretch of a list, with what it reads of it by `pagerFields`. */

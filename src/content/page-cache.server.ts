@@ -2,7 +2,7 @@ import 'server-only'
 import {isDevelopment} from '#config/runtime.ts'
 import {join} from 'node:path'
 import {deleteCachedPage, isPageCached, listCachedPages} from '#lib/next-internals.ts'
-import {notFoundPath, pageRoute, pathAliases} from '#model/paths.ts'
+import {notFoundPath, pageRoutes, pathAliases} from '#model/paths.ts'
 
 /** Pages that no document stands behind. */
 const ownPaths: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ export function hasBeenRendered(path: string): boolean {
 export async function deleteUnknownPages(isKnown: (path: string) => boolean): Promise<void> {
   if (isDevelopment()) return
   try {
-    for (const page of await listCachedPages(buildFolder, pageRoute)) {
+    for (const page of await listCachedPages(buildFolder, pageRoutes)) {
       if (ownPaths.has(page.path) || isKnown(page.path)) continue
       renderedPaths.delete(page.path)
       globalThis.pageFreshness?.forget(page.path)

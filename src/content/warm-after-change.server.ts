@@ -6,10 +6,10 @@ import {notFoundPath, pathAliases} from '#model/paths.ts'
 import {llmsFile, securityFile, sitemapFile} from '#model/machine-files.ts'
 import {type ContentChange, pathsOfChange} from '#model/tags.ts'
 import {updatesFeed} from '#model/updates-page.ts'
-import {knownPaths} from './known-paths.server.ts'
+import {routeTable} from '#routing/table/route-table.server.ts'
 import {hasBeenRendered} from './page-cache.server.ts'
 import {getPagesShowing} from './queries/get-pages-showing.ts'
-import {maxPreparedPages, wantedPages} from './wanted-pages.ts'
+import {maxPreparedPages, wantedPages} from '#routing/wanted-pages.ts'
 import {warmPages} from './warm-pages.server.ts'
 
 /** Changes that no round has taken yet; what they name goes first. */
@@ -74,7 +74,7 @@ async function warm(list: () => Promise<string[]>): Promise<void> {
  * @throws LakeUnavailableError when the paths are not known yet and the content lake does not answer
  */
 export async function preparedPaths(): Promise<string[]> {
-  const {pages, variants, listPages} = await knownPaths()
+  const {pages, variants, listPages} = await routeTable()
   return [
     ...wantedPages(mostVisited(), pages),
     // Most of them nobody has ever asked for.
@@ -94,7 +94,7 @@ export async function preparedPaths(): Promise<string[]> {
  * Where changes are seen, also on pages that are not prepared: those of the documents, and those that refer to them.
  */
 async function changedPaths(changes: readonly ContentChange[]): Promise<string[]> {
-  const {pages} = await knownPaths()
+  const {pages} = await routeTable()
   const own = changes.flatMap((change) => [
     ...pathsOfChange(change),
     ...(change._type === 'clinician' && change.slug ? clinicianPaths(change.slug) : []),

@@ -41,7 +41,7 @@ const folder = mkdtempSync(join(tmpdir(), 'warm-after-change-'))
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
 const {warmChanged, warmPrepared} = await import('./warm-after-change.server.ts')
-const {refreshKnownPaths} = await import('./known-paths.server.ts')
+const {refreshRouteTable} = await import('#routing/table/route-table.server.ts')
 
 afterAll(() => {
   servers.close()
@@ -55,7 +55,7 @@ beforeEach(async () => {
   held = null
   pageCount = 10_000
   updateCount = 0
-  await refreshKnownPaths()
+  await refreshRouteTable()
 })
 
 async function warmAfterChange(changes: readonly ContentChange[]): Promise<void> {
@@ -76,7 +76,7 @@ describe('what is rendered again before anybody asks', () => {
     const many = asked.length
     asked = []
     pageCount = 1000
-    await refreshKnownPaths()
+    await refreshRouteTable()
     await warmAfterChange([update('footer')])
     expect(asked).toHaveLength(many)
     expect(many).toBeLessThan(170)
@@ -88,7 +88,7 @@ describe('what is rendered again before anybody asks', () => {
     await warmAfterChange([update('footer')])
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
     updateCount = 21
-    await refreshKnownPaths()
+    await refreshRouteTable()
     await warmAfterChange([update('footer')])
     expect(asked).toEqual(expect.arrayContaining(places))
   })

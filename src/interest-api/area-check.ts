@@ -1,7 +1,7 @@
 import {problem} from '#http/problem.ts'
 import {readBody} from '#http/read-body.ts'
 import {seeOther} from '#http/see-other.ts'
-import {checkOutcomes, coveragePath} from '#model/page-variants.ts'
+import {checkOutcomes, coveragePath} from '#routing/page-variants.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#model/postcodes.ts'
 
 /** Where the answer stands on its page. */

@@ -71,14 +71,17 @@ export interface CachedPage {
 }
 
 /**
- * Lists the pages of a dynamic route that Next keeps on disk: those of the build, and all that were rendered since.
+ * Lists the pages of dynamic routes that Next keeps on disk: those of the build, and all that were rendered since.
  * Others are served meanwhile, for a site may have rendered ten thousand.
  *
  * @param buildFolder - `.next`
- * @param route - as Next calls it, for instance `/[[...path]]`
+ * @param routes - as Next calls them, for instance `/[[...path]]`
  */
-export async function listCachedPages(buildFolder: string, route: string): Promise<CachedPage[]> {
-  return [...listBuiltPages(buildFolder, route), ...(await listRenderedPages(buildFolder))]
+export async function listCachedPages(
+  buildFolder: string,
+  routes: readonly string[],
+): Promise<CachedPage[]> {
+  return [...listBuiltPages(buildFolder, routes), ...(await listRenderedPages(buildFolder))]
 }
 
 /**
@@ -106,15 +109,15 @@ export async function deleteCachedPage({stem}: CachedPage): Promise<void> {
   }
 }
 
-function listBuiltPages(buildFolder: string, route: string): CachedPage[] {
-  let routes: z.output<typeof manifest>['routes']
+function listBuiltPages(buildFolder: string, routes: readonly string[]): CachedPage[] {
+  let built: z.output<typeof manifest>['routes']
   try {
-    routes = manifest.parse(readJson(inBuild(buildFolder, prerenderManifest))).routes
+    built = manifest.parse(readJson(inBuild(buildFolder, prerenderManifest))).routes
   } catch {
     return []
   }
-  return Object.entries(routes)
-    .filter(([, {srcRoute}]) => srcRoute === route)
+  return Object.entries(built)
+    .filter(([, {srcRoute}]) => srcRoute !== null && routes.includes(srcRoute))
     .map(([path]) => ({
       path,
       stem: inBuild(buildFolder, cacheFolders.builtPages, fileNameOf(path)),

@@ -84,7 +84,7 @@ describe('what this site knows of Next’s insides', () => {
     }
     expect(isPageCached(join(folder, 'nowhere'), '/')).toBe(false)
 
-    const pages = await listCachedPages(folder, '/[[...path]]')
+    const pages = await listCachedPages(folder, ['/[[...path]]'])
     expect(pages.map(({path}) => path).toSorted()).toEqual([
       '/',
       '/',
@@ -116,7 +116,7 @@ describe('what this site knows of Next’s insides', () => {
       if (isListing) setImmediate(take)
     }
     setImmediate(take)
-    const found = await listCachedPages(own, '/[[...path]]')
+    const found = await listCachedPages(own, ['/[[...path]]'])
     isListing = false
     rmSync(own, {recursive: true})
     expect(turns).toBeGreaterThan(10)

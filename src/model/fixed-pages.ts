@@ -1,7 +1,7 @@
 import {formPages, linkPages} from './browser-forms.ts'
 import {cookiesPage} from './cookies-page.ts'
-import {coveragePage} from './page-variants.ts'
 import {outcomePages} from './outcome-pages.ts'
+import {coveragePage} from './paths.ts'
 import {searchPage} from './search-page.ts'
 import {updatesPage} from './updates-page.ts'
 

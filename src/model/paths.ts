@@ -1,11 +1,20 @@
 /** The path of the page that an editor made the home page. */
 export const homePath = '/'
 
+/** The path of the page that lists areas and checks a postcode. */
+export const coveragePage = '/coverage'
+
 /** Addresses that show another page's content; the other page is the canonical one (G-1). */
 export const pathAliases: Readonly<Record<string, string>> = {'/home': homePath}
 
-/** The route that renders all pages, as Next calls it. */
-export const pageRoute = '/[[...path]]'
+/** The routes that render published pages, as Next calls them. */
+export const pageRoutes: readonly string[] = [
+  '/[[...path]]',
+  '/doctors/[slug]',
+  '/specialists/[slug]',
+  '/book/[slug]',
+  '/book/specialist/[slug]',
+]
 
 /** Where the not-found page is rendered; nobody is sent there, other addresses show it with status 404. */
 export const notFoundPath = '/not-found-page'

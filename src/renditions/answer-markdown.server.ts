@@ -1,6 +1,6 @@
 import 'server-only'
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {knownPaths} from '#content/known-paths.server.ts'
+import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/small-answers.ts'
 import {parseRendition} from '#model/renditions.ts'
 import {readRenditions} from './read-renditions.server.ts'
@@ -15,7 +15,7 @@ export async function answerMarkdown(request: Request): Promise<Response> {
   const rendition = parseRendition(new URL(request.url).pathname)
   if (rendition?.kind !== 'markdown') return notFound()
   const {path} = rendition
-  if (!(await knownPaths()).pages.has(path)) return notFound()
+  if (!(await routeTable()).pages.has(path)) return notFound()
   const page = await readRenditions(path)
   if (page === null) return tryAgain()
   const etag = `"${page.digest}"`

@@ -1,6 +1,6 @@
 import 'server-only'
 import {LRUCache} from 'lru-cache'
-import {knownPaths} from '#content/known-paths.server.ts'
+import {routeTable} from '#routing/table/route-table.server.ts'
 import {notFound, tryAgain} from '#http/small-answers.ts'
 import {parseRendition} from '#model/renditions.ts'
 import {readRenditions} from './read-renditions.server.ts'
@@ -28,7 +28,7 @@ export async function answerSharePicture(request: Request): Promise<Response> {
   const rendition = parseRendition(address)
   if (rendition?.kind !== 'picture') return notFound()
   const {path} = rendition
-  if (!(await knownPaths()).pages.has(path)) return notFound()
+  if (!(await routeTable()).pages.has(path)) return notFound()
   const rendered = kept.get(address)
   if (rendered !== undefined) return png(rendered)
   const page = await readRenditions(path)

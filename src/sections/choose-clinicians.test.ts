@@ -1,8 +1,8 @@
-import {listTotal, placePagesOf} from '#content/list-totals.ts'
+import {listTotal, placePagesOf} from '#routing/list-totals.ts'
 import {visitPlaces} from '#model/clinicians.ts'
-import {documentsPerPage, furtherListPages} from '#model/list-pages.ts'
+import {documentsPerPage, furtherListPages} from '#routing/list-pages.ts'
 import {centralLondon} from '#model/map.ts'
-import {placeListPath} from '#model/place-lists.ts'
+import {placeListPath} from '#routing/place-lists.ts'
 import {chooseClinicians, type ListedPerson} from './choose-clinicians.ts'
 
 const person = (index: number, more: Partial<ListedPerson> = {}): ListedPerson => ({

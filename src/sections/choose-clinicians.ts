@@ -1,6 +1,6 @@
 import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
 import {isSeenAt, type VisitPlace} from '#model/clinicians.ts'
-import {documentsPerPage, stretchOf} from '#model/list-pages.ts'
+import {documentsPerPage, stretchOf} from '#routing/list-pages.ts'
 import {centralLondon} from '#model/map.ts'
 import {measurePlaces} from './find-clinicians/places.ts'
 

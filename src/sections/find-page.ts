@@ -1,10 +1,10 @@
 import 'server-only'
-import {isKnownPage} from '#content/known-paths.ts'
-import {knownPaths} from '#content/known-paths.server.ts'
+import {hasPage} from '#routing/table/route-table.ts'
+import {routeTable} from '#routing/table/route-table.server.ts'
 import type {VisitPlace} from '#model/clinicians.ts'
-import {splitListPage} from '#model/list-pages.ts'
-import {splitVariant} from '#model/page-variants.ts'
-import {splitPlaceList} from '#model/place-lists.ts'
+import {splitListPage} from '#routing/list-pages.ts'
+import {splitVariant} from '#routing/page-variants.ts'
+import {splitPlaceList} from '#routing/place-lists.ts'
 import {getPage, type Page} from './get-page.ts'
 
 /** What stands at a path. */
@@ -30,7 +30,7 @@ const whole = {variant: null, listPage: 1, visitPlace: null}
 export async function findPage(path: string): Promise<FoundPage | null> {
   const page = await getPage(path)
   if (page !== null) return {page, ...whole}
-  if (!isKnownPage(await knownPaths(), path)) return null
+  if (!hasPage(await routeTable(), path)) return null
   const list = splitListPage(path)
   const parts = list === null ? splitVariant(path) : null
   if (parts !== null) {

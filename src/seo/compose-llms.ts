@@ -1,4 +1,4 @@
-import {byNearness} from '#content/wanted-pages.ts'
+import {byNearness} from '#routing/wanted-pages.ts'
 import {sitemapFile} from '#model/machine-files.ts'
 import {markdownAddress} from '#model/renditions.ts'
 

@@ -2,8 +2,8 @@ import 'server-only'
 import {configuration} from '#config/environment.server.ts'
 import {createFormLimits} from '#interest/form-limits.ts'
 import {createSigner} from '#interest/signing.ts'
-import {knownPaths} from '#content/known-paths.server.ts'
-import {areaSlugsIn} from '#model/page-variants.ts'
+import {routeTable} from '#routing/table/route-table.server.ts'
+import {areaSlugsIn} from '#routing/page-variants.ts'
 import {interestStore} from './interest-database.server.ts'
 import type {FormServices} from '#interest-api/form-endpoint.ts'
 
@@ -36,7 +36,7 @@ export async function formServices(): Promise<FormServices> {
 /** Reads the areas from memory. Without content the boroughs of London are still known. */
 async function knownAreas(): Promise<ReadonlySet<string>> {
   try {
-    return areaSlugsIn((await knownPaths()).variants)
+    return areaSlugsIn((await routeTable()).variants)
   } catch {
     return new Set()
   }

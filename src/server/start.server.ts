@@ -2,7 +2,7 @@ import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
 import {isProduction} from '#config/runtime.ts'
-import {startKnownPathRefresh} from '#content/known-paths.server.ts'
+import {startRouteTableRefresh} from '#routing/table/route-table.server.ts'
 import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
@@ -45,7 +45,7 @@ export function startServer(): void {
   if (globalThis.hasEdge !== true) refuseUnreadable()
   endSlowClients()
   countAnswers()
-  startKnownPathRefresh()
+  startRouteTableRefresh()
   startSearch()
   const jobs = [startMail(settings), startPurging(settings)]
   if (isProduction()) {
@@ -67,7 +67,7 @@ export function startServer(): void {
  */
 function startJsonLogs(): void {
   const log = createLog(standardOutput())
-  const isPublished = (path: string) => globalThis.knownPathsState?.list?.pages.has(path) === true
+  const isPublished = (path: string) => globalThis.routeTableState?.list?.pages.has(path) === true
   logConsole(log)
   logRequests({log, isPublished})
 }

@@ -1,4 +1,4 @@
-import type {Redirect} from '#model/redirects.ts'
+import type {Redirect} from '#routing/redirects.ts'
 import type {WhereShown} from '#studio/where-shown/where-shown.ts'
 
 /** What an editor is told before a publication that changes more than one page of its own, or an address. */

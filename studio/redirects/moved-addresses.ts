@@ -1,5 +1,5 @@
 import {bookingPath, profilePath} from '#model/clinicians.ts'
-import type {Redirect} from '#model/redirects.ts'
+import type {Redirect} from '#routing/redirects.ts'
 
 /** A document as the Studio holds it. */
 type Document = Readonly<Record<string, unknown>> | null | undefined

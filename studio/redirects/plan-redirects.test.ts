@@ -1,4 +1,4 @@
-import {followRedirects, isCircular, type Redirect} from '#model/redirects.ts'
+import {followRedirects, isCircular, type Redirect} from '#routing/redirects.ts'
 import {planRedirects, type StoredRedirect} from './plan-redirects.ts'
 
 /** Moves a page through addresses, as publishing it again and again would. */

@@ -1,4 +1,4 @@
-import type {Redirect} from '#model/redirects.ts'
+import type {Redirect} from '#routing/redirects.ts'
 
 /** A published redirect as far as a move of an address touches it. */
 export interface StoredRedirect extends Redirect {

@@ -1,6 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
-import {followRedirects, isCircular, type Redirect} from '#model/redirects.ts'
+import {followRedirects, isCircular, type Redirect} from '#routing/redirects.ts'
 
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
 

@@ -1,5 +1,5 @@
 import {createClient} from '@sanity/client'
-import {followRedirects, type Redirect} from '#model/redirects.ts'
+import {followRedirects, type Redirect} from '#routing/redirects.ts'
 import {refusalOf, startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 import {fetchingThrough} from '#studio/sanity-internals.ts'
 import {publishMoved} from '#studio/redirects/publish-moved.ts'

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
 import {lookupsIn, tagsOfAnswer} from '#content/query-tags.ts'
-import {listSizes, stretchOf} from '#model/list-pages.ts'
+import {listSizes, stretchOf} from '#routing/list-pages.ts'
 import {
   documentTag,
   listFields,

@@ -2,7 +2,7 @@ import {parse} from '#content-lake/query/groq-engine.ts'
 import {fieldsRead} from '#tests/support/fields-read.ts'
 import {namesInCode, namesReached} from '#tests/support/names-in-code.ts'
 import {childrenOf, fieldGroups, fieldsBelow, roots} from '#tests/support/schema-fields.ts'
-import {stretchOf} from '#model/list-pages.ts'
+import {stretchOf} from '#routing/list-pages.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
 /** What only editors read, in the Studio. */

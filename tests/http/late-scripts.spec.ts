@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from '@playwright/test'
 import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
-import {pageRoute} from '#model/paths.ts'
+import {pageRoutes} from '#model/paths.ts'
 import {compileHint} from '#scripts/run/hint-compilation.ts'
 import {deferScripts} from '#edge/defer-scripts.ts'
 import {lateSources, scriptTags} from '#tests/support/script-tags.ts'
@@ -11,7 +11,7 @@ const sourceOf = (tag: string) => /\ssrc="([^"]+)"/.exec(tag)?.[1]
 
 /** @returns every page that the site has rendered */
 async function builtPages(): Promise<CachedPage[]> {
-  const pages = await listCachedPages(join(import.meta.dirname, '..', '..', '.next'), pageRoute)
+  const pages = await listCachedPages(join(import.meta.dirname, '..', '..', '.next'), pageRoutes)
   expect(pages.length).toBeGreaterThan(60)
   return pages
 }

@@ -4,7 +4,7 @@ import {join, sep} from 'node:path'
 import {expect} from '@playwright/test'
 import {contentStateSchema} from '#content/content-state.ts'
 import {cacheFolders, deleteCachedPage, listCachedPages} from '#lib/next-internals.ts'
-import {pageRoute} from '#model/paths.ts'
+import {pageRoutes} from '#model/paths.ts'
 import {contentFilter} from '#model/tags.ts'
 import type {Processes} from '#scripts/run/processes.ts'
 import {waitFor} from '#scripts/run/wait-for.ts'
@@ -60,7 +60,7 @@ export class IsolatedSite {
 
   /** Deletes every page of the build, so that each is rendered from what the site is told when it is started next. */
   async forgetPages(): Promise<void> {
-    for (const page of await listCachedPages(this.buildFolder, pageRoute))
+    for (const page of await listCachedPages(this.buildFolder, pageRoutes))
       await deleteCachedPage(page)
   }
 

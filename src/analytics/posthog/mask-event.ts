@@ -1,5 +1,5 @@
 import type {CaptureResult} from 'posthog-js'
-import {splitVariant} from '#model/page-variants.ts'
+import {splitVariant} from '#routing/page-variants.ts'
 
 /** What no event may hold: titles say what a page is about, addresses of the network who is there. */
 const forbidden = new Set(['title', '$title', '$ip', '$set', '$set_once', '$raw_user_agent'])

@@ -3671,75 +3671,6 @@ export type FRAME_QUERY_RESULT = {
   } | null
 }
 
-// Source: ../../src/content/queries/get-known-paths.ts
-// Variable: KNOWN_PATHS_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
-export type KNOWN_PATHS_QUERY_RESULT = {
-  pages: Array<string>
-  stores: Array<{
-    store: 'appstore' | 'playstore'
-    address: string
-  }> | null
-  clinicians: Array<{
-    kind: 'doctor' | 'specialist'
-    slug: string
-    isSample: boolean | true
-    languages: Array<string> | null
-    modes: Array<string>
-    isFinished: boolean
-  }>
-  samples: {
-    show: boolean | null
-  } | null
-  bookings: Array<{
-    key: 'carer' | 'gp' | 'nurse' | 'specialist'
-    to: string
-  }>
-  redirects: Array<{
-    from: string
-    to: string
-    permanent: boolean | null
-  }>
-  areas: Array<{
-    slug: string
-    postcodes: Array<string> | null
-  }>
-  subjects: Array<string> | null
-  menus: {
-    paths: Array<Array<string> | Array<string | null> | null>
-  } | null
-  lists: Array<{
-    path: string
-    lists: Array<
-      | {
-          _type: 'clinicianList'
-          kind: 'doctor' | 'specialist'
-        }
-      | {
-          _type: 'clinicianRows'
-          kind: 'doctor' | 'specialist'
-        }
-      | {
-          _type: 'faqGroups'
-          kind: null
-        }
-      | {
-          _type: 'languageFinder'
-          kind: null
-        }
-      | {
-          _type: 'timeline'
-          kind: null
-        }
-    >
-  }>
-  updateCount: number
-  questionCount: number
-  footer: {
-    paths: Array<Array<string>>
-  } | null
-}
-
 // Source: ../../src/content/queries/get-not-found-page.ts
 // Variable: NOT_FOUND_QUERY
 // Query: *[_type == "notFound" && _id == "notFound"][0]{  _id,  _type,  seoTitle,  seoDescription,  heading,  text,  linkLabel,  searchLabel,  searchButton,  footerNote,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
@@ -4347,6 +4278,75 @@ export type UPDATES_FEED_QUERY_RESULT = {
     changedOn: string | null
     outcome: string | null
   }>
+}
+
+// Source: ../../src/routing/table/get-routes.ts
+// Variable: ROUTES_QUERY
+// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
+export type ROUTES_QUERY_RESULT = {
+  pages: Array<string>
+  stores: Array<{
+    store: 'appstore' | 'playstore'
+    address: string
+  }> | null
+  clinicians: Array<{
+    kind: 'doctor' | 'specialist'
+    slug: string
+    isSample: boolean | true
+    languages: Array<string> | null
+    modes: Array<string>
+    isFinished: boolean
+  }>
+  samples: {
+    show: boolean | null
+  } | null
+  bookings: Array<{
+    key: 'carer' | 'gp' | 'nurse' | 'specialist'
+    to: string
+  }>
+  redirects: Array<{
+    from: string
+    to: string
+    permanent: boolean | null
+  }>
+  areas: Array<{
+    slug: string
+    postcodes: Array<string> | null
+  }>
+  subjects: Array<string> | null
+  menus: {
+    paths: Array<Array<string> | Array<string | null> | null>
+  } | null
+  lists: Array<{
+    path: string
+    lists: Array<
+      | {
+          _type: 'clinicianList'
+          kind: 'doctor' | 'specialist'
+        }
+      | {
+          _type: 'clinicianRows'
+          kind: 'doctor' | 'specialist'
+        }
+      | {
+          _type: 'faqGroups'
+          kind: null
+        }
+      | {
+          _type: 'languageFinder'
+          kind: null
+        }
+      | {
+          _type: 'timeline'
+          kind: null
+        }
+    >
+  }>
+  updateCount: number
+  questionCount: number
+  footer: {
+    paths: Array<Array<string>>
+  } | null
 }
 
 // Source: ../../src/search/read-search-content.server.ts
@@ -10249,7 +10249,6 @@ declare global {
     '{\n  "text": *[_type == "emailText" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}': EMAIL_TEXT_QUERY_RESULT
     '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
     '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status, statusLabel}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, status, statusLabel}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "clinicians": *[_type == "clinician" && defined(slug.current)]{\n    kind,\n    "slug": slug.current,\n    "isSample": coalesce(isSample, true),\n    "languages": languages[].name,\n    modes,\n    "isFinished": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},\n  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},\n  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},\n  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,\n  "menus": *[_type == "navigation" && _id == "navigation"][0]{\n    "paths": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  "lists": *[_type == "page" && defined(path.current)]{\n    "path": path.current,\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}\n  }[count(lists) > 0],\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}\n}': KNOWN_PATHS_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
     '*[_type == "sharedSection" && references($ids)]._id': SHARED_SHOWING_QUERY_RESULT
     '*[_type == "page" && defined(path.current) && references($ids)][0...100].path.current': PAGES_SHOWING_QUERY_RESULT
@@ -10258,6 +10257,7 @@ declare global {
     '*[_type == "service"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': SERVICES_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}': SETTINGS_QUERY_RESULT
     '{\n  "page": *[_type == "page" && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    "description": seo.description,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "categories": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "timeline"][0].categories,\n    "states": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "promiseLog"][0].states\n  },\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n}': UPDATES_FEED_QUERY_RESULT
+    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "clinicians": *[_type == "clinician" && defined(slug.current)]{\n    kind,\n    "slug": slug.current,\n    "isSample": coalesce(isSample, true),\n    "languages": languages[].name,\n    modes,\n    "isFinished": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},\n  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},\n  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},\n  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,\n  "menus": *[_type == "navigation" && _id == "navigation"][0]{\n    "paths": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  "lists": *[_type == "page" && defined(path.current)]{\n    "path": path.current,\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}\n  }[count(lists) > 0],\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}\n}': ROUTES_QUERY_RESULT
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  "copy": *[_type == "page" && path.current == $searchPage][0]{\n    "section": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "search"][0]{\n      heading,\n      label,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},\n      urgent,\n      symptoms{\n        words,\n        card->{prefix, heading, bullets, note, links[]{label, "href": select(kind == "address" => address, page->path.current)}},\n        guide{label, "href": select(kind == "address" => address, page->path.current)}\n      }\n    }\n  }.section,\n  "furtherQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id\n}': SEARCH_COPY_QUERY_RESULT
     '{\n  "pages": *[_type == "page" && defined(path.current)]._id,\n  "questions": *[_type == "faq"]._id,\n  "people": *[_type == "clinician"]._id,\n  "guides": *[_type == "resource"]._id,\n  "updates": *[_type == "update"]._id\n}': SEARCH_IDS_QUERY_RESULT
     '{\n  "pages": *[_type == "page" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    "id": _id,\n    "path": path.current,\n    "title": seo.title,\n    "description": seo.description,\n    "isHidden": seo.noIndex == true,\n    "shared": sections[_type == "reference"]._ref,\n    "parts": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}\n  },\n  "questions": *[_type == "faq" && _id in $ids]{\n    "id": _id,\n    "title": question,\n    isListed,\n    "description": pt::text(answer)\n  },\n  "people": *[_type == "clinician" && _id in $ids]{\n    "id": _id,\n    kind,\n    "slug": slug.current,\n    "title": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    "isSample": coalesce(isSample, true)\n  },\n  "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},\n  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights}\n}': SEARCH_ENTRIES_QUERY_RESULT

@@ -1,6 +1,6 @@
 import {areasOf} from '#model/areas.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#model/postcodes.ts'
-import {waitlistPath} from '#model/page-variants.ts'
+import {waitlistPath} from '#routing/page-variants.ts'
 import {waitlist} from '#model/forms/waitlist.ts'
 
 /** How far an area is. */

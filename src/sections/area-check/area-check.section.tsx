@@ -1,6 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {checkOutcomes} from '#model/page-variants.ts'
+import {checkOutcomes} from '#routing/page-variants.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {type AreaAnswer, answerFor, answerOutside, type CheckedArea} from './area-answer.ts'
 import {AreaCheckForm} from './area-check-form.client.tsx'

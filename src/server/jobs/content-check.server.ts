@@ -3,7 +3,7 @@ import type {Configuration} from '#config/configuration.ts'
 import {compareWithLake} from '#content/compare-with-lake.server.ts'
 import type {ContentState} from '#content/content-state.ts'
 import {readStateFile, writeStateFile} from '#content/content-state-file.server.ts'
-import {refreshKnownPaths} from '#content/known-paths.server.ts'
+import {refreshRouteTable} from '#routing/table/route-table.server.ts'
 import {preparedPaths, warmChanged} from '#content/warm-after-change.server.ts'
 import {warmPages} from '#content/warm-pages.server.ts'
 import {markStale} from '#lib/mark-stale.ts'
@@ -34,7 +34,7 @@ export function startContentCheck({site, contentCheckMs}: Configuration): Repeat
     if (changes.length > 0) {
       // Every instance compares for itself: this one notifies no other.
       markStale(changes.flatMap(tagsOfChange))
-      await refreshKnownPaths()
+      await refreshRouteTable()
       // Throws while the site does not serve yet, and the comparison is made again.
       await warmPages(origin, await preparedPaths())
       await warmChanged(origin, changes)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
-import {refreshKnownPaths} from '#content/known-paths.server.ts'
+import {refreshRouteTable} from '#routing/table/route-table.server.ts'
 import {warmChanged, warmPrepared} from '#content/warm-after-change.server.ts'
 import {InvalidationStream} from '#freshness/invalidation-stream.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
@@ -43,7 +43,7 @@ async function follow(
   noteContentKnown()
   markStale(changes.flatMap(tagsOfChange))
   try {
-    await refreshKnownPaths()
+    await refreshRouteTable()
     await warmChanged(origin, changes)
     await Promise.all([refreshSearch(changes), warmPrepared(origin)])
   } catch (error) {

@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {clinicianPageAt} from '#model/clinicians.ts'
 import {permanentPathOf} from '#model/fixed-documents.ts'
 import {isPagePath} from '#model/paths.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
@@ -24,6 +25,11 @@ const path = defineField({
         value?.current === undefined || isPagePath(value.current)
           ? true
           : 'Begin with a slash and use lower-case letters, numbers and hyphens, such as /about.',
+      )
+      .custom((value) =>
+        value?.current === undefined || clinicianPageAt(value.current) === undefined
+          ? true
+          : 'This address belongs to the profile or the booking page of a clinician: choose another.',
       )
       .custom((value, {document}) => {
         const fixed = document === undefined ? undefined : permanentPathOf(document._id)

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from '@playwright/test'
-import {knownPathsSchema} from '#content/known-paths.ts'
+import {routesSchema} from '#routing/table/route-table.ts'
 import {pathAliases} from '#model/paths.ts'
 import {Processes} from '#scripts/run/processes.ts'
 import {lakePort, outagePort} from '#tests/support/addresses.ts'
@@ -243,8 +243,8 @@ test('OPS-4: no request of any bytes fails the site, and none but for a page ent
   try {
     await site.start()
     await site.catchUp()
-    const {pages: paths} = knownPathsSchema.parse(
-      JSON.parse(readFileSync(join(site.buildFolder, 'known-paths.json'), 'utf8')),
+    const {pages: paths} = routesSchema.parse(
+      JSON.parse(readFileSync(join(site.buildFolder, 'route-table.json'), 'utf8')),
     )
     expect(paths).toContain('/about')
     const before = new Set(cachedEntries(site))

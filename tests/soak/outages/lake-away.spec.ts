@@ -223,7 +223,7 @@ async function tell(operation: 'create' | 'update'): Promise<void> {
 }
 
 /** What the site keeps for the next process. */
-const keptPathsFile = () => join(site.buildFolder, 'known-paths.json')
+const keptPathsFile = () => join(site.buildFolder, 'route-table.json')
 const keptPaths = (): string => readFileSync(keptPathsFile(), 'utf8')
 
 test('decision 15: a page that is known and that nobody has seen fails kindly while the lake is away', async () => {

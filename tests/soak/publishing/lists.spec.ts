@@ -1,5 +1,5 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {documentsPerPage} from '#model/list-pages.ts'
+import {documentsPerPage} from '#routing/list-pages.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 
 const {contentClient, withRestored} = siteContent

@@ -1,10 +1,10 @@
 import {areaCheck} from '#interest-api/area-check.ts'
 import {otherMethods} from '#http/methods.ts'
-import {knownPaths} from '#content/known-paths.server.ts'
+import {routeTable} from '#routing/table/route-table.server.ts'
 
 const {refuse, options} = otherMethods('POST')
 
 /** Answers the check of a postcode without JavaScript (AREA-1). */
-export const POST = areaCheck(async () => (await knownPaths()).variants)
+export const POST = areaCheck(async () => (await routeTable()).variants)
 
 export {refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, options as OPTIONS}

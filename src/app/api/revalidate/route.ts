@@ -2,7 +2,7 @@ import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 import {configuration} from '#config/environment.server.ts'
-import {refreshKnownPaths} from '#content/known-paths.server.ts'
+import {refreshRouteTable} from '#routing/table/route-table.server.ts'
 import {warmChanged, warmPrepared} from '#content/warm-after-change.server.ts'
 import {changesPaths, type ContentChange, contentChangesSchema, tagsOfChange} from '#model/tags.ts'
 import {problem} from '#http/problem.ts'
@@ -61,7 +61,7 @@ export async function POST(request: Request): Promise<Response> {
 /** A webhook that is answered with a failure is delivered again. */
 async function refreshes(): Promise<boolean> {
   try {
-    await refreshKnownPaths()
+    await refreshRouteTable()
     return true
   } catch (error) {
     console.error('The paths are not up to date:', error instanceof Error ? error.message : error)

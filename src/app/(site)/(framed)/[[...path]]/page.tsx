@@ -1,22 +1,19 @@
 import type {Metadata} from 'next'
 import {draftMode} from 'next/headers'
-import {notFound} from 'next/navigation'
+import {MissingPage} from '#frame/not-found/missing-page.tsx'
 import {findPage} from '#sections/find-page.ts'
 import type {Page} from '#sections/get-page.ts'
-import {renderClinicianPage} from '#clinician-pages/clinician-page.tsx'
 import {contentClient} from '#content/client.server.ts'
 import {recordBuiltState} from '#content/content-state-file.server.ts'
 import {isGuestSession} from '#content/draft-session.server.ts'
 import {editTarget} from '#content/edit-target.server.ts'
-import {knownPathsOf} from '#content/known-paths.ts'
-import {wantedPages} from '#content/wanted-pages.ts'
-import {writeKnownPaths} from '#content/known-paths-file.server.ts'
+import {preparedRoutes} from '#routing/table/prepared-routes.server.ts'
+import {keepRoutes} from '#routing/table/route-table.server.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
-import {getKnownPaths} from '#content/queries/get-known-paths.ts'
-import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
+import {getRoutes} from '#routing/table/get-routes.ts'
 import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
-import {MissingDraft} from '#frame/not-found/not-found.tsx'
 import {SoonBar} from '#frame/soon-bar/soon-bar.tsx'
+import {clinicianPageAt} from '#model/clinicians.ts'
 import {pathAliases, pathFromSegments, segmentsFromPath} from '#model/paths.ts'
 import {keepSearchContent} from '#search/search-state.server.ts'
 import {filterLabelOf, listHeadOf} from '#sections/list-head.ts'
@@ -37,26 +34,21 @@ interface Props {
 
 /**
  * The pages that visitors come upon soonest are built, and every alias; all others on their first request (decision
- * 71). The build keeps the list of all, so that the proxy knows it while the content lake is away.
+ * 71). The build keeps the routes of all, so that the proxy knows them while the content lake is away.
  */
 export async function generateStaticParams() {
-  const isFirst = await recordBuiltState()
-  const known = await getKnownPaths(contentClient, null)
-  if (isFirst) {
-    writeKnownPaths(known)
+  if (await recordBuiltState()) {
+    keepRoutes(await getRoutes(contentClient, null))
     await keepSearchContent()
   }
-  const built = wantedPages([], knownPathsOf(known).pages)
+  const built = (await preparedRoutes()).filter((path) => clinicianPageAt(path) === undefined)
   return [...built, ...Object.keys(pathAliases)].map((path) => ({
     path: segmentsFromPath(path),
   }))
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const path = await pathOf(params)
-  const clinicianPage = await renderClinicianPage(path)
-  if (clinicianPage !== null) return await pageMetadata(clinicianPage.head)
-  const found = await findPage(path)
+  const found = await findPage(await pathOf(params))
   if (found === null) return await notFoundMetadata()
   const list = listHeadOf(found)
   const filter = filterLabelOf(found)
@@ -67,24 +59,8 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function SitePage({params}: Props) {
-  const path = await pathOf(params)
-  const clinicianPage = await renderClinicianPage(path)
-  if (clinicianPage !== null) {
-    return (
-      <>
-        {clinicianPage.body}
-        <PageDialogs content={clinicianPage.dialogs} />
-        <PageGraph head={clinicianPage.head} />
-      </>
-    )
-  }
-  const found = await findPage(path)
-  if (found === null) {
-    // A status is for visitors and machines; in the middle of an editor's session it would end what follows the
-    // changes.
-    if ((await draftMode()).isEnabled) return <MissingDraft page={await getNotFoundPage()} />
-    notFound()
-  }
+  const found = await findPage(await pathOf(params))
+  if (found === null) return <MissingPage />
   const {page, variant, listPage, visitPlace} = found
   const service = serviceOf(page)
   return (

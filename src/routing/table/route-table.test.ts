@@ -1,12 +1,12 @@
 import {
   findDestination,
-  knownPathsOf,
-  knownPathsSchema,
-  type StoredPaths,
+  routeTableOf,
+  routesSchema,
+  type StoredRoutes,
   withFinishedPeople,
-} from './known-paths.ts'
+} from './route-table.ts'
 
-const stored: StoredPaths = {
+const stored: StoredRoutes = {
   pages: ['/'],
   stores: null,
   redirects: [],
@@ -21,8 +21,8 @@ const stored: StoredPaths = {
 
 const person = (slug: string) => ({kind: 'doctor', slug, isSample: false})
 
-const findIn = (more: Partial<StoredPaths>, path: string) =>
-  findDestination(knownPathsOf({...stored, ...more}), path)
+const findIn = (more: Partial<StoredRoutes>, path: string) =>
+  findDestination(routeTableOf({...stored, ...more}), path)
 
 describe('what the content lake answers about paths (decision 15)', () => {
   it('is taken without what cannot be read: one unfinished document hides no page', () => {
@@ -40,14 +40,14 @@ describe('what the content lake answers about paths (decision 15)', () => {
       menus: null,
       footer: null,
     }
-    const known = knownPathsOf(knownPathsSchema.parse(answer))
+    const known = routeTableOf(routesSchema.parse(answer))
     expect([...known.pages]).toEqual(expect.arrayContaining(['/', '/about', '/doctors/real']))
     expect(findDestination(known, '/old')).toEqual({kind: 'redirect', to: '/about', status: 308})
     expect(findDestination(known, '/odd')).toEqual({kind: 'notFound'})
   })
 
   it('is not taken without a page: a dataset is being emptied or filled', () => {
-    expect(() => knownPathsSchema.parse({...stored, pages: []})).toThrow('no published page')
+    expect(() => routesSchema.parse({...stored, pages: []})).toThrow('no published page')
   })
 })
 
@@ -67,7 +67,7 @@ describe('a redirect from an address at which a page stands', () => {
 
 describe('the pages of clinicians', () => {
   it('are there for who is filled in, and for who has one already (decision 100)', () => {
-    const had = knownPathsOf({...stored, clinicians: [person('had-a-page')]})
+    const had = routeTableOf({...stored, clinicians: [person('had-a-page')]})
     const answer = {
       ...stored,
       clinicians: [

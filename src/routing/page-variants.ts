@@ -1,9 +1,7 @@
-import {contact} from './forms/contact.ts'
-import {waitlist} from './forms/waitlist.ts'
-import {isDistrict} from './postcodes.ts'
-
-/** Where areas are listed and a postcode is checked. */
-export const coveragePage = '/coverage'
+import {contact} from '#model/forms/contact.ts'
+import {waitlist} from '#model/forms/waitlist.ts'
+import {coveragePage} from '#model/paths.ts'
+import {isDistrict} from '#model/postcodes.ts'
 
 /** What the check of a postcode leads to without JavaScript when it names no area (AREA-1). */
 export const checkOutcomes = {outside: 'outside', invalid: 'not-a-postcode'} as const

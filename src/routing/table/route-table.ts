@@ -1,19 +1,19 @@
 import {z} from 'zod'
 import {formPage} from '#model/browser-forms.ts'
-import {shortenRedirects} from '#model/redirects.ts'
-import {type ListSection, listSizes} from '#model/list-pages.ts'
+import {shortenRedirects} from '#routing/redirects.ts'
+import {type ListSection, listSizes} from '#routing/list-pages.ts'
 import {stores} from '#model/stores.ts'
-import {variantPaths} from '#model/page-variants.ts'
+import {variantPaths} from '#routing/page-variants.ts'
 import {pathAliases} from '#model/paths.ts'
 import {bookingPath, mapPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {readableItems} from '#lib/readable-items.ts'
-import {furtherPagesOf, placePagesOf} from './list-totals.ts'
-import {isShown} from './sample-policy.ts'
-import {byNearness} from './wanted-pages.ts'
+import {furtherPagesOf, placePagesOf} from '#routing/list-totals.ts'
+import {isShown} from '#content/sample-policy.ts'
+import {byNearness} from '#routing/wanted-pages.ts'
 
 /** Which paths answer, and how: what decides about a request before anything is rendered. */
-export interface KnownPaths {
+export interface RouteTable {
   /** Paths of published pages, as stored on them; those that visitors come upon soonest come first. */
   readonly pages: ReadonlySet<string>
   /**
@@ -39,7 +39,7 @@ const isListSection = (name: unknown): name is ListSection =>
 const listSection = z.custom<ListSection>(isListSection)
 
 /** As the content lake answers, and as it is kept on disk. */
-export const knownPathsSchema = z.object({
+export const routesSchema = z.object({
   // A dataset without a page is one that is being emptied or filled: the site keeps what it has.
   pages: z.array(z.string()).nonempty('The content lake has no published page.'),
   stores: readableItems(z.object({store: z.enum(stores), address: z.string()})).nullable(),
@@ -72,7 +72,7 @@ export const knownPathsSchema = z.object({
   questionCount: z.number().nullish(),
 })
 
-export type StoredPaths = z.output<typeof knownPathsSchema>
+export type StoredRoutes = z.output<typeof routesSchema>
 
 /**
  * Leaves out people who are not filled in: there is no page of theirs to show. Those who had one keep it as it was
@@ -81,8 +81,8 @@ export type StoredPaths = z.output<typeof knownPathsSchema>
  * @param stored - as the content lake answered
  * @param before - what was known until now, `null` when nothing was
  */
-export function withFinishedPeople(stored: StoredPaths, before: KnownPaths | null): StoredPaths {
-  const hasPage = (clinician: StoredPaths['clinicians'][number]) =>
+export function withFinishedPeople(stored: StoredRoutes, before: RouteTable | null): StoredRoutes {
+  const hasPage = (clinician: StoredRoutes['clinicians'][number]) =>
     before?.pages.has(profilePath(clinician)) ?? false
   return {
     ...stored,
@@ -97,7 +97,7 @@ export function withFinishedPeople(stored: StoredPaths, before: KnownPaths | nul
  *
  * @param stored - as the content lake answered, or as read from disk
  */
-export function knownPathsOf({
+export function routeTableOf({
   pages,
   stores: known,
   redirects,
@@ -109,7 +109,7 @@ export function knownPathsOf({
   updateCount,
   questionCount,
   ...stored
-}: StoredPaths): KnownPaths {
+}: StoredRoutes): RouteTable {
   const {profiles, bookings, moved} = clinicianPaths(stored)
   const linked = [menus, footer].flatMap((links) => definedItems(links?.paths ?? []).flat())
   const sources = {
@@ -143,7 +143,7 @@ export function knownPathsOf({
   }
 }
 
-type ClinicianPaths = Pick<StoredPaths, 'clinicians' | 'samples' | 'bookings'>
+type ClinicianPaths = Pick<StoredRoutes, 'clinicians' | 'samples' | 'bookings'>
 
 /**
  * Says where the pages of clinicians stand, and what leads to them: the address by which the map knows a doctor
@@ -178,7 +178,7 @@ function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
  * @param known - the list
  * @param path - as it stands in the request
  */
-export function isKnownPage({pages, variants, listPages}: KnownPaths, path: string): boolean {
+export function hasPage({pages, variants, listPages}: RouteTable, path: string): boolean {
   return pages.has(path) || variants.has(path) || listPages.has(path)
 }
 
@@ -192,10 +192,10 @@ export type Destination =
  * @param known - the list
  * @param path - as it stands in the request: nothing but the exact path of a page is one
  */
-export function findDestination(known: KnownPaths, path: string): Destination {
+export function findDestination(known: RouteTable, path: string): Destination {
   const store = known.stores.get(path)
   if (store !== undefined) return {kind: 'redirect', to: store, status: 307}
-  if (isKnownPage(known, path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
+  if (hasPage(known, path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
   const found = known.redirects.get(path)
   if (found === undefined) return {kind: 'notFound'}
   return {kind: 'redirect', to: found.to, status: found.permanent ? 308 : 307}

@@ -4,13 +4,13 @@ import {defineQuery} from 'next-sanity'
 import {isFinishedClinician} from '#content/fragments/clinician.ts'
 import {listedQuestions, listSections} from '#content/fragments/lists.ts'
 import {
-  type KnownPaths,
-  knownPathsSchema,
-  type StoredPaths,
+  type RouteTable,
+  routesSchema,
+  type StoredRoutes,
   withFinishedPeople,
-} from '#content/known-paths.ts'
+} from './route-table.ts'
 
-const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
+const ROUTES_QUERY = defineQuery(/* groq */ `{
   "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,
   "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},
   "clinicians": *[_type == "clinician" && defined(slug.current)]{
@@ -48,9 +48,9 @@ const KNOWN_PATHS_QUERY = defineQuery(/* groq */ `{
  * @returns paths in alphabetical order
  * @throws LakeUnavailableError when the content lake does not answer
  */
-export async function getKnownPaths(
+export async function getRoutes(
   client: SanityClient,
-  before: KnownPaths | null,
-): Promise<StoredPaths> {
-  return withFinishedPeople(knownPathsSchema.parse(await client.fetch(KNOWN_PATHS_QUERY)), before)
+  before: RouteTable | null,
+): Promise<StoredRoutes> {
+  return withFinishedPeople(routesSchema.parse(await client.fetch(ROUTES_QUERY)), before)
 }

@@ -1,9 +1,17 @@
 import 'server-only'
-import {probeClient} from './client.server.ts'
-import {readKnownPaths, writeKnownPaths} from './known-paths-file.server.ts'
-import {isKnownPage, type KnownPaths, knownPathsOf} from './known-paths.ts'
-import {deleteUnknownPages} from './page-cache.server.ts'
-import {getKnownPaths} from './queries/get-known-paths.ts'
+import {probeClient} from '#content/client.server.ts'
+import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
+import {deleteUnknownPages} from '#content/page-cache.server.ts'
+import {getRoutes} from './get-routes.ts'
+import {
+  hasPage,
+  type RouteTable,
+  routesSchema,
+  routeTableOf,
+  type StoredRoutes,
+} from './route-table.ts'
+
+const fileName = 'route-table'
 
 /** How often the list is compared with the content lake, for changes whose webhook was lost, in milliseconds. */
 const refreshMs = 5 * 60_000
@@ -11,7 +19,7 @@ const refreshMs = 5 * 60_000
 const retryMs = 5000
 
 interface State {
-  list: KnownPaths | null
+  list: RouteTable | null
   running: Promise<void> | undefined
   waiting: Promise<void> | undefined
   isRefreshing: boolean
@@ -19,21 +27,28 @@ interface State {
 
 declare global {
   /** Next gives the proxy and the route handlers their own modules; the process has one list all the same. */
-  var knownPathsState: State | undefined
+  var routeTableState: State | undefined
 }
 
 function state(): State {
-  if (globalThis.knownPathsState === undefined) {
-    const stored = readKnownPaths()
-    globalThis.knownPathsState = {
-      list: stored === null ? null : knownPathsOf(stored),
+  if (globalThis.routeTableState === undefined) {
+    const stored = readKeptJson(fileName, routesSchema)
+    globalThis.routeTableState = {
+      list: stored === null ? null : routeTableOf(stored),
       running: undefined,
       waiting: undefined,
       isRefreshing: false,
     }
   }
-  return globalThis.knownPathsState
+  return globalThis.routeTableState
 }
+
+/**
+ * Keeps the routes for a process that starts while the content lake is away.
+ *
+ * @param stored - as the content lake answered
+ */
+export const keepRoutes = (stored: StoredRoutes): void => keepJson(fileName, stored)
 
 /**
  * Says which paths answer, from memory: nobody waits for the content lake (decision 15). Only without a
@@ -41,10 +56,10 @@ function state(): State {
  *
  * @throws LakeUnavailableError when there is no list yet and the content lake does not answer
  */
-export async function knownPaths(): Promise<KnownPaths> {
+export async function routeTable(): Promise<RouteTable> {
   const {list} = state()
   if (list !== null) return list
-  await refreshKnownPaths()
+  await refreshRouteTable()
   const {list: first} = state()
   if (first === null) throw new Error('The list of paths was read, and is not there.')
   return first
@@ -56,7 +71,7 @@ export async function knownPaths(): Promise<KnownPaths> {
  *
  * @throws LakeUnavailableError when the content lake does not answer; the list stays as it was
  */
-export async function refreshKnownPaths(): Promise<void> {
+export async function refreshRouteTable(): Promise<void> {
   const current = state()
   current.waiting ??= (async () => {
     await current.running?.catch(() => undefined)
@@ -69,11 +84,11 @@ export async function refreshKnownPaths(): Promise<void> {
 
 async function read(): Promise<void> {
   const before = state().list
-  const stored = await getKnownPaths(probeClient, before)
-  const list = knownPathsOf(stored)
+  const stored = await getRoutes(probeClient, before)
+  const list = routeTableOf(stored)
   state().list = list
-  writeKnownPaths(stored)
-  const isGone = (path: string) => !isKnownPage(list, path)
+  keepRoutes(stored)
+  const isGone = (path: string) => !hasPage(list, path)
   const had = before === null ? [] : [...before.pages, ...before.variants, ...before.listPages]
   if (had.some(isGone)) await cleanPageCache()
 }
@@ -81,21 +96,21 @@ async function read(): Promise<void> {
 const cleanPageCache = () =>
   deleteUnknownPages((path) => {
     const {list} = state()
-    return list === null || isKnownPage(list, path)
+    return list === null || hasPage(list, path)
   })
 
 /**
  * Begins to compare the list with the content lake, once in a process: now, and every five minutes; five seconds after
  * a comparison that failed.
  */
-export function startKnownPathRefresh(): void {
+export function startRouteTableRefresh(): void {
   const current = state()
   if (current.isRefreshing) return
   current.isRefreshing = true
   let isAway = false
   const run = async () => {
     try {
-      await refreshKnownPaths()
+      await refreshRouteTable()
       // Also what was rendered while it was being deleted.
       await cleanPageCache()
       if (isAway) console.info('The content lake is back.')

@@ -1,7 +1,7 @@
 import {definedItems} from '#lib/defined-items.ts'
 import {isSeenAt, visitPlaces} from '#model/clinicians.ts'
-import {furtherListPages, type ListSection, listSizes} from '#model/list-pages.ts'
-import {placeListPath} from '#model/place-lists.ts'
+import {furtherListPages, type ListSection, listSizes} from './list-pages.ts'
+import {placeListPath} from './place-lists.ts'
 
 /** A section whose list may be longer than a page. */
 export interface List {

@@ -26,12 +26,12 @@ process.env['CONTENT_LAKE_PORT'] = String(
   typeof bound === 'object' && bound !== null ? bound.port : 0,
 )
 
-const folder = mkdtempSync(join(tmpdir(), 'known-paths-'))
-const file = join(folder, '.next', 'known-paths.json')
+const folder = mkdtempSync(join(tmpdir(), 'route-table-'))
+const file = join(folder, '.next', 'route-table.json')
 // Not what Node says: a folder that an earlier test has left may still be remembered.
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
-const {knownPaths, refreshKnownPaths} = await import('./known-paths.server.ts')
+const {routeTable, refreshRouteTable} = await import('./route-table.server.ts')
 
 afterAll(() => {
   lake.close()
@@ -45,14 +45,14 @@ beforeEach(() => {
   held = []
 })
 
-const listed = async () => [...(await knownPaths()).pages]
+const listed = async () => [...(await routeTable()).pages]
 
 /** Waits until the lake has been asked, which happens in turns of the event loop that nobody else announces. */
 async function untilAsked(count: number): Promise<void> {
   while (held.length < count) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
-describe('the list of known paths', () => {
+describe('route table', () => {
   it('is read once when there is none yet, and kept for the next process', async () => {
     expect(await listed()).toEqual(['/', '/first'])
     expect(await listed()).toEqual(['/', '/first'])
@@ -64,29 +64,29 @@ describe('the list of known paths', () => {
     pages = ['/', '/second']
     writeFileSync(file, '{}')
     expect(await listed()).toEqual(['/', '/first'])
-    await refreshKnownPaths()
+    await refreshRouteTable()
     expect(await listed()).toEqual(['/', '/second'])
   })
 
   it('stays as it was when the lake is away, or has no page at all', async () => {
     isAway = true
-    await expect(refreshKnownPaths()).rejects.toThrow('cannot be reached')
+    await expect(refreshRouteTable()).rejects.toThrow('cannot be reached')
     isAway = false
     pages = []
-    await expect(refreshKnownPaths()).rejects.toThrow('no published page')
+    await expect(refreshRouteTable()).rejects.toThrow('no published page')
     expect(await listed()).toEqual(['/', '/second'])
     pages = ['/', '/second']
-    await refreshKnownPaths()
+    await refreshRouteTable()
   })
 
   it('is read anew for whoever comes while it is being read, once for all of them', async () => {
     isHolding = true
     const from = queries
-    const first = refreshKnownPaths()
+    const first = refreshRouteTable()
     await untilAsked(1)
     // Published after the first reading began: it may be missing there.
     pages = ['/', '/second', '/third']
-    const others = Array.from({length: 50}, () => refreshKnownPaths())
+    const others = Array.from({length: 50}, () => refreshRouteTable())
     held[0]?.()
     await first
     await untilAsked(2)
@@ -103,7 +103,7 @@ describe('the list of known paths', () => {
       writeFileSync(join(cache, `${name}.html`), '')
     }
     pages = ['/', '/second']
-    await refreshKnownPaths()
+    await refreshRouteTable()
     expect(readdirSync(cache).toSorted()).toEqual([
       'home.html',
       'index.html',

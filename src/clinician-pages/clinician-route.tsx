@@ -1,0 +1,54 @@
+import type {Metadata} from 'next'
+import {MissingPage} from '#frame/not-found/missing-page.tsx'
+import {renderBooking, renderProfile} from './clinician-page.tsx'
+import {PageDialogs} from '#forms/dialogs/page-dialogs.tsx'
+import {type ClinicianPage, clinicianPageAt} from '#model/clinicians.ts'
+import {preparedRoutes} from '#routing/table/prepared-routes.server.ts'
+import {notFoundMetadata} from '#seo/not-found-metadata.ts'
+import {pageMetadata} from '#seo/page-metadata.ts'
+import {PageGraph} from '#seo/structured-data/page-graph.tsx'
+
+interface Props {
+  params: Promise<{slug: string}>
+}
+
+const renderers = {profile: renderProfile, booking: renderBooking}
+
+/**
+ * Makes the exports of a route with pages about clinicians (G-2): those of the most wanted are built, all others are
+ * rendered on their first request.
+ *
+ * @param view - which page about a clinician
+ * @param kind - of clinicians
+ */
+export function clinicianRoute(view: ClinicianPage['view'], kind: ClinicianPage['kind']) {
+  const render = async ({params}: Props) => {
+    const {slug} = await params
+    return await renderers[view](kind, decodeURIComponent(slug))
+  }
+  const staticParams = async (): Promise<{slug: string}[]> => {
+    const pages = (await preparedRoutes()).map(clinicianPageAt)
+    return pages.flatMap((page) =>
+      page?.view === view && page.kind === kind ? [{slug: page.slug}] : [],
+    )
+  }
+
+  const metadata = async (props: Props): Promise<Metadata> => {
+    const page = await render(props)
+    return page === null ? await notFoundMetadata() : await pageMetadata(page.head)
+  }
+
+  const Page = async (props: Props) => {
+    const page = await render(props)
+    if (page === null) return <MissingPage />
+    return (
+      <>
+        {page.body}
+        <PageDialogs content={page.dialogs} />
+        <PageGraph head={page.head} />
+      </>
+    )
+  }
+
+  return {staticParams, metadata, Page}
+}
