@@ -1,7 +1,8 @@
 import {problem} from '#http/problem.ts'
 import {readBody} from '#http/read-body.ts'
 import {seeOther} from '#http/see-other.ts'
-import {checkOutcomes, coveragePath} from '#routing/page-variants.ts'
+import {areaSlugsIn, checkOutcomes, coveragePath} from '#routing/page-variants.ts'
+import {knownAreaOf} from '#model/known-areas.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#model/postcodes.ts'
 
 /** Where the answer stands on its page. */
@@ -29,7 +30,8 @@ export function areaCheck(
 
 function answerPath(key: string, variants: ReadonlySet<string>): string {
   if (!isAreaKey(key)) return coveragePath(checkOutcomes.invalid)
-  const found = [key, key.replace(/(?<=[0-9])[A-Z]$/, '')]
+  const area = knownAreaOf(key, areaSlugsIn(variants)) ?? key
+  const found = [area, area.replace(/(?<=[0-9])[A-Z]$/, '')]
     .map(coveragePath)
     .find((path) => variants.has(path))
   // A name that no area has may be misspelt; a postcode that none has is elsewhere.

@@ -1,4 +1,4 @@
-import {knownAreaOf} from '#model/known-areas.ts'
+import {areaOrBorough} from './area-or-borough.ts'
 import {hashColumns} from './address-hash.ts'
 import {Batch} from './batch.ts'
 import {newId} from './new-id.ts'
@@ -32,7 +32,7 @@ export async function registerInterest(
 ): Promise<void> {
   const {registration, knownAreas = new Set<string>()} = registering
   const emailKey = emailKeyOf(registration.email)
-  const area = registration.area === undefined ? null : knownAreaOf(registration.area, knownAreas)
+  const area = registration.area === undefined ? null : areaOrBorough(registration.area, knownAreas)
   await batchOf(store, signer).add({
     ...registering,
     registration: {...registration, area: area ?? undefined},

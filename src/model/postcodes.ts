@@ -1,8 +1,21 @@
-/** The first part of a postcode, such as N1, SW11 or EC1A. */
-const outward = '[A-Z]{1,2}[0-9][A-Z0-9]?'
+/** The first part of a postcode, such as N1, SW11 or EC1A; none ends in I or O. */
+const outward = '[A-Z]{1,2}[0-9][A-HJ-NP-Z0-9]?'
 const outwardOnly = new RegExp(`^${outward}$`)
-const beforeSpace = new RegExp(`^(${outward}) [0-9]?[A-Z]{0,2}$`)
-const whole = new RegExp(`^(${outward})[0-9][A-Z]{2}$`)
+const wholePostcode = new RegExp(`^(${outward})[0-9][A-Z]{2}$`)
+/** With a part of the second half, as it is while somebody types. */
+const halfTyped = new RegExp(`^(${outward}) [0-9]?[A-Z]{0,2}$`)
+const wholeAmongWords = new RegExp(`(?<![A-Z0-9])(${outward}) ?[0-9][A-Z]{2}(?![A-Z0-9])`, 'g')
+const beforeName = new RegExp(`^(${outward})(?: [A-Z]+){1,4}$`)
+const afterName = new RegExp(`^(?:[A-Z]+ ){1,4}(${outward})(?: [0-9][A-Z]?)?$`)
+
+/** The letters of London's postcodes; those of the second group have a district 0, such as CR0. */
+const londonLetters = '(?:BR|DA|E|EC|EN|IG|KT|N|NW|RM|SE|SM|SW|TN|TW|UB|W|WC|WD)'
+const lettersWithZero = '(?:CR|HA)'
+
+/** A postcode of London, with the letters O and I in the place of digits. */
+const misread = new RegExp(
+  `^((?:${londonLetters}[1-9I]|${lettersWithZero}[0-9OI])[0-9OI]?[A-HJ-NP-Z]?)(?: [0-9OI]?[A-Z]{0,2}| ?[0-9OI][A-Z]{2})?$`,
+)
 
 /**
  * Says whether a text is the first part of a postcode, as areas list it.
@@ -14,22 +27,41 @@ export function isDistrict(code: string): boolean {
 }
 
 /** As areas are known by in addresses: lower-case words joined by hyphens. */
-const slugPattern = /^[a-z]{2,20}(?:-[a-z]{2,20}){0,3}$/
+const slugPattern = /^[a-z]{2,20}(?:-[a-z]{1,20}){0,3}$/
 
 /**
- * Finds the first part of a postcode; of the rest nothing is needed.
+ * Finds the first part of a postcode; of the rest nothing is needed. The postcode may be half typed, stand beside the
+ * name of a place or in an address, and have O and I for 0 and 1.
  *
  * @param text - a postcode or its first part, as people type it
- * @returns the first part in capitals; null when the text is no postcode
+ * @returns the first part in capitals; null when the text has no postcode, or several
  */
 export function outwardCode(text: string): string | null {
   const words = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{M}]/gu, '')
     .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   const joined = words.replaceAll(' ', '')
+  const half = halfTyped.exec(words)?.[1]
+  if (half !== undefined) return half
   if (outwardOnly.test(joined)) return joined
-  return beforeSpace.exec(words)?.[1] ?? whole.exec(joined)?.[1] ?? null
+  return wholePostcode.exec(joined)?.[1] ?? misreadCode(words) ?? codeAmongWords(words)
+}
+
+function misreadCode(words: string): string | null {
+  const code = misread.exec(words)?.[1]
+  if (code === undefined) return null
+  const [, letters = '', rest = ''] = /^([A-Z]+?)([0-9OI].*)$/.exec(code) ?? []
+  return letters + rest.replaceAll('O', '0').replaceAll('I', '1')
+}
+
+function codeAmongWords(words: string): string | null {
+  const codes = new Set([...words.matchAll(wholeAmongWords)].map(([, code]) => code))
+  const [code] = codes
+  if (code !== undefined) return codes.size === 1 ? code : null
+  return beforeName.exec(words)?.[1] ?? afterName.exec(words)?.[1] ?? null
 }
 
 /**
@@ -50,6 +82,7 @@ export function areaKeyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .replace(/^(?:the-)?(?:london-|royal-)?borough-of-/, '')
+    .replace(/(?<!-of)-(?:greater-)?london$/, '')
   return slugPattern.test(slug) ? slug : text
 }
 

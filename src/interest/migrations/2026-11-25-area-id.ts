@@ -1,6 +1,5 @@
 import type {Kysely} from 'kysely'
-import {knownAreaOf} from '#model/known-areas.ts'
-import {areaKeyOf} from '#model/postcodes.ts'
+import {areaOrBorough} from '#interest/area-or-borough.ts'
 
 /** Columns that this migration reads and writes, as of its date. */
 type Tables = {
@@ -26,7 +25,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute()
   for (const {area} of kept) {
     if (area === null) continue
-    const known = knownAreaOf(areaKeyOf(area), further)
+    const known = areaOrBorough(area, further)
     if (known === area) continue
     await tables.updateTable('registration').set({area: known}).where('area', '=', area).execute()
   }

@@ -1,4 +1,5 @@
 import {areasOf} from '#model/areas.ts'
+import {knownAreaOf} from '#model/known-areas.ts'
 import {areaKeyOf, isAreaKey, isDistrict} from '#model/postcodes.ts'
 import {waitlistPath} from '#routing/page-variants.ts'
 import {waitlist} from '#model/forms/waitlist.ts'
@@ -54,7 +55,9 @@ export function answerFor(
   copy: CheckCopy,
 ): AreaAnswer {
   const key = areaKeyOf(asked)
-  const found = isAreaKey(key) ? areasOf(areas, key) : null
+  const slugs = areas.map(({slug}) => slug)
+  const area = isAreaKey(key) ? knownAreaOf(key, slugs) : null
+  const found = area === null ? null : areasOf(areas, area)
   if (found !== null) return answerAbout(found, copy)
   if (!isDistrict(key)) return {kind: 'invalid', text: copy.invalid}
   return {
