@@ -42,6 +42,8 @@ writeFileSync(
     redirects: [
       {from: '/about', to: '/elsewhere', permanent: true},
       {from: '/old', to: '/about', permanent: true},
+      {from: '/Über Uns.html', to: '/about?from=old', permanent: true},
+      {from: '/files/brochure.pdf', to: '/new', permanent: true},
       {from: '/away', to: 'https://other.example/x', permanent: false},
     ],
   }),
@@ -67,9 +69,12 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-async function answer(path: string, {cookie = '', method = 'GET'} = {}) {
+async function answer(
+  path: string,
+  {cookie = '', method = 'GET', accept = 'text/html,*/*;q=0.8'} = {},
+) {
   const response = await proxy(
-    new NextRequest(`https://site.example${path}`, {method, headers: {cookie}}),
+    new NextRequest(`https://site.example${path}`, {method, headers: {cookie, accept}}),
   )
   const {status, headers} = response
   return {
@@ -125,7 +130,62 @@ describe('the proxy, while the content lake hangs', () => {
     expect(await answer('/about')).toMatchObject(page)
   })
 
-  it.each(['/nowhere', '/About', '/abou%74', '/about/us', '/caf%C3%A9', '/constructor', '/api'])(
+  it('keeps the query, of which the target sets its own (G-2)', async () => {
+    const location = async (path: string) => (await answer(path)).location
+    expect(await location('/old?utm_source=leaflet&q=a%20b')).toBe(
+      'https://site.example/about?utm_source=leaflet&q=a+b',
+    )
+    expect(await location('/away?x=1')).toBe('https://other.example/x?x=1')
+    expect(await location('/download/ios?x=1')).toBe(`${address}?x=1`)
+    expect(await location('/%C3%BCber%20uns.html?from=new&a=1')).toBe(
+      'https://site.example/about?from=old&a=1',
+    )
+  })
+
+  it.each([
+    ['/OLD', '/about'],
+    ['/ol%64', '/about'],
+    ['/%C3%9Cber%20Uns.html', '/about?from=old'],
+    ['/u%CC%88ber%20uns.HTML', '/about?from=old'],
+    ['/Files/Brochure.pdf', '/new'],
+  ])('leads from an old address in any spelling: %s (G-2)', async (path, to) => {
+    expect(await answer(path)).toMatchObject({
+      status: 308,
+      location: `https://site.example${to}`,
+    })
+  })
+
+  it.each([
+    ['/abou%74', '/about'],
+    ['/about.', '/about'],
+    ['/about,', '/about'],
+    ['/about)', '/about'],
+    ['/about%29.', '/about'],
+    ['/about%E2%80%9D', '/about'],
+    ['/old).', '/old'],
+    ['/index.html', '/'],
+    ['/about/index.html', '/about'],
+    ['/about/index.php?a=1', '/about?a=1'],
+  ])('leads from an odd spelling of a link to the page: %s (G-2)', async (path, to) => {
+    expect(await answer(path)).toMatchObject({
+      status: 308,
+      location: `https://site.example${to}`,
+    })
+  })
+
+  it.each([
+    '/nowhere',
+    '/About',
+    '/nowhere.html',
+    '/nowhere.',
+    '/v1.2/guide',
+    '/[[...path]]',
+    '/%5B%5B...path%5D%5D',
+    '/about/us',
+    '/caf%C3%A9',
+    '/constructor',
+    '/api',
+  ])(
     'shows the not-found page where no page stands, and lets nobody keep it (NF-1): %s',
     async (path) => {
       expect(await answer(path)).toMatchObject({
@@ -143,8 +203,6 @@ describe('the proxy, while the content lake hangs', () => {
     '/media/images/x',
     '/media/data/query/production',
     '/MEDIA/images/x.png',
-    '/[[...path]]',
-    '/%5B%5B...path%5D%5D',
     '/nowhere.md',
     '/About.md',
     '/share/gp-lit-1a2b3c4d/nowhere.png',
@@ -154,6 +212,10 @@ describe('the proxy, while the content lake hangs', () => {
     `/${'a'.repeat(2000)}`,
   ])('answers what nobody could have meant with a few bytes: %s', async (path) => {
     expect(await answer(path)).toMatchObject(nothing)
+  })
+
+  it('answers programs that look for other software with a few bytes', async () => {
+    expect(await answer('/wp-login.php', {accept: '*/*'})).toMatchObject(nothing)
   })
 
   it.each([

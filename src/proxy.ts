@@ -27,7 +27,7 @@ import {
 } from './model/machine-files.ts'
 import {optimizerPath, parseMediaPath, parseOptimizerAddress} from './model/media-paths.ts'
 import {searchPage} from './model/search-page.ts'
-import {isPageLike, notFoundPath} from './model/paths.ts'
+import {isFilePath, isPageLike, notFoundPath} from './model/paths.ts'
 import {parseRendition} from './model/renditions.ts'
 import {updatesFeed} from './model/updates-page.ts'
 import {videoOrigins} from './model/video-hosts.ts'
@@ -61,7 +61,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (path === optimizerPath && parseOptimizerAddress(path + request.nextUrl.search) !== null)
     return NextResponse.next()
   if (path.startsWith('/_next')) return notFound()
-  if (path.includes('.')) return await answerFile(request, path)
+  if (isFilePath(path)) return await answerFile(request, path)
   if (session === null) return await answerVisitor(request, path)
   return await answerDraft(session.share, () => answerVisitor(request, path))
 }
@@ -79,6 +79,8 @@ const makers = {markdown: '/api/markdown', picture: '/api/share-picture'} as con
  * A page in another form, a file of `public`, or nothing. Next also answers for the name of a route: `/[[...path]]`.
  */
 async function answerFile(request: NextRequest, path: string): Promise<Response> {
+  const destination = findDestination(await routeTable(), path)
+  if (destination.kind === 'redirect') return redirectTo(destination, request)
   if (!fileName.test(path)) return notFound()
   const part = parseSitemapPart(path)
   if (part !== null) return await answerSitemapPart(request, part)
@@ -119,6 +121,9 @@ async function answerDraft(
   return NextResponse.next({headers: draftHeaders()})
 }
 
+const visitorPolicy = () =>
+  pagePolicy(renderingConfiguration(), {frames: videoOrigins, isDevelopment: isDevelopment()})
+
 /** The Studio shows drafts in a frame, and in a window that it talks to. */
 const draftHeaders = () => ({
   'content-security-policy': pagePolicy(renderingConfiguration(), {
@@ -144,11 +149,26 @@ async function answerVisitor(request: NextRequest, path: string): Promise<Respon
         ...(hadCookies && {request: {headers: request.headers}}),
       })
     case 'redirect':
-      // Not `redirect()` in the page: rendered again in the background it would be cached without its `location`.
-      return NextResponse.redirect(new URL(destination.to, request.url), destination.status)
+      return redirectTo(destination, request)
     case 'notFound':
-      return isPageLike(path) ? showNotFoundPage(request) : notFound()
+      return isPageLike(path) && (!path.includes('.') || acceptsHtml(request))
+        ? showNotFoundPage(request)
+        : notFound()
   }
+}
+
+/**
+ * Redirects a visitor, who keeps the query: it says which campaign somebody came from. A parameter that the target has
+ * stays the target's. It is no `redirect()` in the page, which would be cached without its `location` when Next renders
+ * it again in the background.
+ */
+function redirectTo({to, status}: {to: string; status: 307 | 308}, request: NextRequest): Response {
+  const target = new URL(to, request.url)
+  const own = new Set(target.searchParams.keys())
+  const added = [...request.nextUrl.searchParams].filter(([name]) => !own.has(name))
+  if (target.protocol.startsWith('http'))
+    for (const [name, value] of added) target.searchParams.append(name, value)
+  return NextResponse.redirect(target, status)
 }
 
 /** Only what nobody has seen yet needs the content lake; Next would answer its failure with an empty document. */
@@ -164,11 +184,19 @@ async function canBeRendered(): Promise<boolean> {
 
 const showOutage = () => unavailablePage(outageCopy.title, outageCopy.text, 10)
 
+/** Programs that look for other software get no page. */
+const acceptsHtml = ({headers}: NextRequest): boolean =>
+  headers.get('accept')?.includes('text/html') === true
+
 function showNotFoundPage(request: NextRequest): Response {
   return NextResponse.rewrite(new URL(notFoundPath, request.url), {
     status: 404,
-    // A cache in front of the site would keep it for as long as a page, and a page may be published here any time.
-    headers: {'cache-control': 'no-store'},
+    headers: {
+      // A cache in front of the site would keep it for as long as a page, and a page may be published here any time.
+      'cache-control': 'no-store',
+      // The rules of `next.config.ts` take a path with a dot for that of a file.
+      ...(request.nextUrl.pathname.includes('.') && {'content-security-policy': visitorPolicy()}),
+    },
   })
 }
 

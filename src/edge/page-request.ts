@@ -2,6 +2,7 @@ import type {IncomingMessage} from 'node:http'
 import {draftModeCookie} from '#lib/next-internals.ts'
 import {llmsFile, robotsFile, sitemapFile} from '#model/machine-files.ts'
 import {isDrawing, optimizerPath, parseOptimizerAddress} from '#model/media-paths.ts'
+import {isFilePath} from '#model/paths.ts'
 import {searchPage} from '#model/search-page.ts'
 import {updatesFeed} from '#model/updates-page.ts'
 
@@ -11,8 +12,8 @@ const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapF
 /** Next's router requests data instead of the page with these headers. */
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-state-tree'] as const
 
-/** Paths for programs, and files: everything with a dot. */
-const noPage = /^\/(?:api|_next|media)(?:\/|$)|\./i
+/** Paths for programs. */
+const noPage = /^\/(?:api|_next|media)(?:\/|$)/i
 /** Responds to searches; the proxy rewrites `/search?q=…` to it. */
 const searchRoute = /^\/api\/search$/i
 
@@ -22,7 +23,8 @@ export const isRead = ({method}: IncomingMessage): boolean => method === 'GET' |
 export function mayBePage({url = '/', headers}: IncomingMessage): boolean {
   if (routerHeaders.some((name) => name in headers)) return false
   const path = pathOf(url)
-  return !noPage.test(path) || searchRoute.test(path) || cachedFiles.has(path) || isDrawingUrl(url)
+  const isPage = !noPage.test(path) && !isFilePath(path)
+  return isPage || searchRoute.test(path) || cachedFiles.has(path) || isDrawingUrl(url)
 }
 
 /**

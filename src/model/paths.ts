@@ -49,6 +49,17 @@ export function isPagePath(path: string): boolean {
   return path === homePath || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)
 }
 
+/** Other servers name pages like files. */
+const pageEnding = /\.(?:html?|php|aspx?|jsp|cfm)$/i
+
+/**
+ * Says whether a path is that of a file: it has an ending that no page has.
+ *
+ * @param path - the path of a request, as it was sent
+ */
+export const isFilePath = (path: string): boolean =>
+  /\.[a-z0-9]{1,11}$/i.test(path) && !pageEnding.test(path)
+
 /**
  * Says whether somebody may have meant a page: words that a person could have typed or linked to. Addresses of files,
  * and what is no text, are a program's.
@@ -56,9 +67,9 @@ export function isPagePath(path: string): boolean {
  * @param path - the path of a request, as it was sent
  */
 export function isPageLike(path: string): boolean {
-  if (path.length > 1000) return false
+  if (path.length > 1000 || isFilePath(path)) return false
   try {
-    return /^[^.\\\p{Cc}]+$/u.test(decodeURIComponent(path))
+    return /^[^\\\p{Cc}]+$/u.test(decodeURIComponent(path))
   } catch {
     return false
   }

@@ -1,3 +1,5 @@
+import {addressKey} from './old-addresses.ts'
+
 /** An old address and where it leads. */
 export interface Redirect {
   readonly from: string
@@ -12,12 +14,11 @@ export interface Redirect {
  * @returns the addresses on the way, `start` first; the last is one of the others where they lead in a circle
  */
 export function followRedirects(redirects: readonly Redirect[], start: string): string[] {
-  const next = new Map(redirects.map(({from, to}) => [from, to]))
+  const next = new Map(redirects.map(({from, to}) => [addressKey(from), to]))
   const way = [start]
-  for (let to = next.get(start); to !== undefined; to = next.get(to)) {
-    const isCircle = way.includes(to)
+  for (let to = next.get(addressKey(start)); to !== undefined; to = next.get(addressKey(to))) {
     way.push(to)
-    if (isCircle) break
+    if (isCircular(way)) break
   }
   return way
 }
@@ -28,7 +29,7 @@ export function followRedirects(redirects: readonly Redirect[], start: string): 
  * @param way - as `followRedirects` gave it
  */
 export function isCircular(way: readonly string[]): boolean {
-  return new Set(way).size < way.length
+  return new Set(way.map(addressKey)).size < way.length
 }
 
 /**

@@ -1,3 +1,4 @@
+import {addressKey} from '#routing/old-addresses.ts'
 import type {Redirect} from '#routing/redirects.ts'
 
 /** A published redirect as far as a move of an address touches it. */
@@ -40,10 +41,12 @@ function afterMove(
   redirects: readonly StoredRedirect[],
   {from, to}: Redirect,
 ): readonly StoredRedirect[] {
-  const id = redirects.find((redirect) => redirect.from === from)?._id ?? redirectId(from)
+  const leadsFrom = (redirect: Redirect, path: string) =>
+    addressKey(redirect.from) === addressKey(path)
+  const id = redirects.find((redirect) => leadsFrom(redirect, from))?._id ?? redirectId(from)
   return [
     ...redirects
-      .filter((redirect) => redirect.from !== to && redirect.from !== from)
+      .filter((redirect) => !leadsFrom(redirect, to) && !leadsFrom(redirect, from))
       .map((redirect) => (redirect.to === from ? {...redirect, to} : redirect)),
     {_id: id, from, to},
   ]

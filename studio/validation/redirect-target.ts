@@ -1,5 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
+import {addressKey} from '#routing/old-addresses.ts'
 import {followRedirects, isCircular, type Redirect} from '#routing/redirects.ts'
 
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
@@ -28,10 +29,13 @@ export async function checkRedirect(
   if (from === undefined || to === undefined || document === undefined) return true
   const {redirects, page} = await getClient({apiVersion: contentApiVersion})
     .withConfig({perspective: 'published'})
-    .fetch<Others>(othersQuery, {id: document._id.replace(/^drafts\./, ''), from})
+    .fetch<Others>(othersQuery, {
+      id: document._id.replace(/^drafts\./, ''),
+      from: addressKey(from),
+    })
   if (page)
     return `A page stands at ${from}, so nobody would be led on. Move or unpublish it first.`
-  if (redirects.some((other) => other.from === from)) {
+  if (redirects.some((other) => addressKey(other.from) === addressKey(from))) {
     return `Another redirect leads from ${from} already.`
   }
   const way = followRedirects([...redirects, {from, to}], from)

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test'
-import {hrefOf, metaOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
+import {site} from '#tests/support/addresses.ts'
+import {hrefOf, metaOf, named, one, openPage, readPage, textOf} from '#tests/support/html-page.ts'
 
 test('unknown path returns 404 with the copy of the dataset, outside the frame of the site (NF-1)', async ({
   request,
@@ -21,5 +22,21 @@ test('unknown path still returns 404 on the second request, and its page has no 
 }) => {
   for (const path of ['/requested/twice', '/requested/twice', '/not-found-page']) {
     expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('unknown path that other servers would have shows the not-found page under a strict policy (NF-1, SEC-2)', async ({
+  request,
+}) => {
+  for (const path of ['/nowhere.html', '/old/page.php', '/v1.2/guide', '/nowhere.']) {
+    const page = await readPage(
+      await request.get(path, {headers: {accept: 'text/html,*/*;q=0.8'}}),
+      new URL(path, site),
+    )
+    expect(page.response.status(), path).toBe(404)
+    expect(textOf(one(page.root, 'h1')), path).toBe('404 – Page Not Found')
+    const policy = page.response.headers()['content-security-policy']
+    expect(policy, path).toMatch(/script-src [^;]*'sha256-/)
+    expect(policy, path).not.toMatch(/script-src [^;]*'unsafe-inline'/)
   }
 })

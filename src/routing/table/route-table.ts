@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {formPage} from '#model/browser-forms.ts'
+import {addressKey, tidyPath} from '#routing/old-addresses.ts'
 import {shortenRedirects} from '#routing/redirects.ts'
 import {type ListSection, listSizes} from '#routing/list-pages.ts'
 import {stores} from '#model/stores.ts'
@@ -24,7 +25,7 @@ export interface RouteTable {
   readonly listPages: ReadonlySet<string>
   /** Where the pages of the stores lead, once the stores have the app (DL-1). */
   readonly stores: ReadonlyMap<string, string>
-  /** Where editors lead old addresses. */
+  /** Where editors lead old addresses, by their `addressKey`. */
   readonly redirects: ReadonlyMap<string, {readonly to: string; readonly permanent: boolean}>
 }
 
@@ -136,8 +137,9 @@ export function routeTableOf({
     stores: new Map((known ?? []).map(({store, address}) => [formPage(store), address])),
     redirects: new Map([
       ...moved,
-      ...shortenRedirects(redirects.filter(({from}) => !published.has(from))).map(
-        ({from, to, permanent}) => [from, {to, permanent: permanent !== false}] as const,
+      ...shortenRedirects(redirects.filter(({from}) => !published.has(addressKey(from)))).map(
+        ({from, to, permanent}) =>
+          [addressKey(from), {to, permanent: permanent !== false}] as const,
       ),
     ]),
   }
@@ -159,10 +161,10 @@ function clinicianPaths({clinicians, samples, bookings}: ClinicianPaths) {
     const elsewhere = bookedAt(clinician.kind)
     const known = mapPath(clinician)
     if (known !== profilePath(clinician)) {
-      moved.push([known, {to: profilePath(clinician), permanent: true}])
+      moved.push([addressKey(known), {to: profilePath(clinician), permanent: true}])
     }
     if (elsewhere !== undefined) {
-      moved.push([bookingPath(clinician), {to: elsewhere, permanent: false}])
+      moved.push([addressKey(bookingPath(clinician)), {to: elsewhere, permanent: false}])
     }
   }
   return {
@@ -188,15 +190,20 @@ export type Destination =
 
 /**
  * Says what stands at a path. A page stands before an editors' redirect from its path; a store's address before both.
+ * A redirect finds its address in any encoding and case.
  *
- * @param known - the list
+ * @param known - the table
  * @param path - as it stands in the request: nothing but the exact path of a page is one
  */
 export function findDestination(known: RouteTable, path: string): Destination {
   const store = known.stores.get(path)
   if (store !== undefined) return {kind: 'redirect', to: store, status: 307}
   if (hasPage(known, path) || Object.hasOwn(pathAliases, path)) return {kind: 'page'}
-  const found = known.redirects.get(path)
-  if (found === undefined) return {kind: 'notFound'}
-  return {kind: 'redirect', to: found.to, status: found.permanent ? 308 : 307}
+  const found = known.redirects.get(addressKey(path))
+  if (found !== undefined)
+    return {kind: 'redirect', to: found.to, status: found.permanent ? 308 : 307}
+  const tidy = tidyPath(path)
+  return tidy === null || findDestination(known, tidy).kind === 'notFound'
+    ? {kind: 'notFound'}
+    : {kind: 'redirect', to: tidy, status: 308}
 }

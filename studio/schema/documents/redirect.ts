@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {isPagePath} from '#model/paths.ts'
+import {isOldAddress} from '#routing/old-addresses.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
 import {toggle} from '#studio/schema/fields.ts'
@@ -14,12 +14,15 @@ export const redirect = defineType({
     defineField({
       name: 'from',
       type: 'string',
-      description: 'The old address, such as /old-page.',
+      description:
+        'The old address without its domain, such as /old-page or /Old Page.html. Capitals make no difference.',
       validation: (rule) =>
         rule
           .required()
           .custom((value) =>
-            value === undefined || isPagePath(value) ? true : 'Write it like /old-page.',
+            value === undefined || isOldAddress(value)
+              ? true
+              : 'Begin with a slash and leave out "?" and "#": /old-page or /Old Page.html.',
           ),
     }),
     defineField({
