@@ -154,6 +154,7 @@ export default defineConfig({
         NEXT_PUBLIC_POSTHOG_HOST: analyticsHost,
         // All tests come from one address.
         FORM_LIMIT_PER_ADDRESS: '100000',
+        FORM_LIMIT_PER_DOMAIN_DAY: '100000',
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         MAIL_FROM: 'Lamplight <hello@lamplight.example>',
         CONTACT_NOTIFY_TO: teamAddress,

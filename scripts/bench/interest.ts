@@ -96,6 +96,7 @@ async function startSite(processes: Processes, databaseUrl: string): Promise<voi
         LINK_SIGNING_SECRET: secret,
         FORM_LIMIT_PER_ADDRESS: '100000000',
         FORM_LIMIT_PER_EMAIL: '100000000',
+        FORM_LIMIT_PER_DOMAIN_DAY: '100000000',
         SMTP_URL: '',
       },
     },

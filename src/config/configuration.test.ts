@@ -54,6 +54,7 @@ describe('readConfiguration', () => {
         perEmail: 10,
         emailSeconds: 3600,
         perEmailDay: 20,
+        perDomainDay: 300,
       },
       contentCheckMs: 3_600_000,
       pageCacheControl: 'public, max-age=0, must-revalidate',

@@ -16,6 +16,9 @@ export const formLimitVariables = {
   FORM_LIMIT_PER_EMAIL_DAY: wholeNumber({min: 1, max, defaultTo: 20}).describe(
     'How many forms may name one e-mail address in a day.',
   ),
+  FORM_LIMIT_PER_DOMAIN_DAY: wholeNumber({min: 1, max, defaultTo: 300}).describe(
+    'How many forms may name addresses of one domain in a day, other than those of large providers.',
+  ),
 }
 
 /** Whom to believe about addresses, and how many forms may come from one. */
@@ -26,6 +29,7 @@ export interface FormLimitConfiguration {
   perEmail: number
   emailSeconds: number
   perEmailDay: number
+  perDomainDay: number
 }
 
 /** @param parsed - the parsed variables */
@@ -39,5 +43,6 @@ export function toFormLimits(
     perEmail: parsed.FORM_LIMIT_PER_EMAIL,
     emailSeconds: 3600,
     perEmailDay: parsed.FORM_LIMIT_PER_EMAIL_DAY,
+    perDomainDay: parsed.FORM_LIMIT_PER_DOMAIN_DAY,
   }
 }

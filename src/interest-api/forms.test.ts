@@ -129,9 +129,13 @@ describe('POST /api/interest/register', () => {
     ])
   })
 
-  it('takes an address without the characters that nobody sees', async () => {
-    expect((await register({...ada, email: '\u202aada\u200b@example.com\u202c'})).status).toBe(201)
-    expect((await people()).map(({email}) => email)).toEqual(['ada@example.com'])
+  it('stores lines without the characters that nobody sees', async () => {
+    const copied = {
+      email: '\u202aada\u200b@example.com\u202c',
+      lastName: '\u202eLove\u00adlace\u200b',
+    }
+    expect((await register({...ada, ...copied})).status).toBe(201)
+    expect(await people()).toMatchObject([{email: 'ada@example.com', lastName: 'Lovelace'}])
   })
 
   it('names a field that no form has (API-6)', async () => {

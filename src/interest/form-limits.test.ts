@@ -9,6 +9,7 @@ const settings = {
   perEmail: 2,
   emailSeconds: 600,
   perEmailDay: 100,
+  perDomainDay: 100,
 }
 const signer = createSigner('a secret for tests alone')
 
@@ -60,5 +61,17 @@ describeOnEachDatabase('the limit of forms', (databases) => {
     }
     expect(waits.slice(0, 2)).toEqual([0, 0])
     expect(waits[2]).toBeGreaterThan(86_000)
+  })
+
+  it('LAW-8: bounds the forms that name a domain in a day, unless it is a large provider', async () => {
+    const limits = createFormLimits(await databases.store(), signer, {...settings, perDomainDay: 2})
+    const waits = async (domain: string) => {
+      const found: number[] = []
+      for (const name of ['a', 'b', 'c']) found.push(await limits.consumeEmail(`${name}@${domain}`))
+      return found.map((wait) => wait > 0)
+    }
+    expect(await waits('catch-all.example')).toEqual([false, false, true])
+    expect(await waits('other.example')).toEqual([false, false, true])
+    expect(await waits('gmail.com')).toEqual([false, false, false])
   })
 })

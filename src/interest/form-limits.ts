@@ -1,5 +1,6 @@
 import {RateLimiterMemory, RateLimiterPostgres, RateLimiterRes} from 'rate-limiter-flexible'
 import {inboxOf} from './inbox.ts'
+import {mailboxProviders} from './mailbox-providers.ts'
 import type {Signer} from './signing.ts'
 import type {InterestStore} from './interest-store.ts'
 
@@ -11,6 +12,8 @@ export interface FormLimitSettings {
   emailSeconds: number
   /** Forms that may name one inbox in a day, however its address is written. */
   perEmailDay: number
+  /** Forms that may name addresses of one domain in a day: somebody may receive all of its mail. */
+  perDomainDay: number
 }
 
 const daySeconds = 24 * 60 * 60
@@ -51,11 +54,12 @@ export function createFormLimits(
           points,
           duration,
         })
-  const {perAddress, addressSeconds, perEmail, emailSeconds, perEmailDay} = settings
+  const {perAddress, addressSeconds, perEmail, emailSeconds, perEmailDay, perDomainDay} = settings
   const addresses = limiter('address', perAddress, addressSeconds)
   const sites = limiter('site', perAddress * networksPerSite, addressSeconds)
   const emails = limiter('email', perEmail, emailSeconds)
   const inboxes = limiter('inbox', perEmailDay, daySeconds)
+  const domains = limiter('domain', perDomainDay, daySeconds)
   return {
     consumeAddress: async (address) => {
       if (address === null) return await pass(addresses, unknownAddress())
@@ -66,8 +70,10 @@ export function createFormLimits(
     },
     consumeEmail: async (emailKey) => {
       const inbox = signer.digest('emailLimit', inboxOf(emailKey))
-      const wait = await pass(emails, inbox)
-      return wait > 0 ? wait : await pass(inboxes, inbox)
+      const wait = (await pass(emails, inbox)) || (await pass(inboxes, inbox))
+      const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
+      if (wait > 0 || mailboxProviders.has(domain)) return wait
+      return await pass(domains, signer.digest('emailLimit', domain))
     },
   }
 }

@@ -225,6 +225,7 @@ describeOnEachDatabase('registering and writing', (databases) => {
       perEmail: 1,
       emailSeconds: 60,
       perEmailDay: 100,
+      perDomainDay: 100,
     })
     expect(await limits.consumeAddress('2001:db8::1')).toBe(0)
     expect(await limits.consumeAddress('2001:db8:0:0:ffff::2')).toBe(0)

@@ -53,7 +53,13 @@ describeOnEachDatabase('an address in several spellings', (databases) => {
 
   it('shares one limit (LAW-8)', async () => {
     const store = await databases.store()
-    const rates = {perAddress: 9, addressSeconds: 60, emailSeconds: 60, perEmailDay: 9}
+    const rates = {
+      perAddress: 9,
+      addressSeconds: 60,
+      emailSeconds: 60,
+      perEmailDay: 9,
+      perDomainDay: 9,
+    }
     const limits = createFormLimits(store, signer, {...rates, perEmail: 1})
     expect(await limits.consumeEmail(hidden)).toBe(0)
     expect(await limits.consumeEmail(ascii)).toBeGreaterThan(0)

@@ -1,8 +1,10 @@
 import {z} from 'zod'
-import {cleanAddress} from '#model/email-address.ts'
+import {emailPattern} from '#model/formats.ts'
+import {cleanAddress, cleanLine} from '#model/clean-text.ts'
 
-/** Characters that could turn the reading direction of a mail or a list around, or end a line in one. */
-const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+/** Characters that could end a line in a mail or a list. */
+const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
+/** Characters that could also turn its reading direction around. */
 const unsafeInParagraphs = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 const wellFormed = (text: string) => text.isWellFormed()
@@ -12,7 +14,8 @@ const wellFormed = (text: string) => text.isWellFormed()
  *
  * @param maxLength - in characters
  */
-export const optionalLineField = (maxLength: number) => asLine(z.string('Enter text'), maxLength)
+export const optionalLineField = (maxLength: number) =>
+  asLine(z.string('Enter text').overwrite(cleanLine), maxLength)
 
 const asLine = (text: z.ZodString, maxLength: number) =>
   text
@@ -56,6 +59,7 @@ export const emailField = (maxLength: number) =>
   asLine(z.string('Enter text').overwrite(cleanAddress), maxLength)
     .min(1, 'Enter a value')
     .regex(
-      /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/,
+      /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]+$/,
       'Enter an email address like name@example.com',
     )
+    .regex(emailPattern, 'Enter an email address like name@example.com')

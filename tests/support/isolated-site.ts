@@ -107,6 +107,7 @@ export class IsolatedSite {
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           FORM_LIMIT_PER_ADDRESS: '100000',
+          FORM_LIMIT_PER_DOMAIN_DAY: '100000',
           ...environment,
         },
       },

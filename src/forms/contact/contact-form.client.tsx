@@ -8,7 +8,7 @@ import {TextAreaField, TextField} from '#ui/field/field.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
-import {trimmed} from '#forms/engine/validate-field.ts'
+import {cleaned} from '#forms/engine/validate-field.ts'
 import {browserAction, contactEndpoint} from '#forms/sending/endpoints.ts'
 import {postForm} from '#forms/sending/post-form.ts'
 import type {CopyOfForms} from '#forms/copy/form-copy.ts'
@@ -47,7 +47,7 @@ export function ContactForm({copy, prefix, privacy, firstLine}: ContactFormProps
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const trap = new FormData(event.currentTarget).get(inputName)
-    if (trimmed(trap) === '') {
+    if (cleaned('trap', trap) === '') {
       engine.submit(event)
       return
     }

@@ -4,7 +4,7 @@ import {interest} from '#model/forms/interest.ts'
 import {providerInterest} from '#model/forms/provider-interest.ts'
 import {waitlist} from '#model/forms/waitlist.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
-import {issueCopy, trimmed, validateField} from './validate-field.ts'
+import {cleaned, issueCopy, validateField} from './validate-field.ts'
 
 const {firstName, email, yearsExperience} = providerInterest.fields
 
@@ -28,7 +28,7 @@ describe('the rules of fields (FORM-3)', () => {
   })
 
   it.each(['', ' ', '\t\n', undefined, null, 7])('%j is blank', (value) => {
-    expect(trimmed(value)).toBe('')
+    expect(cleaned('line', value)).toBe('')
     for (const field of [firstName, email, yearsExperience, interest.fields.likelihood]) {
       expect(validateField(field, value)).toBe('missing')
     }

@@ -1,26 +1,19 @@
 import type {FieldIssueCode} from '#model/field-issues.ts'
-import {cleanAddress} from '#model/email-address.ts'
+import {cleanAddress, cleanLine} from '#model/clean-text.ts'
 import {emailPattern, yearsPattern} from '#model/formats.ts'
 import {areaKeyOf, isAreaKey} from '#model/postcodes.ts'
 import type {FieldSpec} from '#model/forms/form-spec.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
 
 /**
- * @param value - what a field holds
- * @returns it without spaces around it; a field that is not there is empty
- */
-export function trimmed(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-/**
  * @param kind - of a field
- * @param value - what it holds
- * @returns what is checked and sent of it: trimmed, and an address without characters that nobody sees
+ * @param value - what it holds; a field that is not there is empty
+ * @returns what is checked and sent of it: trimmed, and a line without characters that nobody sees
  */
 export function cleaned(kind: FieldSpec['kind'], value: unknown): string {
-  const text = trimmed(value)
-  return kind === 'email' ? cleanAddress(text) : text
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (kind === 'email') return cleanAddress(text)
+  return kind === 'paragraphs' ? text : cleanLine(text)
 }
 
 /**

@@ -28,6 +28,7 @@ const generous: FormLimitSettings = {
   perEmail: 1_000_000,
   emailSeconds: 600,
   perEmailDay: 1_000_000,
+  perDomainDay: 1_000_000,
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely'
-import {cleanAddress} from '#model/email-address.ts'
+import {cleanAddress} from '#model/clean-text.ts'
 import {emailKeyOf} from '#interest/email-key.ts'
 
 /** Columns that this migration reads and writes, as of its date. */
