@@ -1,4 +1,5 @@
 import 'server-only'
+import {coalesce} from '#lib/coalesce.ts'
 import {probeClient} from './client.server.ts'
 import {readKnownPaths, writeKnownPaths} from './known-paths-file.server.ts'
 import {isKnownPage, type KnownPaths, knownPathsOf} from './known-paths.ts'
@@ -12,8 +13,7 @@ const retryMs = 5000
 
 interface State {
   list: KnownPaths | null
-  running: Promise<void> | undefined
-  waiting: Promise<void> | undefined
+  refresh: () => Promise<void>
   isRefreshing: boolean
 }
 
@@ -27,8 +27,7 @@ function state(): State {
     const stored = readKnownPaths()
     globalThis.knownPathsState = {
       list: stored === null ? null : knownPathsOf(stored),
-      running: undefined,
-      waiting: undefined,
+      refresh: coalesce(read),
       isRefreshing: false,
     }
   }
@@ -57,14 +56,7 @@ export async function knownPaths(): Promise<KnownPaths> {
  * @throws LakeUnavailableError when the content lake does not answer; the list stays as it was
  */
 export async function refreshKnownPaths(): Promise<void> {
-  const current = state()
-  current.waiting ??= (async () => {
-    await current.running?.catch(() => undefined)
-    current.waiting = undefined
-    current.running = read()
-    await current.running
-  })()
-  await current.waiting
+  await state().refresh()
 }
 
 async function read(): Promise<void> {

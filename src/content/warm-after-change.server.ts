@@ -1,6 +1,6 @@
 import 'server-only'
 import {mostVisited} from '#lib/page-visits.ts'
-import {SharedRuns} from '#lib/shared-runs.ts'
+import {coalesce} from '#lib/coalesce.ts'
 import {clinicianKinds, clinicianPaths, clinicianPlacesPath} from '#model/clinicians.ts'
 import {notFoundPath, pathAliases} from '#model/paths.ts'
 import {llmsFile, securityFile, sitemapFile} from '#model/machine-files.ts'
@@ -17,13 +17,13 @@ let urgent: ContentChange[] = []
 let ownOrigin = ''
 
 /** Beside the other rounds: what was published now does not wait until a footer is on the last page. */
-const changedRounds = new SharedRuns(async () => {
+const runChanged = coalesce(async () => {
   const changes = urgent
   urgent = []
   await warm(() => changedPaths(changes))
 })
 
-const preparedRounds = new SharedRuns(async () => {
+const runPrepared = coalesce(async () => {
   await warm(preparedPaths)
 })
 
@@ -41,7 +41,7 @@ export async function warmChanged(
 ): Promise<void> {
   ownOrigin = origin
   urgent.push(...changes)
-  await changedRounds.next()
+  await runChanged()
 }
 
 /**
@@ -52,7 +52,7 @@ export async function warmChanged(
  */
 export async function warmPrepared(origin: string): Promise<void> {
   ownOrigin = origin
-  await preparedRounds.next()
+  await runPrepared()
 }
 
 /**
