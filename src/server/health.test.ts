@@ -34,9 +34,8 @@ async function listening(server: Server): Promise<number> {
 
 /** Points the site at a database, as a start of the process would. */
 function useDatabase(url: string): void {
-  process.env['DATABASE_URL'] = url
-  globalThis.siteConfiguration = undefined
-  globalThis.interestStoreOpening = undefined
+  Object.assign(configuration(), {databaseUrl: url})
+  globalThis.interestOpening = undefined
 }
 
 Object.assign(process.env, {
@@ -45,6 +44,7 @@ Object.assign(process.env, {
   SANITY_REVALIDATE_SECRET: 'a-secret-of-the-webhook',
   LINK_SIGNING_SECRET: 'a-secret-that-signs-links',
 })
+const {configuration} = await import('#config/environment.server.ts')
 useDatabase(`file:${join(folder, 'site.db')}`)
 const {checkHealth} = await import('./health.server.ts')
 const {interestStore} = await import('./interest-database.server.ts')
@@ -114,8 +114,6 @@ describe('checkHealth', () => {
     expect(sockets).not.toEqual([])
     silent.close()
     for (const socket of sockets) socket.destroy()
-    await expect(
-      globalThis.interestStoreOpening ?? Promise.reject(new Error('gone')),
-    ).rejects.toThrow()
+    await expect(globalThis.interestOpening ?? Promise.reject(new Error('gone'))).rejects.toThrow()
   }, 20_000)
 })

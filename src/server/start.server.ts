@@ -3,6 +3,7 @@ import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
 import {isProduction} from '#config/runtime.ts'
 import {startKnownPathRefresh} from '#content/known-paths.server.ts'
+import {peerHeader} from '#http/client-address.ts'
 import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
@@ -41,7 +42,7 @@ export function startServer(): void {
   const settings = configurationOrExit()
   if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
-  notePeerAddresses()
+  notePeerAddresses(peerHeader(settings.secrets.linkSecret))
   if (globalThis.hasEdge !== true) refuseUnreadable()
   endSlowClients()
   countAnswers()
