@@ -44,8 +44,6 @@ const limits = {
   drainMs: 1000,
 }
 
-// The bundles of Next read it when they start.
-globalThis.hasEdge = true
 const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
 const handleByNext: RequestListener = (request, response) => void handle(request, response)

@@ -4,7 +4,15 @@ import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
 import {filePolicy, type Header} from '#config/security-headers.ts'
 import {judgeTarget} from '#http/request-target.ts'
-import {badRequest, notFound, readOnly, uriTooLong} from '#http/small-answers.ts'
+import {
+  badRequest,
+  badRequestPath,
+  methodNotAllowedPath,
+  notFound,
+  readOnly,
+  uriTooLong,
+  uriTooLongPath,
+} from '#http/small-answers.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
@@ -26,6 +34,13 @@ const refusedConnect =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
 const refusals = {400: badRequest, 405: readOnly, 414: uriTooLong} as const
+
+/** Refusals by the path that `src/server/refuse-unreadable.ts` gives to the same requests before this server. */
+const refusalsByPath: Readonly<Record<string, () => Response>> = {
+  [badRequestPath]: badRequest,
+  [methodNotAllowedPath]: readOnly,
+  [uriTooLongPath]: uriTooLong,
+}
 
 export interface EdgeOptions {
   cache: PageCache
@@ -108,7 +123,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       send(reply, new Response(null, {status: 308, headers}))
     } else {
       request.raw.url = judgement.target
-      if (isRead(request.raw)) done()
+      const refusal = refusalsByPath[judgement.target]
+      if (refusal !== undefined) send(reply, refusal())
+      else if (isRead(request.raw)) done()
       else forward(request, reply)
     }
   })

@@ -17,8 +17,6 @@ export interface SiteMetrics {
 declare global {
   /** Next gives each bundle its own modules, and the edge server is none of them; the process counts once. */
   var siteMetrics: SiteMetrics | undefined
-  /** Whether this process serves Next behind the edge server, which Next's bundles do not import. */
-  var hasEdge: true | undefined
 }
 
 /** @returns the counters of this process */

@@ -23,27 +23,20 @@ import {surviveLostOutput} from './survive-lost-output.ts'
 /** Shorter than anybody waits before killing: `npm start` gives a process ten seconds, Next wants some of them. */
 const shutdownTimeoutMs = 5000
 
-declare global {
-  /** Next may load this more than once in a process, in development at every change. */
-  var serverStarted: true | undefined
-}
-
 /**
- * Puts the server process together, once: reads the whole environment, notes who is asking, and starts what runs beside
+ * Puts the server process together: reads the whole environment, notes who is asking, and starts what runs beside
  * the requests. A process that is told to end takes up nothing new and finishes what it is doing.
  *
  * An environment that cannot be used ends the process with code 1 and every mistake by name (decision 19):
  * half a site that refuses webhooks or sends no e-mail looks like a whole one.
  */
 export function startServer(): void {
-  if (globalThis.serverStarted) return
-  globalThis.serverStarted = true
   surviveLostOutput()
   const settings = configurationOrExit()
   if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
   notePeerAddresses(peerHeader(settings.secrets.linkSecret))
-  if (globalThis.hasEdge !== true) refuseUnreadable()
+  refuseUnreadable()
   endSlowClients()
   countAnswers()
   startKnownPathRefresh()
