@@ -20,12 +20,16 @@ const parts = [
 export const layers = {
   lib: {pattern: 'src/lib', allow: []},
   model: {pattern: 'src/model', allow: ['lib']},
+  'cache-tags': {pattern: 'src/freshness/tags', allow: ['model', 'lib']},
   config: {pattern: 'src/config', allow: ['lib']},
   http: {pattern: 'src/http', allow: ['lib']},
   theme: {pattern: 'src/theme', allow: ['lib']},
   ui: {pattern: 'src/ui', allow: ['theme', 'lib']},
   fragments: {pattern: 'src/content/fragments', allow: ['model', 'lib']},
-  content: {pattern: 'src/content', allow: ['fragments', 'model', 'config', 'lib']},
+  content: {
+    pattern: 'src/content',
+    allow: ['fragments', 'cache-tags', 'model', 'config', 'lib'],
+  },
   render: {
     pattern: 'src/content/render',
     allow: ['content', 'ui', 'theme', 'model', 'config', 'lib'],
@@ -56,7 +60,18 @@ export const layers = {
   },
   sections: {
     pattern: 'src/sections',
-    allow: ['section', 'fragments', 'content', 'render', 'seo', 'ui', 'theme', 'model', 'lib'],
+    allow: [
+      'section',
+      'fragments',
+      'content',
+      'cache-tags',
+      'render',
+      'seo',
+      'ui',
+      'theme',
+      'model',
+      'lib',
+    ],
   },
   'clinician-pages': {
     pattern: 'src/clinician-pages',
@@ -66,11 +81,15 @@ export const layers = {
     pattern: 'src/frame',
     allow: parts,
   },
-  freshness: {pattern: 'src/freshness', allow: ['model', 'lib']},
+  freshness: {
+    pattern: 'src/freshness',
+    allow: ['search', 'content', 'cache-tags', 'http', 'model', 'config', 'lib'],
+  },
   server: {
     pattern: 'src/server',
     allow: [
       'freshness',
+      'cache-tags',
       'interest-api',
       'interest',
       'search',
@@ -83,13 +102,14 @@ export const layers = {
   },
   edge: {
     pattern: 'src/edge',
-    allow: ['server', 'search', 'http', 'model', 'config', 'lib'],
+    allow: ['server', 'freshness', 'search', 'http', 'model', 'config', 'lib'],
   },
   review: {pattern: 'src/review', allow: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
   app: {
     pattern: 'src/app',
     allow: [
       'server',
+      'freshness',
       'interest-api',
       'http',
       'search',
@@ -112,13 +132,13 @@ export const layers = {
   'content-lake': {pattern: 'scripts/content-lake', allow: []},
   scripts: {
     pattern: 'scripts',
-    allow: ['content-lake', 'model', 'config', 'lib', 'studio', 'interest'],
+    allow: ['content-lake', 'cache-tags', 'model', 'config', 'lib', 'studio', 'interest'],
   },
   tests: {pattern: 'tests', allow: ['*']},
 }
 
 /** Most specific first: a file belongs to the first layer whose pattern fits. */
-const order = ['render', 'fragments', 'section', 'sections', 'content-lake']
+const order = ['cache-tags', 'render', 'fragments', 'section', 'sections', 'content-lake']
 export const names = [...order, ...Object.keys(layers).filter((name) => !order.includes(name))]
 
 export const elements = names.map((name) => {

@@ -3,6 +3,7 @@ import type {Socket} from 'node:net'
 import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
 import {filePolicy, type Header} from '#config/security-headers.ts'
+import {visits} from '#freshness/channels.ts'
 import {judgeTarget} from '#http/request-target.ts'
 import {
   badRequest,
@@ -16,9 +17,8 @@ import {
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
-import {noteVisit} from '#lib/page-visits.ts'
-import {count, siteMetrics} from '#lib/site-metrics.ts'
 import {outageCopy, overloadCopy} from '#model/outage-copy.ts'
+import {count} from '#server/metrics/site-metrics.ts'
 import {drainServer} from './drain-server.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 import type {Origin, OriginResponse} from './origin.ts'
@@ -169,7 +169,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     const sendFound = (page: Page | null) => {
       if (page === null) uncached()
       else {
-        if (raw.method === 'GET' && page.status === 200 && !isDrawingRequest(raw)) noteVisit(path)
+        if (raw.method === 'GET' && page.status === 200 && !isDrawingRequest(raw))
+          visits.publish(path)
         sendPage(request, reply, page)
       }
     }
@@ -181,7 +182,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         sendFound(error instanceof OverloadedError ? cache.findStale(path) : null),
       )
     } else {
-      if (page !== null) count(siteMetrics().pages, 'memory')
+      if (page !== null) count('pages', 'memory')
       sendFound(page)
     }
   }

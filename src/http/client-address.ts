@@ -2,8 +2,8 @@ import {createHmac} from 'node:crypto'
 import {isIP} from 'node:net'
 
 /**
- * Names the header that `notePeerAddresses` writes the address of the other end into. No visitor can send it, also where
- * nothing writes it, and all bundles of Next come to the same name.
+ * Names the header that `notePeerAddresses` writes the address of the other end into. No visitor can send it, and all
+ * bundles of Next derive the same name.
  *
  * @param secret - that no visitor knows
  */

@@ -4,7 +4,7 @@ import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
 import {coalesce} from '#lib/coalesce.ts'
 import type {DocumentType} from '#model/documents.ts'
 import {listPagePath, listSizes} from '#model/list-pages.ts'
-import type {ContentChange} from '#model/tags.ts'
+import type {ContentChange} from '#model/content-change.ts'
 import {updatesPage} from '#model/updates-page.ts'
 import {QuestionPlaces} from './question-places.ts'
 import {
@@ -55,7 +55,10 @@ const keepAfterMs = 60_000
 const maxChanges = 500
 
 declare global {
-  /** Next gives each bundle its own modules; the process has one index all the same. */
+  /**
+   * The index of the search. The owner of freshness updates it, and the route of the search reads it; they are in
+   * different bundles of Next, each with modules of its own.
+   */
   var searchMemory: Memory | undefined
 }
 

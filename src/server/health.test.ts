@@ -46,6 +46,7 @@ Object.assign(process.env, {
 })
 const {configuration} = await import('#config/environment.server.ts')
 useDatabase(`file:${join(folder, 'site.db')}`)
+const {SiteFreshness} = await import('#freshness/site-freshness.server.ts')
 const {checkHealth} = await import('./health.server.ts')
 const {interestStore} = await import('./interest-database.server.ts')
 const store = await interestStore()
@@ -73,12 +74,11 @@ describe('checkHealth', () => {
     ['ok', true],
     ['unavailable', false],
   ] as const)('says that the Redis of several instances is %s', async (sharing, isReachable) => {
-    globalThis.invalidationStream = {
-      isReachable: () => isReachable,
-      announce: () => Promise.resolve(),
-    }
+    const freshness = new SiteFreshness('http://localhost')
+    freshness.stream = {isReachable: () => isReachable, announce: () => Promise.resolve()}
+    globalThis.siteFreshness = freshness
     const found = await checkHealth()
-    globalThis.invalidationStream = undefined
+    globalThis.siteFreshness = undefined
     expect(found).toEqual({isHealthy: isReachable, database: 'ok', content: 'ok', sharing})
   })
 

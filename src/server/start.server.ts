@@ -2,13 +2,11 @@ import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
 import {isProduction} from '#config/runtime.ts'
-import {startKnownPathRefresh} from '#content/known-paths.server.ts'
+import {startFreshness} from '#freshness/start-freshness.server.ts'
 import {peerHeader} from '#http/client-address.ts'
 import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
-import {startContentCheck} from './jobs/content-check.server.ts'
-import {startInvalidations} from './jobs/invalidations.server.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
@@ -39,14 +37,9 @@ export function startServer(): void {
   refuseUnreadable()
   endSlowClients()
   countAnswers()
-  startKnownPathRefresh()
   startSearch()
-  const jobs = [startMail(settings), startPurging(settings)]
+  const jobs = [startMail(settings), startPurging(settings), ...startFreshness(settings)]
   if (isProduction()) {
-    const check = startContentCheck(settings)
-    jobs.push(check)
-    const invalidations = startInvalidations(settings, () => check.repeatSoon())
-    if (invalidations !== null) jobs.push(invalidations)
     const erasure = startImageErasure(settings)
     if (erasure !== null) jobs.push(erasure)
   }

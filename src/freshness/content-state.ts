@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {ContentChange} from '#model/tags.ts'
+import type {ContentChange} from '#model/content-change.ts'
 
 /** What is published: the revision of each document, and the path or slug at which it stands. */
 export const contentStateSchema = z.array(

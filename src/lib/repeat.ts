@@ -1,5 +1,10 @@
 import {describeFailure} from '#lib/describe-failure.ts'
-import type {Job} from './job.ts'
+
+/** Something that runs beside the requests. */
+export interface Job {
+  /** Takes up nothing new; resolves when what is being done is done. */
+  stop: () => Promise<void>
+}
 
 /** When work is done again, in milliseconds. */
 export interface Rhythm {

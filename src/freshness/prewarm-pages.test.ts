@@ -1,7 +1,8 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
-import {PageFreshness} from '#lib/page-freshness.ts'
-import {warmPages} from './warm-pages.server.ts'
+import {cachedPages, type CachedPageEvent} from './channels.ts'
+import {PageFreshness} from './page-freshness.ts'
+import {prewarmPages} from './prewarm-pages.server.ts'
 
 /** How the site answers each path: what Next's cache says, one answer after the other; the last one stays. */
 let states: Record<string, string[]> = {}
@@ -43,27 +44,27 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
+const freshness = new PageFreshness()
+const prewarm = (paths: readonly string[]) => prewarmPages(origin, paths, freshness)
+
 const requestsOf = (path: string) => asked.filter((request) => request.path === path).length
 
-describe('warmPages', () => {
+describe('prewarmPages', () => {
   it('asks for a stale page until it is fresh, and says which pages were stale (G-5)', async () => {
     states = {'/about': ['STALE', 'STALE', 'HIT'], '/new': ['MISS', 'HIT'], '/terms': ['HIT']}
-    expect((await warmPages(origin, ['/about', '/new', '/terms'])).toSorted()).toEqual([
-      '/about',
-      '/new',
-    ])
+    expect((await prewarm(['/about', '/new', '/terms'])).toSorted()).toEqual(['/about', '/new'])
     expect(['/about', '/new', '/terms'].map(requestsOf)).toEqual([3, 2, 1])
   })
 
   it('asks for headers alone, and once for a path that is named twice', async () => {
-    await warmPages(origin, ['/', '/about', '/'])
+    await prewarm(['/', '/about', '/'])
     expect(asked.map(({method}) => method)).toEqual(['HEAD', 'HEAD'])
   })
 
   it('begins with the most urgent page, and has at most four requests open', async () => {
     const paths = Array.from({length: 40}, (_, index) => `/page-${index}`)
     openAtOnce = 4
-    await warmPages(origin, paths)
+    await prewarm(paths)
     expect(asked).toHaveLength(40)
     expect(asked[0]?.path).toBe('/page-0')
     expect(mostOpen).toBe(4)
@@ -71,26 +72,23 @@ describe('warmPages', () => {
 
   it('follows no redirect', async () => {
     states = {'/old': ['redirect']}
-    expect(await warmPages(origin, ['/old'])).toEqual([])
+    expect(await prewarm(['/old'])).toEqual([])
     expect(asked.map(({path}) => path)).toEqual(['/old'])
   })
 
   it('decision 81: asks for nothing that is known to be fresh, and once for a page that it is told of', async () => {
-    const freshness = new PageFreshness()
     const age = {tags: '', lastModified: Date.now()}
-    freshness.noteRead('/fresh', age)
-    whenAsked = (path) => setTimeout(() => freshness.noteStored(path, age), 5)
-    globalThis.pageFreshness = freshness
-    try {
-      states = {'/about': ['STALE']}
-      expect(await warmPages(origin, ['/fresh', '/about'])).toEqual(['/about'])
-      expect(asked.map(({path}) => path)).toEqual(['/about'])
-    } finally {
-      globalThis.pageFreshness = undefined
-    }
+    const publish = (event: CachedPageEvent) => cachedPages.publish(event)
+    publish({path: '/fresh', age, isStored: false})
+    whenAsked = (path) => setTimeout(() => publish({path, age, isStored: true}), 5)
+    states = {'/stored': ['STALE']}
+    expect(await prewarm(['/fresh', '/stored'])).toEqual(['/stored'])
+    expect(asked.map(({path}) => path)).toEqual(['/stored'])
   })
 
   it('says when the site does not answer itself', async () => {
-    await expect(warmPages('http://127.0.0.1:1', ['/'])).rejects.toThrow('fetch failed')
+    await expect(prewarmPages('http://127.0.0.1:1', ['/'], freshness)).rejects.toThrow(
+      'fetch failed',
+    )
   })
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import {readFile, rename, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {isBuild} from '#config/runtime.ts'
-import {readContentState} from './compare-with-lake.server.ts'
+import {readContentState} from './compare-content.server.ts'
 import {type ContentState, contentStateSchema} from './content-state.ts'
 
 /** Beside the pages that the build and the running site put on disk: the two go together. */

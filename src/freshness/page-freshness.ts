@@ -3,32 +3,28 @@ import {
   areTagsExpired,
   areTagsStale,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {cachedPages, isCachedPageEvent, type PageAge} from './channels.ts'
 
-/** What decides whether a page of Next's cache is fresh. */
-export interface PageAge {
-  /** What it shows, joined by commas. */
-  tags: string
-  /** When its rendering began, in milliseconds since the epoch. */
-  lastModified: number
-  /** After how many seconds it is stale whatever is published; `false` or nothing: never. */
-  revalidate?: number | false | undefined
-}
-
-/** More than are ever kept fresh before anybody asks (`wanted-pages.ts`), each about two kilobytes of tags. */
+/** More than are ever prewarmed (`wanted-pages.ts`), each about two kilobytes of tags. */
 const maxPages = 1000
 
-declare global {
-  /** Next loads its cache handler by itself: what renders pages again is another bundle of the same process. */
-  var pageFreshness: PageFreshness | undefined
-}
-
 /**
- * Knows of the pages that went in or out of Next's cache which are fresh, in this process and without reading them: a
- * publication asks for what it made stale, and for nothing else.
+ * Record of which pages in Next's cache are fresh, made from what Next reads and stores: prewarming requests what a
+ * publication made stale, and nothing else.
  */
 export class PageFreshness {
   readonly #ages = new LRUCache<string, PageAge>({max: maxPages})
   readonly #waiting = new Map<string, Set<() => void>>()
+
+  constructor() {
+    cachedPages.subscribe((message) => {
+      if (!isCachedPageEvent(message)) return
+      const {path, age, isStored} = message
+      if (age === null) this.#ages.delete(path)
+      else this.#ages.set(path, age)
+      if (isStored) for (const resolve of this.#waiting.get(path) ?? []) resolve()
+    })
+  }
 
   /**
    * Says whether a page is fresh.
@@ -39,22 +35,6 @@ export class PageFreshness {
   isFresh(path: string): boolean {
     const age = this.#ages.get(path)
     return age !== undefined && isFreshAt(age, Date.now())
-  }
-
-  /** Remembers a page that was read. */
-  noteRead(path: string, age: PageAge): void {
-    this.#ages.set(path, age)
-  }
-
-  /** Remembers a page that was stored, and tells who waits for it. */
-  noteStored(path: string, age: PageAge): void {
-    this.#ages.set(path, age)
-    for (const resolve of this.#waiting.get(path) ?? []) resolve()
-  }
-
-  /** Nothing is known of a page any more: it was deleted behind Next's back. */
-  forget(path: string): void {
-    this.#ages.delete(path)
   }
 
   /**

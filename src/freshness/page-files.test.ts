@@ -4,14 +4,12 @@ import {tmpdir} from 'node:os'
 import {dirname, join, relative} from 'node:path'
 import {
   cacheFolders,
-  deleteCachedPage,
   draftModeCookie,
-  isPageCached,
-  listCachedPages,
   previewDataCookie,
   previewPropsFile,
   readPreviewModeId,
-} from './next-internals.ts'
+} from '#config/next-internals.ts'
+import {deleteCachedPage, isPageCached, listCachedPages} from './page-files.ts'
 
 /** Next's own modules; an upgrade that moves or changes them fails here, before it fails unseen. */
 const require = createRequire(import.meta.url)
@@ -27,7 +25,7 @@ const call = (exported: unknown, ...parameters: unknown[]): unknown => {
   return Reflect.apply(exported, undefined, parameters)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'next-internals-'))
+const folder = mkdtempSync(join(tmpdir(), 'page-files-'))
 const owner = {kind: 'APP_PAGE', sourceRoute: '/(site)/(framed)/[[...path]]/page'}
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
@@ -100,7 +98,7 @@ describe('what this site knows of Next’s insides', () => {
   })
 
   it('is looked through while others are served, and while Next deletes from it', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'next-internals-'))
+    const own = mkdtempSync(join(tmpdir(), 'page-files-'))
     const pages = join(own, cacheFolders.pages, 'owner', '$')
     const names = Array.from({length: 300}, (_, index) => `page-${index}`)
     for (const name of names) {

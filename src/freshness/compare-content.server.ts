@@ -1,6 +1,6 @@
 import 'server-only'
-import {contentFilter, type ContentChange} from '#model/tags.ts'
-import {pageClient} from './client.server.ts'
+import {contentFilter, type ContentChange} from '#model/content-change.ts'
+import {pageClient} from '#content/client.server.ts'
 import {changesBetween, type ContentState, contentStateSchema} from './content-state.ts'
 
 /** Thrown when nothing at all is published: a lake that was started on another folder must not empty the site. */
@@ -28,7 +28,7 @@ export async function readContentState(): Promise<ContentState> {
  * @returns the state now, and what happened in between
  * @throws when the content lake does not answer within 10 seconds
  */
-export async function compareWithLake(
+export async function compareContent(
   before: ContentState,
 ): Promise<{state: ContentState; changes: ContentChange[]}> {
   const state = await readContentState()

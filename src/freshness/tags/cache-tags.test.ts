@@ -1,10 +1,5 @@
-import {
-  changesPaths,
-  type ContentChange,
-  pathsOfChange,
-  tagsOfChange,
-  tagsOfResult,
-} from './tags.ts'
+import type {ContentChange} from '#model/content-change.ts'
+import {tagsOfChange, tagsOfResult} from './cache-tags.ts'
 
 describe('tagsOfResult', () => {
   it('names every document in a result once, and pages that are only linked to by their address', () => {
@@ -37,7 +32,7 @@ describe('tagsOfChange', () => {
     ])
   })
 
-  it('leaves stretches of lists alone that keep their documents and their order', () => {
+  it('leaves slices of lists alone that keep their documents and their order', () => {
     const change = {_id: 'a', _type: 'clinician', slug: 'a', previousSlug: 'a'}
     const tagsOf = (more: Partial<ContentChange>) => tagsOfChange({...change, ...more})
     expect(tagsOf({operation: 'update', reordered: false})).not.toContain('members:clinician')
@@ -65,48 +60,5 @@ describe('tagsOfChange', () => {
 
   it('assumes a change of address when a hand-made webhook does not say what happened', () => {
     expect(tagsOfChange({_id: 'p', _type: 'page', slug: '/p'})).toContain('address:p')
-  })
-})
-
-describe('pathsOfChange', () => {
-  it('ignores slugs that are not paths', () => {
-    expect(pathsOfChange({_id: 'c', _type: 'clinician', slug: 'amara-okafor'})).toEqual([])
-  })
-})
-
-describe('changesPaths', () => {
-  const change = {
-    _id: 'x',
-    _type: 'page',
-    slug: '/a',
-    previousSlug: '/a',
-    operation: 'update',
-  } as const
-
-  it('is sure of no more than that a page which was edited stayed where it is', () => {
-    expect(changesPaths(change)).toBe(false)
-    expect(changesPaths({...change, previousSlug: '/b'})).toBe(true)
-    expect(changesPaths({...change, operation: 'create'})).toBe(true)
-    expect(changesPaths({...change, operation: 'delete'})).toBe(true)
-    expect(changesPaths({_id: 'x', _type: 'page'})).toBe(true)
-  })
-
-  it('counts redirects and the addresses of the stores (DL-1)', () => {
-    expect(changesPaths({...change, _type: 'redirect'})).toBe(true)
-    expect(changesPaths({...change, _type: 'siteSettings'})).toBe(true)
-    expect(changesPaths({...change, _type: 'clinician'})).toBe(true)
-    expect(changesPaths({...change, _type: 'service'})).toBe(true)
-    expect(changesPaths({...change, _type: 'claim'})).toBe(false)
-  })
-
-  it('counts a question that comes to a list or leaves it, and no other words of one', () => {
-    expect(changesPaths({...change, _type: 'faq', reordered: true})).toBe(true)
-    expect(changesPaths({...change, _type: 'faq', reordered: false})).toBe(false)
-  })
-
-  it('does not ask for all paths again when nothing of a clinician changed that decides about them', () => {
-    expect(changesPaths({...change, _type: 'clinician', reordered: false})).toBe(false)
-    expect(changesPaths({...change, _type: 'clinician', reordered: true})).toBe(true)
-    expect(changesPaths({...change, _type: 'clinician', operation: 'create'})).toBe(true)
   })
 })

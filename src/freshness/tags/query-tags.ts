@@ -1,5 +1,5 @@
 import {uniqueFields} from '#model/documents.ts'
-import {documentTag, membersTag, tagsOfResult, typeTag} from '#model/tags.ts'
+import {documentTag, listOrderTag, tagsOfResult, typeTag} from './cache-tags.ts'
 
 /** One place where a query searches the whole dataset: `*[…]`. */
 export interface Lookup {
@@ -11,9 +11,9 @@ export interface Lookup {
   /** Whether it finds at most one document, by a field that no two documents of the type share. */
   isUnique: boolean
   /**
-   * Whether it counts, or takes a stretch of an ordered list, so that what documents outside of it say does not matter.
+   * Whether it counts, or takes a slice of an ordered list, so that what documents outside of it say does not matter.
    */
-  isStretch: boolean
+  isSlice: boolean
 }
 
 const lookupPattern =
@@ -35,7 +35,7 @@ export function lookupsIn(query: string): readonly Lookup[] {
   const known = lookupsByQuery.get(query)
   if (known) return known
   const lookups = [...query.matchAll(lookupPattern)].map(
-    ([text, key, count, filter = '', single, stretch]) => {
+    ([text, key, count, filter = '', single, slice]) => {
       const type = typePattern.exec(filter)?.[1]
       if (type === undefined) throw new Error(`A query must name one _type: ${text}`)
       return {
@@ -43,7 +43,7 @@ export function lookupsIn(query: string): readonly Lookup[] {
         id: idPattern.exec(filter)?.[1] ?? null,
         type,
         isUnique: single !== undefined && isByUniqueField(filter),
-        isStretch: count !== undefined || stretch !== undefined,
+        isSlice: count !== undefined || slice !== undefined,
       }
     },
   )
@@ -69,7 +69,7 @@ export function tagsOfAnswer(query: string, result: unknown): string[] {
 
 /**
  * Names the tags of what a query looked for: the counterpart of `tagsOfResult`, which names what it found. A list, and
- * a search that found nothing, depend on the whole type, because any document of it may be the next to match; a stretch
+ * a search that found nothing, depend on the whole type, because any document of it may be the next to match; a slice
  * of a list, on who stands where. A document that was found by its id or by a field of its own is the only one that can
  * match (`uniqueFields`).
  *
@@ -80,12 +80,12 @@ export function tagsOfAnswer(query: string, result: unknown): string[] {
 export function tagsOfQuery(query: string, result: unknown): string[] {
   const lookups = lookupsIn(query)
   const valuesOf = valuesUnder(result, lookups)
-  return lookups.flatMap(({key, id, type, isUnique, isStretch}) => {
+  return lookups.flatMap(({key, id, type, isUnique, isSlice}) => {
     const found = key === null ? [result] : (valuesOf.get(key) ?? [])
     // A section that a page does not have asks for nothing.
     if (found.length === 0) return []
     if (id !== null) return [documentTag(id)]
-    if (isStretch) return [membersTag(type)]
+    if (isSlice) return [listOrderTag(type)]
     return isUnique && found.every(isDocument) ? [] : [typeTag(type)]
   })
 }

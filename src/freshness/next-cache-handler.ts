@@ -1,12 +1,11 @@
 import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/incremental-cache'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import {pathOfKey} from './next-internals.ts'
-import {isFreshAt, type PageAge, PageFreshness} from './page-freshness.ts'
-import {announceStale} from './revalidation-channel.ts'
+import {cachedPages, type CachedPageEvent, type PageAge} from './channels.ts'
+import {pathOfKey} from './page-files.ts'
+import {isFreshAt} from './page-freshness.ts'
 
 type Get = CacheHandler['get']
 type Set = CacheHandler['set']
-type Revalidate = CacheHandler['revalidateTag']
 
 /** A page that Next is rendering, or will when a visitor asks for it. */
 interface Rendering {
@@ -25,8 +24,6 @@ const FileSystemCache = defaultOf(fileSystemCacheModule.default)
 const renderings = new Map<string, Rendering>()
 /** When the rendering of what this process stored last began, in milliseconds since the epoch. */
 const begun = new Map<string, number>()
-/** Which pages are fresh, for who renders them again; one for the process, whichever bundle asks. */
-const freshness = (globalThis.pageFreshness ??= new PageFreshness())
 
 /**
  * Next's own page cache on disk, in which a page is as old as the questions it was rendered from. Next dates it by
@@ -51,7 +48,7 @@ export default class PageCacheHandler extends FileSystemCache {
     }
     if (entry !== null) {
       const age = ageOf(entry)
-      freshness.noteRead(pathOfKey(key), age)
+      publish(key, age, false)
       if (isFreshAt(age, now)) {
         renderings.delete(key)
         return entry
@@ -60,12 +57,6 @@ export default class PageCacheHandler extends FileSystemCache {
     // Next renders a page once at a time: whoever asks meanwhile gets what was begun for the first.
     if (!renderings.has(key)) renderings.set(key, {since: now, found: stored?.value})
     return entry
-  }
-
-  /** Makes stale what has one of the tags. */
-  override async revalidateTag(...parameters: Parameters<Revalidate>): Promise<void> {
-    await super.revalidateTag(...parameters)
-    announceStale([parameters[0]].flat())
   }
 
   /** Keeps a page, or what a cached call answered. */
@@ -81,8 +72,12 @@ export default class PageCacheHandler extends FileSystemCache {
     if (value === null || !isPage(value.kind)) return
     const lastModified = begun.get(key) ?? Date.now()
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    freshness.noteStored(pathOfKey(key), ageOf({value, lastModified, cacheControl}))
+    publish(key, ageOf({value, lastModified, cacheControl}), true)
   }
+}
+
+function publish(key: string, age: PageAge, isStored: boolean): void {
+  cachedPages.publish({path: pathOfKey(key), age, isStored} satisfies CachedPageEvent)
 }
 
 const isPage = (kind: string | undefined) => kind === 'APP_PAGE' || kind === 'APP_ROUTE'

@@ -1,10 +1,10 @@
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {noteVisit} from '#lib/page-visits.ts'
-import type {ContentChange} from '#model/tags.ts'
+import type {ContentChange} from '#model/content-change.ts'
+import {visits} from './channels.ts'
 
 /** Stands in for the content lake and, at other addresses, for the site. */
 let pageCount = 10_000
@@ -36,12 +36,14 @@ const port = typeof bound === 'object' && bound !== null ? bound.port : 0
 const origin = `http://127.0.0.1:${port}`
 process.env['CONTENT_LAKE_PORT'] = String(port)
 
-const folder = mkdtempSync(join(tmpdir(), 'warm-after-change-'))
+const folder = mkdtempSync(join(tmpdir(), 'prewarm-'))
 // Not what Node says: a folder that an earlier test has left may still be remembered.
 const before = join(import.meta.dirname, '..', '..')
 process.chdir(folder)
-const {warmChanged, warmPrepared} = await import('./warm-after-change.server.ts')
-const {refreshKnownPaths} = await import('./known-paths.server.ts')
+const {Prewarmer} = await import('./prewarm.server.ts')
+const {refreshPaths} = await import('./refresh-paths.server.ts')
+const {refreshKnownPaths} = await import('#content/known-paths.server.ts')
+const prewarmer = new Prewarmer(origin)
 
 afterAll(() => {
   servers.close()
@@ -58,9 +60,9 @@ beforeEach(async () => {
   await refreshKnownPaths()
 })
 
-async function warmAfterChange(changes: readonly ContentChange[]): Promise<void> {
-  await warmChanged(origin, changes)
-  await warmPrepared(origin)
+async function prewarm(changes: readonly ContentChange[]): Promise<void> {
+  await prewarmer.prewarmChanged(changes)
+  await prewarmer.prewarmWanted()
 }
 
 const update = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
@@ -70,42 +72,39 @@ const update = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
   ...more,
 })
 
-describe('what is rendered again before anybody asks', () => {
-  it('is as much of ten thousand pages as of a thousand', async () => {
-    await warmAfterChange([update('footer')])
+describe('Prewarmer', () => {
+  it('requests as many pages of ten thousand as of a thousand', async () => {
+    await prewarm([update('footer')])
     const many = asked.length
     asked = []
     pageCount = 1000
     await refreshKnownPaths()
-    await warmAfterChange([update('footer')])
+    await prewarm([update('footer')])
     expect(asked).toHaveLength(many)
     expect(many).toBeLessThan(170)
     expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
   })
 
-  it('has everybody for maps only where lists are long (MAP-2)', async () => {
+  it('requests all clinicians for maps only where lists are long (MAP-2)', async () => {
     const places = ['/api/clinician-places/doctor', '/api/clinician-places/specialist']
-    await warmAfterChange([update('footer')])
+    await prewarm([update('footer')])
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
     updateCount = 21
     await refreshKnownPaths()
-    await warmAfterChange([update('footer')])
+    await prewarm([update('footer')])
     expect(asked).toEqual(expect.arrayContaining(places))
   })
 
-  it('begins with the pages that show the document, however deep they lie', async () => {
+  it('begins with the pages that show the document, however deep they are', async () => {
     showing = ['/deep/down/page-9999', '/gone']
-    await warmAfterChange([update('faq-1')])
+    await prewarm([update('faq-1')])
     expect(asked[0]).toBe('/deep/down/page-9999')
     expect(asked).not.toContain('/gone')
   })
 
-  it('has the pages of a clinician, and that at which a page stood before', async () => {
+  it('requests the pages of a clinician, and the previous path of a page', async () => {
     const page = {_type: 'page', slug: '/new', previousSlug: '/old'}
-    await warmAfterChange([
-      update('c', {_type: 'clinician', slug: 'ada-example'}),
-      update('p', page),
-    ])
+    await prewarm([update('c', {_type: 'clinician', slug: 'ada-example'}), update('p', page)])
     expect(asked.slice(0, 4).toSorted()).toEqual([
       '/book/ada-example',
       '/doctors/ada-example',
@@ -114,20 +113,36 @@ describe('what is rendered again before anybody asks', () => {
     ])
   })
 
-  it('goes on with what visitors ask for', async () => {
-    for (let visit = 0; visit < 3; visit += 1) noteVisit('/deep/down/page-5000')
-    await warmAfterChange([update('footer')])
+  it('continues with the pages that visitors request most', async () => {
+    for (let visit = 0; visit < 3; visit += 1) visits.publish('/deep/down/page-5000')
+    await prewarm([update('footer')])
     expect(asked[0]).toBe('/deep/down/page-5000')
   })
 
   it('does not wait for the pages of an earlier publication', async () => {
     const footer = Promise.withResolvers<undefined>()
     held = {path: '/deep/down/page-3', until: footer.promise}
-    const earlier = warmPrepared(origin)
+    const earlier = prewarmer.prewarmWanted()
     showing = ['/deep/down/page-9999']
-    await warmChanged(origin, [update('faq-1')])
+    await prewarmer.prewarmChanged([update('faq-1')])
     expect(asked).toContain('/deep/down/page-9999')
     footer.resolve(undefined)
     await earlier
+  })
+})
+
+describe('refreshPaths', () => {
+  it("deletes pages from Next's cache that are no longer published", async () => {
+    const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
+    mkdirSync(join(cache, 'deep/down'), {recursive: true})
+    const kept = ['deep/down/page-0', 'home', 'index', 'not-found-page']
+    for (const name of [...kept, 'deep/down/page-1', 'guess'])
+      writeFileSync(join(cache, `${name}.html`), '')
+    pageCount = 1
+    await refreshPaths()
+    const files = readdirSync(cache, {recursive: true}).map(String)
+    expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(
+      kept.map((name) => `${name}.html`),
+    )
   })
 })

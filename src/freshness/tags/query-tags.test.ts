@@ -8,9 +8,9 @@ describe('lookupsIn', () => {
       "copy": *[_type == "formText" && name == ^.form][0]{_id}
     }`
     expect(lookupsIn(query)).toEqual([
-      {key: 'footer', id: 'footer', type: 'footer', isUnique: false, isStretch: false},
-      {key: 'faqs', id: null, type: 'faq', isUnique: false, isStretch: false},
-      {key: 'copy', id: null, type: 'formText', isUnique: true, isStretch: false},
+      {key: 'footer', id: 'footer', type: 'footer', isUnique: false, isSlice: false},
+      {key: 'faqs', id: null, type: 'faq', isUnique: false, isSlice: false},
+      {key: 'copy', id: null, type: 'formText', isUnique: true, isSlice: false},
     ])
   })
 
@@ -71,7 +71,7 @@ describe('tagsOfQuery', () => {
     expect(tagsOfQuery(query, {title: 'About'})).toEqual(['type:page'])
   })
 
-  it('depends, for a stretch of a list, on who stands where and on no whole type', () => {
+  it('depends, for a slice of a list, on the order of documents and on no whole type', () => {
     const query =
       '{"first": *[_type == "faq" && kind == $kind] | order(coalesce(a, 1) asc, _id asc)[0...3]{_id}}'
     expect(tagsOfQuery(query, {first: [{_id: 'faq-1'}]})).toEqual(['members:faq'])
@@ -90,7 +90,7 @@ describe('tagsOfAnswer', () => {
     ])
   })
 
-  it('has one for each document of a stretch', () => {
+  it('has one for each document of a slice', () => {
     const query = '{"all": *[_type == "faq"] | order(_id asc)[0...2]{_id}}'
     expect(tagsOfAnswer(query, {all: documents.slice(0, 2)})).toEqual([
       'members:faq',

@@ -2,7 +2,11 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import PageCacheHandler from './next-page-cache-handler.ts'
+import {cachedPages, type CachedPageEvent} from './channels.ts'
+import PageCacheHandler from './next-cache-handler.ts'
+import {PageFreshness} from './page-freshness.ts'
+
+const pageFreshness = new PageFreshness()
 
 const require = createRequire(import.meta.url)
 const member = (of: unknown, name: string): unknown => Reflect.get(Object(of), name)
@@ -76,8 +80,6 @@ describe('the page cache', () => {
   })
 
   it('decision 81: says which pages are fresh without reading them, and when one is stored', async () => {
-    const {pageFreshness} = globalThis
-    if (pageFreshness === undefined) throw new Error('The page cache keeps no record.')
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
     await ask('/recorded')
     await tick()
@@ -94,7 +96,7 @@ describe('the page cache', () => {
     await stored
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
 
-    pageFreshness.forget('/recorded')
+    cachedPages.publish({path: '/recorded', age: null, isStored: false} satisfies CachedPageEvent)
     expect(pageFreshness.isFresh('/recorded')).toBe(false)
     await ask('/recorded')
     expect(pageFreshness.isFresh('/recorded')).toBe(true)
@@ -104,7 +106,7 @@ describe('the page cache', () => {
     await ask('/hourly')
     await store('/hourly', copy('of this hour', 'tag-of-hourly'), 0.001)
     await tick()
-    expect(globalThis.pageFreshness?.isFresh('/hourly')).toBe(false)
+    expect(pageFreshness.isFresh('/hourly')).toBe(false)
   })
 
   it('dates a page by the first who found it stale, not by those who asked while it was rendered', async () => {

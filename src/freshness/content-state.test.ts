@@ -1,4 +1,5 @@
-import {pathsOfChange, tagsOfChange} from '#model/tags.ts'
+import {tagsOfChange} from '#freshness/tags/cache-tags.ts'
+import {pathsOfChange} from '#model/content-change.ts'
 import {changesBetween, type ContentState} from './content-state.ts'
 
 const page = (id: string, revision: string, slug: string | null) => ({
