@@ -1,6 +1,16 @@
-import {readFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {cacheFolders, draftModeCookie, pageCacheHeader, pageCacheStates} from './next-internals.ts'
+import {tmpdir} from 'node:os'
+import {basename, dirname, join} from 'node:path'
+import {
+  cacheFolders,
+  draftModeCookie,
+  pageCacheHeader,
+  pageCacheStates,
+  previewDataCookie,
+  previewPropsFile,
+  readPreviewModeId,
+} from './next-internals.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 const next = (file: string) => readFileSync(resolve(`next/dist/${file}`), 'utf8')
@@ -15,12 +25,22 @@ describe('the insides of Next that the site relies on', () => {
   })
 
   it('keeps draft mode in a cookie whose value is compared with that of the build', () => {
-    expect(next('server/api-utils/index.js')).toContain(
-      `COOKIE_NAME_PRERENDER_BYPASS = \`${draftModeCookie}\``,
-    )
+    const names = next('server/api-utils/index.js')
+    expect(names).toContain(`COOKIE_NAME_PRERENDER_BYPASS = \`${draftModeCookie}\``)
+    expect(names).toContain(`COOKIE_NAME_PRERENDER_DATA = \`${previewDataCookie}\``)
     expect(next('server/async-storage/draft-mode-provider.js')).toMatch(
       /cookieValue === previewProps\.previewModeId/,
     )
+    expect(next('shared/lib/constants.js')).toContain(`'${basename(previewPropsFile)}'`)
+  })
+
+  it('writes the value of that cookie into the build', () => {
+    const build = mkdtempSync(join(tmpdir(), 'next-internals-'))
+    expect(readPreviewModeId(build)).toBeNull()
+    mkdirSync(dirname(join(build, previewPropsFile)))
+    writeFileSync(join(build, previewPropsFile), '{"previewModeId": "0123"}')
+    expect(readPreviewModeId(build)).toBe('0123')
+    rmSync(build, {recursive: true})
   })
 
   it('ends the process from listeners of its own, added before the instrumentation runs', () => {

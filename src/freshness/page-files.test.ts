@@ -2,13 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {dirname, join, relative} from 'node:path'
-import {
-  cacheFolders,
-  draftModeCookie,
-  previewDataCookie,
-  previewPropsFile,
-  readPreviewModeId,
-} from '#config/next-internals.ts'
+import {cacheFolders} from '#config/next-internals.ts'
 import {deleteCachedPage, isPageCached, listCachedPages} from './page-files.ts'
 
 /** Next's own modules; an upgrade that moves or changes them fails here, before it fails unseen. */
@@ -40,25 +34,13 @@ function write(file: string, text = ''): string {
 const renderedFile = (path: string): string =>
   `server${String(call(next('server/lib/route-cache-key')['getRouteCacheKey'], path, owner))}`
 
-describe('what this site knows of Next’s insides', () => {
-  it('is what Next calls them', () => {
-    const utils = next('server/api-utils/index')
-    const constants = next('shared/lib/constants')
-    expect(utils['COOKIE_NAME_PRERENDER_BYPASS']).toBe(draftModeCookie)
-    expect(utils['COOKIE_NAME_PRERENDER_DATA']).toBe(previewDataCookie)
-    expect(join('server', String(constants['PREVIEW_PROPS_MANIFEST']))).toBe(previewPropsFile)
-    expect(constants['PRERENDER_MANIFEST']).toBe('prerender-manifest.json')
+describe('page files', () => {
+  it('are where Next puts them', () => {
+    expect(next('shared/lib/constants')['PRERENDER_MANIFEST']).toBe('prerender-manifest.json')
     expect(relative(cacheFolders.pages, renderedFile('/about')).startsWith('..')).toBe(false)
-    expect(cacheFolders.builtPages).toBe(join('server', 'app'))
   })
 
-  it('reads the value of the draft cookie, and none without a build', () => {
-    expect(readPreviewModeId(join(folder, 'nowhere'))).toBeNull()
-    write(previewPropsFile, '{"previewModeId": "0123"}')
-    expect(readPreviewModeId(folder)).toBe('0123')
-  })
-
-  it('finds every page that Next keeps, and deletes all files of one', async () => {
+  it('are found for every page, and deleted together', async () => {
     const routes = Object.fromEntries(
       [
         ['/', '/[[...path]]'],
@@ -97,7 +79,7 @@ describe('what this site knows of Next’s insides', () => {
     expect(others.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('is looked through while others are served, and while Next deletes from it', async () => {
+  it('are listed while requests are served, and while Next deletes some', async () => {
     const own = mkdtempSync(join(tmpdir(), 'page-files-'))
     const pages = join(own, cacheFolders.pages, 'owner', '$')
     const names = Array.from({length: 300}, (_, index) => `page-${index}`)

@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals'
 import {once} from 'node:events'
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
@@ -132,14 +133,18 @@ describe('Prewarmer', () => {
 })
 
 describe('refreshPaths', () => {
-  it("deletes pages from Next's cache that are no longer published", async () => {
+  it("deletes pages from Next's cache that are no longer published, also for the bundle of the proxy", async () => {
     const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
     mkdirSync(join(cache, 'deep/down'), {recursive: true})
     const kept = ['deep/down/page-0', 'home', 'index', 'not-found-page']
     for (const name of [...kept, 'deep/down/page-1', 'guess'])
       writeFileSync(join(cache, `${name}.html`), '')
+    jest.resetModules()
+    const {hasBeenRendered} = await import('./stored-pages.server.ts')
+    expect(hasBeenRendered('/deep/down/page-1')).toBe(true)
     pageCount = 1
     await refreshPaths()
+    expect(hasBeenRendered('/deep/down/page-1')).toBe(false)
     const files = readdirSync(cache, {recursive: true}).map(String)
     expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(
       kept.map((name) => `${name}.html`),
