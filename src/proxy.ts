@@ -11,7 +11,7 @@ import {
 import {draftSessionOf, dropForeignDraftCookies} from './content/draft-session.server.ts'
 import {findDestination} from './routing/table/route-table.ts'
 import {routeTable} from './routing/table/route-table.server.ts'
-import {hasBeenRendered} from './content/page-cache.server.ts'
+import {hasBeenRendered} from './freshness/stored-pages.server.ts'
 import {refuseDuringOutage} from './content/serve-media.server.ts'
 import {readSharedPreview} from './content/shared-preview.server.ts'
 import {isStillShared} from './content/shared-preview.ts'

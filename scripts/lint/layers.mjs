@@ -22,12 +22,16 @@ export const layers = {
   lib: {pattern: 'src/lib', allow: []},
   model: {pattern: 'src/model', allow: ['lib']},
   routing: {pattern: 'src/routing', allow: ['model', 'lib']},
+  'cache-tags': {pattern: 'src/freshness/tags', allow: ['model', 'lib']},
   config: {pattern: 'src/config', allow: ['lib']},
   http: {pattern: 'src/http', allow: ['lib']},
   theme: {pattern: 'src/theme', allow: ['lib']},
   ui: {pattern: 'src/ui', allow: ['theme', 'lib']},
   fragments: {pattern: 'src/content/fragments', allow: ['model', 'lib']},
-  content: {pattern: 'src/content', allow: ['fragments', 'routing', 'model', 'config', 'lib']},
+  content: {
+    pattern: 'src/content',
+    allow: ['fragments', 'cache-tags', 'routing', 'model', 'config', 'lib'],
+  },
   'route-table': {
     pattern: 'src/routing/table',
     allow: ['content', 'fragments', 'routing', 'model', 'lib'],
@@ -65,6 +69,7 @@ export const layers = {
     allow: [
       'route-table',
       'routing',
+      'cache-tags',
       'section',
       'fragments',
       'content',
@@ -84,13 +89,27 @@ export const layers = {
     pattern: 'src/clinician-pages',
     allow: ['frame', 'fragments', 'route-table', ...parts],
   },
-  freshness: {pattern: 'src/freshness', allow: ['model', 'lib']},
+  freshness: {
+    pattern: 'src/freshness',
+    allow: [
+      'route-table',
+      'routing',
+      'search',
+      'content',
+      'cache-tags',
+      'http',
+      'model',
+      'config',
+      'lib',
+    ],
+  },
   server: {
     pattern: 'src/server',
     allow: [
       'route-table',
       'routing',
       'freshness',
+      'cache-tags',
       'interest-api',
       'interest',
       'search',
@@ -103,7 +122,7 @@ export const layers = {
   },
   edge: {
     pattern: 'src/edge',
-    allow: ['server', 'search', 'http', 'model', 'config', 'lib'],
+    allow: ['server', 'freshness', 'search', 'http', 'model', 'config', 'lib'],
   },
   review: {pattern: 'src/review', allow: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
   app: {
@@ -112,6 +131,7 @@ export const layers = {
       'route-table',
       'routing',
       'server',
+      'freshness',
       'interest-api',
       'http',
       'search',
@@ -134,13 +154,30 @@ export const layers = {
   'content-lake': {pattern: 'scripts/content-lake', allow: []},
   scripts: {
     pattern: 'scripts',
-    allow: ['routing', 'content-lake', 'model', 'config', 'lib', 'studio', 'interest'],
+    allow: [
+      'routing',
+      'cache-tags',
+      'content-lake',
+      'model',
+      'config',
+      'lib',
+      'studio',
+      'interest',
+    ],
   },
   tests: {pattern: 'tests', allow: ['*']},
 }
 
 /** Most specific first: a file belongs to the first layer whose pattern fits. */
-const order = ['route-table', 'render', 'fragments', 'section', 'sections', 'content-lake']
+const order = [
+  'cache-tags',
+  'route-table',
+  'render',
+  'fragments',
+  'section',
+  'sections',
+  'content-lake',
+]
 export const names = [...order, ...Object.keys(layers).filter((name) => !order.includes(name))]
 
 export const elements = names.map((name) => {

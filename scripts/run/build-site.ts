@@ -1,6 +1,6 @@
 import {rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {cacheFolders} from '#lib/next-internals.ts'
+import {cacheFolders} from '#config/next-internals.ts'
 import {compressStatic} from './compress-static.ts'
 import {fingerprint, Stamp} from './fingerprint.ts'
 import {hintCompilation} from './hint-compilation.ts'

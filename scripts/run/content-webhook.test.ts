@@ -1,7 +1,8 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {startTestLake} from '#content-lake/test-lake.ts'
-import {contentChangeSchema, membersTag, tagsOfChange} from '#model/tags.ts'
+import {listOrderTag, tagsOfChange} from '#freshness/tags/cache-tags.ts'
+import {contentChangeSchema} from '#model/content-change.ts'
 import {contentWebhook} from './content-webhook.ts'
 
 const bodies: string[] = []
@@ -47,15 +48,15 @@ describe('the webhook of the site', () => {
     const ada = {_id: 'ada', _type: 'clinician', kind: 'doctor', slug: {current: 'ada-example'}}
     const created = await told(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
     expect(created).toMatchObject({_id: 'ada', slug: 'ada-example', operation: 'create'})
-    expect(tagsOfChange(created)).toContain(membersTag('clinician'))
+    expect(tagsOfChange(created)).toContain(listOrderTag('clinician'))
     const renamed = await told(() => lake.client.patch('ada').set({name: 'Dr A Example'}).commit())
     expect(renamed).toMatchObject({operation: 'update', reordered: false})
-    expect(tagsOfChange(renamed)).not.toContain(membersTag('clinician'))
+    expect(tagsOfChange(renamed)).not.toContain(listOrderTag('clinician'))
     const moved = await told(() => lake.client.patch('ada').set({kind: 'specialist'}).commit())
     expect(moved).toMatchObject({operation: 'update', reordered: true})
-    expect(tagsOfChange(moved)).toContain(membersTag('clinician'))
+    expect(tagsOfChange(moved)).toContain(listOrderTag('clinician'))
     expect(tagsOfChange(await told(() => lake.client.delete('ada')))).toContain(
-      membersTag('clinician'),
+      listOrderTag('clinician'),
     )
   })
 })

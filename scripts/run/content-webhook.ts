@@ -1,4 +1,4 @@
-import {webhookFilter, listFields} from '#model/tags.ts'
+import {webhookFilter, listFields} from '#model/content-change.ts'
 import type {Settings} from './settings.ts'
 
 /** Tells the site what was published: the same filter and projection are set up by hand with hosted Sanity. */

@@ -23,12 +23,23 @@ const buildTimeoutMs = 30_000
 
 const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
 
-declare global {
-  /** Next gives each bundle its own modules; that the lake is away is known to the process once. */
-  var contentLakeBreaker: CircuitBreaker | undefined
-  /** Until when somebody may be waiting for a page that is rendered for the first time, in milliseconds. */
-  var firstRenderingUntil: number | undefined
+interface LakeState {
+  readonly breaker: CircuitBreaker
+  /** Until when a visitor may wait for a page that is rendered for the first time, by `performance.now()`. */
+  awaitedUntil: number
 }
+
+declare global {
+  /**
+   * How much time a query has. The proxy, pages and background jobs are in different bundles of Next, each with modules
+   * of its own: a visitor would find out once for each that the lake is unavailable, and a page does not know that the
+   * proxy let a visitor wait for it.
+   */
+  var contentLakeState: LakeState | undefined
+}
+
+const lakeState = () =>
+  (globalThis.contentLakeState ??= {breaker: new CircuitBreaker(), awaitedUntil: 0})
 
 const config: ClientConfig = {
   projectId,
@@ -65,7 +76,7 @@ export const backgroundClient = createClient({
 
 /** Notes that a visitor waits for a page that nobody has seen yet: its queries must not take long. */
 export function noteFirstRendering(): void {
-  globalThis.firstRenderingUntil = performance.now() + 2 * visitorTimeoutMs
+  lakeState().awaitedUntil = performance.now() + 2 * visitorTimeoutMs
 }
 
 /**
@@ -75,7 +86,7 @@ export function noteFirstRendering(): void {
  * @returns a client with 1.8 seconds while somebody may be waiting, otherwise with ten
  */
 export function pageClient() {
-  const isAwaited = performance.now() < (globalThis.firstRenderingUntil ?? 0)
+  const isAwaited = performance.now() < lakeState().awaitedUntil
   return isBuilding || isAwaited ? contentClient : backgroundClient
 }
 
@@ -125,6 +136,6 @@ export async function pingContent(timeoutMs: number): Promise<void> {
 }
 
 function transport(timeoutMs: number, isProbe: boolean): LakeFetch {
-  const breaker = (globalThis.contentLakeBreaker ??= new CircuitBreaker())
+  const {breaker} = lakeState()
   return createLakeTransport({fetch: sanityFetch, breaker, timeoutMs, isProbe})
 }

@@ -4,7 +4,7 @@ import {cookies} from 'next/headers'
 import type {NextRequest} from 'next/server'
 import {configuration} from '#config/environment.server.ts'
 import {isDevelopment} from '#config/runtime.ts'
-import {draftModeCookie, previewDataCookie, readPreviewModeId} from '#lib/next-internals.ts'
+import {draftModeCookie, previewDataCookie, readPreviewModeId} from '#config/next-internals.ts'
 import {
   type DraftSession,
   type DraftSessionKeys,

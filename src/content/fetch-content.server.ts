@@ -4,8 +4,8 @@ import {draftMode} from 'next/headers'
 import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
-import {dependOn} from './dependencies.server.ts'
-import {tagsOfAnswer} from './query-tags.ts'
+import {addCacheTags} from '#freshness/tags/add-cache-tags.server.ts'
+import {tagsOfAnswer} from '#freshness/tags/query-tags.ts'
 
 /**
  * Runs a query: drafts with click-to-edit marks for an editor in draft mode, published content otherwise.
@@ -28,7 +28,7 @@ export async function fetchContent<const Query extends string>(
   const {isEnabled} = await draftMode()
   if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
   const result = await pageClient().fetch(query, params)
-  await dependOn([...tags, ...tagsOfAnswer(query, result)])
+  await addCacheTags([...tags, ...tagsOfAnswer(query, result)])
   return result
 }
 

@@ -50,7 +50,6 @@ describe('addresses of local media', () => {
 describe('addresses of hosted media', () => {
   it('decision 12: are those of Sanity, at offered widths, without a signature', async () => {
     process.env['NEXT_PUBLIC_SANITY_PROJECT_ID'] = 'abc123'
-    globalThis.siteRenderingConfiguration = undefined
     jest.resetModules()
     const hosted = await import('./media-address.ts')
     const base = `https://cdn.sanity.io/images/abc123/production/${hash}`

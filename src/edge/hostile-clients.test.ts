@@ -6,6 +6,7 @@ import {connect, type Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sendRaw} from '#http/testing/raw-request.ts'
+import {refuseUnreadable} from '#server/refuse-unreadable.ts'
 import type {Limits} from './server.ts'
 import {startEdge} from './testing/start-edge.ts'
 
@@ -122,60 +123,69 @@ describe('a client that offers an upgrade', () => {
   })
 })
 
-describe('OPS-4: a request that is out of bounds', () => {
-  const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
-
-  it.each([
-    ['two Host headers', ['GET /about HTTP/1.1', 'Host: localhost', 'host: other.example'], 400],
-    ['a target that is no path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
-    ['a target that is no path and a GET', ['GET * HTTP/1.1', 'Host: localhost'], 400],
-    ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
-    ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
-    ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],
-    ['a query above 2 KB', [`GET /about?${'a'.repeat(2049)} HTTP/1.1`, 'Host: localhost'], 414],
-    ['a path above 2 KB', [`GET /${'a'.repeat(2048)} HTTP/1.1`, 'Host: localhost'], 414],
-    ['TRACE', ['TRACE /about HTTP/1.1', 'Host: localhost'], 405],
-  ])('gets %s refused without Next and without a log line', async (_, lines, status) => {
-    const logged = jest.spyOn(console, 'error')
-    const {port} = await start(page)
-    const received = await send(port, lines)
-    expect(received?.status).toBe(status)
-    expect(received?.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
+describe.each([false, true])(
+  'OPS-4: a request that is out of bounds (rewritten: %s)',
+  (isRewritten) => {
+    let stopRewriting = () => {}
+    beforeAll(() => {
+      if (isRewritten) stopRewriting = refuseUnreadable()
     })
-    expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(handled).toBe(0)
-    expect(logged).not.toHaveBeenCalled()
-    logged.mockRestore()
-  })
+    afterAll(() => stopRewriting())
 
-  it.each([
-    ['//x', '/x'],
-    ['//other.example/about?a=1', '/other.example/about?a=1'],
-    ['/x/../about', '/about'],
-    ['/x/%2e%2E/about?a=/../', '/about?a=/../'],
-    ['/./about', '/about'],
-    ['/../..', '/'],
-    ['/x\\..\\about', '/about'],
-  ])('is redirected from %s to %s', async (target, location) => {
-    const {port} = await start(page)
-    const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
-    expect(received).toMatchObject({status: 308, headers: {location}})
-    expect(handled).toBe(0)
-  })
+    const parameters = (count: number) => Array.from({length: count}, () => 'a').join('&')
 
-  it.each(['http://other.example:80/about', 'HTTP://other.example/about'])(
-    'gets the page of an absolute address: %s',
-    async (target) => {
-      const {port} = await start((request, response) => {
-        response.end(request.url)
+    it.each([
+      ['two Host headers', ['GET /about HTTP/1.1', 'Host: localhost', 'host: other.example'], 400],
+      ['a target that is no path', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
+      ['a target that is no path and a GET', ['GET * HTTP/1.1', 'Host: localhost'], 400],
+      ['a path that is not UTF-8', ['GET /x%ff HTTP/1.1', 'Host: localhost'], 400],
+      ['a broken escape', ['POST /x%.x HTTP/1.1', 'Host: localhost'], 400],
+      ['51 parameters', [`GET /about?${parameters(51)} HTTP/1.1`, 'Host: localhost'], 400],
+      ['a query above 2 KB', [`GET /about?${'a'.repeat(2049)} HTTP/1.1`, 'Host: localhost'], 414],
+      ['a path above 2 KB', [`GET /${'a'.repeat(2048)} HTTP/1.1`, 'Host: localhost'], 414],
+      ['TRACE', ['TRACE /about HTTP/1.1', 'Host: localhost'], 405],
+    ])('gets %s refused without Next and without a log line', async (_, lines, status) => {
+      const logged = jest.spyOn(console, 'error')
+      const {port} = await start(page)
+      const received = await send(port, lines)
+      expect(received?.status).toBe(status)
+      expect(received?.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
       })
+      expect(received?.headers['content-security-policy']).toContain("default-src 'none'")
+      expect(handled).toBe(0)
+      expect(logged).not.toHaveBeenCalled()
+      logged.mockRestore()
+    })
+
+    it.each([
+      ['//x', '/x'],
+      ['//other.example/about?a=1', '/other.example/about?a=1'],
+      ['/x/../about', '/about'],
+      ['/x/%2e%2E/about?a=/../', '/about?a=/../'],
+      ['/./about', '/about'],
+      ['/../..', '/'],
+      ['/x\\..\\about', '/about'],
+    ])('is redirected from %s to %s', async (target, location) => {
+      const {port} = await start(page)
       const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
-      expect(received).toMatchObject({status: 200, body: '/about'})
-    },
-  )
-})
+      expect(received).toMatchObject({status: 308, headers: {location}})
+      expect(handled).toBe(0)
+    })
+
+    it.each(['http://other.example:80/about', 'HTTP://other.example/about'])(
+      'gets the page of an absolute address: %s',
+      async (target) => {
+        const {port} = await start((request, response) => {
+          response.end(request.url)
+        })
+        const received = await send(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])
+        expect(received).toMatchObject({status: 200, body: '/about'})
+      },
+    )
+  },
+)
 
 describe('OPS-4: a request beyond the limit', () => {
   const waiting: ServerResponse[] = []

@@ -5,8 +5,8 @@ import type {
   RequestListener,
 } from 'node:http'
 import inject from 'light-my-request'
-import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
-import {count, siteMetrics} from '#lib/site-metrics.ts'
+import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
+import {count} from '#server/metrics/site-metrics.ts'
 
 /** A response of Next, without the headers of a connection or an encoding. */
 export interface OriginResponse {
@@ -120,7 +120,7 @@ export class Origin {
     const kept = keptHeaders(received)
     const cookies = [received['set-cookie'] ?? []].flat().map(String)
     const state = kept[pageCacheHeader]
-    if (state !== undefined) count(siteMetrics().pages, state.toLowerCase())
+    if (state !== undefined) count('pages', state.toLowerCase())
     const isShared =
       (status === 200 || status === 404) && cookies.length === 0 && !('content-encoding' in kept)
     return {

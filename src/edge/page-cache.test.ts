@@ -1,6 +1,6 @@
 import {jest} from '@jest/globals'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {pageCacheHeader} from '#lib/next-internals.ts'
+import {pageCacheHeader} from '#config/next-internals.ts'
 import type {OriginResponse} from './origin.ts'
 import {PageCache} from './page-cache.ts'
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {LRUCache} from 'lru-cache'
 import {toBrotli, toGzip, type Encoding, varyByEncoding} from '#lib/content-encoding.ts'
-import {pageCacheHeader} from '#lib/next-internals.ts'
+import {pageCacheHeader} from '#config/next-internals.ts'
 import type {OriginResponse} from './origin.ts'
 
 type Encoded = Record<Encoding, Buffer>

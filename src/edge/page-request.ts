@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http'
-import {draftModeCookie} from '#lib/next-internals.ts'
+import {draftModeCookie} from '#config/next-internals.ts'
 import {llmsFile, robotsFile, sitemapFile} from '#model/machine-files.ts'
 import {isDrawing, optimizerPath, parseOptimizerAddress} from '#model/media-paths.ts'
 import {isFilePath} from '#model/paths.ts'

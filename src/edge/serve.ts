@@ -1,13 +1,12 @@
-import {subscribe} from 'node:diagnostics_channel'
 import {once} from 'node:events'
 import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import next from 'next'
 import {siteAddresses} from '#config/front-environment.ts'
+import {readPreviewModeId} from '#config/next-internals.ts'
 import {securityHeaders} from '#config/security-headers.ts'
-import {readPreviewModeId} from '#lib/next-internals.ts'
-import {revalidationChannel} from '#lib/revalidation-channel.ts'
+import {invalidations} from '#freshness/channels.ts'
 import {InFlightLimit} from './in-flight-limit.ts'
 import {Origin} from './origin.ts'
 import {PageCache} from './page-cache.ts'
@@ -44,8 +43,6 @@ const limits = {
   drainMs: 1000,
 }
 
-// The bundles of Next read it when they start.
-globalThis.hasEdge = true
 const app = next({dev: false, dir: process.cwd(), port, hostname: 'localhost'})
 const handle = app.getRequestHandler()
 const handleByNext: RequestListener = (request, response) => void handle(request, response)
@@ -59,7 +56,7 @@ const cache = new PageCache({
   maxBytes: 128 * 1024 * 1024,
   transform: transformHtml,
 })
-subscribe(revalidationChannel, () => cache.invalidate())
+invalidations.subscribe(() => cache.invalidate())
 
 const edge = await createEdge({
   cache,

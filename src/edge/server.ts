@@ -3,14 +3,22 @@ import type {Socket} from 'node:net'
 import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
 import {filePolicy, type Header} from '#config/security-headers.ts'
+import {visits} from '#freshness/channels.ts'
 import {judgeTarget} from '#http/request-target.ts'
-import {badRequest, notFound, readOnly, uriTooLong} from '#http/small-answers.ts'
+import {
+  badRequest,
+  badRequestPath,
+  methodNotAllowedPath,
+  notFound,
+  readOnly,
+  uriTooLong,
+  uriTooLongPath,
+} from '#http/small-answers.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
-import {noteVisit} from '#lib/page-visits.ts'
-import {count, siteMetrics} from '#lib/site-metrics.ts'
 import {outageCopy, overloadCopy} from '#model/outage-copy.ts'
+import {count} from '#server/metrics/site-metrics.ts'
 import {drainServer} from './drain-server.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'
 import type {Origin, OriginResponse} from './origin.ts'
@@ -26,6 +34,13 @@ const refusedConnect =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
 const refusals = {400: badRequest, 405: readOnly, 414: uriTooLong} as const
+
+/** Refusals by the path that `src/server/refuse-unreadable.ts` gives to the same requests before this server. */
+const refusalsByPath: Readonly<Record<string, () => Response>> = {
+  [badRequestPath]: badRequest,
+  [methodNotAllowedPath]: readOnly,
+  [uriTooLongPath]: uriTooLong,
+}
 
 export interface EdgeOptions {
   cache: PageCache
@@ -108,7 +123,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       send(reply, new Response(null, {status: 308, headers}))
     } else {
       request.raw.url = judgement.target
-      if (isRead(request.raw)) done()
+      const refusal = refusalsByPath[judgement.target]
+      if (refusal !== undefined) send(reply, refusal())
+      else if (isRead(request.raw)) done()
       else forward(request, reply)
     }
   })
@@ -152,7 +169,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     const sendFound = (page: Page | null) => {
       if (page === null) uncached()
       else {
-        if (raw.method === 'GET' && page.status === 200 && !isDrawingRequest(raw)) noteVisit(path)
+        if (raw.method === 'GET' && page.status === 200 && !isDrawingRequest(raw))
+          visits.publish(path)
         sendPage(request, reply, page)
       }
     }
@@ -164,7 +182,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         sendFound(error instanceof OverloadedError ? cache.findStale(path) : null),
       )
     } else {
-      if (page !== null) count(siteMetrics().pages, 'memory')
+      if (page !== null) count('pages', 'memory')
       sendFound(page)
     }
   }

@@ -3,7 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import {describeFailure} from '#lib/describe-failure.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
-import {type ContentChange, contentChangeSchema} from '#model/tags.ts'
+import {type ContentChange, contentChangeSchema} from '#model/content-change.ts'
 import {RedisConnection} from './redis-connection.ts'
 
 /** Maximum time that a webhook waits until other instances can read its changes, in milliseconds. */
@@ -36,11 +36,6 @@ interface Options {
   onChanges: (changes: readonly ContentChange[]) => void
   /** Called when changes may have been missed: at the start, and when the stream was trimmed or emptied. */
   onGap: () => void
-}
-
-declare global {
-  /** Next gives each bundle its own modules; webhook and jobs share one stream. `undefined`: there is one instance. */
-  var invalidationStream: Pick<InvalidationStream, 'announce' | 'isReachable'> | undefined
 }
 
 /**

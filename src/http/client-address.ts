@@ -1,18 +1,15 @@
-import {randomBytes} from 'node:crypto'
+import {createHmac} from 'node:crypto'
 import {isIP} from 'node:net'
 
-declare global {
-  /** Next gives each bundle its own modules; what one writes, another has to find. */
-  var peerHeaderName: string | undefined
-}
-
 /**
- * The name of the header that `notePeerAddresses` writes the address of the other end into. It is made at random for
- * each process, so that no visitor can send it, also where nothing writes it.
+ * Names the header that `notePeerAddresses` writes the address of the other end into. No visitor can send it, and all
+ * bundles of Next derive the same name.
+ *
+ * @param secret - that no visitor knows
  */
-export function peerHeader(): string {
-  globalThis.peerHeaderName ??= `x-peer-${randomBytes(16).toString('hex')}`
-  return globalThis.peerHeaderName
+export function peerHeader(secret: string): string {
+  const mac = createHmac('sha256', secret).update('peer-header')
+  return `x-peer-${mac.digest('hex').slice(0, 32)}`
 }
 
 /**
@@ -20,14 +17,19 @@ export function peerHeader(): string {
  * `X-Forwarded-For`, the n-th address from the right is the last that none of them took from the visitor.
  *
  * @param headers - of the request
+ * @param peer - the name of the header that this process wrote
  * @param trustedProxyHops - n; 0 believes no header of the visitor's
  * @returns the address, `null` when it is not known
  */
-export function clientAddress(headers: Headers, trustedProxyHops: number): string | null {
-  const peer = plain(headers.get(peerHeader()))
-  if (trustedProxyHops === 0) return peer
+export function clientAddress(
+  headers: Headers,
+  peer: string,
+  trustedProxyHops: number,
+): string | null {
+  const other = plain(headers.get(peer))
+  if (trustedProxyHops === 0) return other
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return plain(forwarded.at(-trustedProxyHops) ?? null) ?? peer
+  return plain(forwarded.at(-trustedProxyHops) ?? null) ?? other
 }
 
 /**

@@ -6,7 +6,6 @@ import type {Origin} from '#interest/origin.ts'
 import type {Signer} from '#interest/signing.ts'
 import type {InterestStore} from '#interest/store.ts'
 import {emailKeyOf} from '#interest/email-key.ts'
-import {clientAddress} from '#http/client-address.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {problemCodes} from '#model/field-issues.ts'
 import type {Payload} from '#model/forms/payload.ts'
@@ -23,7 +22,8 @@ export interface FormServices {
   store: InterestStore
   signer: Signer
   limits: FormLimits
-  trustedProxyHops: number
+  /** Reads the network address of a client; `null` when it is not known. */
+  addressOf: (headers: Headers) => string | null
   /** The slugs of the published areas. */
   knownAreas: () => Promise<ReadonlySet<string>>
 }
@@ -114,7 +114,7 @@ async function takeForm<Fields extends {email: string}>(
 ): Promise<Answer> {
   const services = await open()
   const origin = {
-    address: clientAddress(request.headers, services.trustedProxyHops),
+    address: services.addressOf(request.headers),
     userAgent: request.headers.get('user-agent'),
   }
   const wait = await services.limits.consumeAddress(origin.address)

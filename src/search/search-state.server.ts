@@ -1,9 +1,10 @@
 import 'server-only'
 import {contentClient, probeClient} from '#content/client.server.ts'
 import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
+import {coalesce} from '#lib/coalesce.ts'
 import type {DocumentType} from '#model/documents.ts'
 import {listPagePath, listSizes} from '#routing/list-pages.ts'
-import type {ContentChange} from '#model/tags.ts'
+import type {ContentChange} from '#model/content-change.ts'
 import {updatesPage} from '#model/updates-page.ts'
 import {QuestionPlaces} from './question-places.ts'
 import {
@@ -35,8 +36,7 @@ interface Memory {
   source: Source | null
   /** What the next reading is about: ids, or everything. */
   stale: Set<string> | 'everything'
-  running: Promise<void> | undefined
-  waiting: Promise<void> | undefined
+  refresh: () => Promise<void>
   keeping: NodeJS.Timeout | undefined
 }
 
@@ -55,7 +55,10 @@ const keepAfterMs = 60_000
 const maxChanges = 500
 
 declare global {
-  /** Next gives each bundle its own modules; the process has one index all the same. */
+  /**
+   * The index of the search. The owner of freshness updates it, and the route of the search reads it; they are in
+   * different bundles of Next, each with modules of its own.
+   */
   var searchMemory: Memory | undefined
 }
 
@@ -64,8 +67,7 @@ function memory(): Memory {
     state: null,
     source: null,
     stale: new Set(),
-    running: undefined,
-    waiting: undefined,
+    refresh: coalesce(refresh),
     keeping: undefined,
   }
   return globalThis.searchMemory
@@ -89,14 +91,7 @@ export function searchState(): SearchState | null {
  */
 export async function refreshSearch(changes?: readonly ContentChange[]): Promise<void> {
   const current = memory()
-  if (!notes(current, changes)) return
-  current.waiting ??= (async () => {
-    await current.running?.catch(() => undefined)
-    current.waiting = undefined
-    current.running = refresh(current)
-    await current.running
-  })()
-  await current.waiting
+  if (notes(current, changes)) await current.refresh()
 }
 
 /** @returns whether any of the changes can be seen in the search */
@@ -110,7 +105,8 @@ function notes(current: Memory, changes?: readonly ContentChange[]): boolean {
   return seen.length > 0
 }
 
-async function refresh(current: Memory): Promise<void> {
+async function refresh(): Promise<void> {
+  const current = memory()
   const {source, stale} = current
   current.stale = new Set()
   try {

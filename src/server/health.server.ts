@@ -32,9 +32,9 @@ async function pingDatabase(): Promise<void> {
 }
 
 function stateOfSharing(): 'ok' | 'unavailable' | undefined {
-  const {invalidationStream} = globalThis
-  if (invalidationStream === undefined) return undefined
-  return invalidationStream.isReachable() ? 'ok' : 'unavailable'
+  const stream = globalThis.siteFreshness?.stream ?? null
+  if (stream === null) return undefined
+  return stream.isReachable() ? 'ok' : 'unavailable'
 }
 
 async function stateOf(ping: Promise<void>): Promise<'ok' | 'unavailable'> {

@@ -34,9 +34,8 @@ async function listening(server: Server): Promise<number> {
 
 /** Points the site at a database, as a start of the process would. */
 function useDatabase(url: string): void {
-  process.env['DATABASE_URL'] = url
-  globalThis.siteConfiguration = undefined
-  globalThis.interestStoreOpening = undefined
+  Object.assign(configuration(), {databaseUrl: url})
+  globalThis.interestOpening = undefined
 }
 
 Object.assign(process.env, {
@@ -45,7 +44,9 @@ Object.assign(process.env, {
   SANITY_REVALIDATE_SECRET: 'a-secret-of-the-webhook',
   LINK_SIGNING_SECRET: 'a-secret-that-signs-links',
 })
+const {configuration} = await import('#config/environment.server.ts')
 useDatabase(`file:${join(folder, 'site.db')}`)
+const {SiteFreshness} = await import('#freshness/site-freshness.server.ts')
 const {checkHealth} = await import('./health.server.ts')
 const {interestStore} = await import('./interest-database.server.ts')
 const store = await interestStore()
@@ -73,12 +74,11 @@ describe('checkHealth', () => {
     ['ok', true],
     ['unavailable', false],
   ] as const)('says that the Redis of several instances is %s', async (sharing, isReachable) => {
-    globalThis.invalidationStream = {
-      isReachable: () => isReachable,
-      announce: () => Promise.resolve(),
-    }
+    const freshness = new SiteFreshness('http://localhost')
+    freshness.stream = {isReachable: () => isReachable, announce: () => Promise.resolve()}
+    globalThis.siteFreshness = freshness
     const found = await checkHealth()
-    globalThis.invalidationStream = undefined
+    globalThis.siteFreshness = undefined
     expect(found).toEqual({isHealthy: isReachable, database: 'ok', content: 'ok', sharing})
   })
 
@@ -114,8 +114,6 @@ describe('checkHealth', () => {
     expect(sockets).not.toEqual([])
     silent.close()
     for (const socket of sockets) socket.destroy()
-    await expect(
-      globalThis.interestStoreOpening ?? Promise.reject(new Error('gone')),
-    ).rejects.toThrow()
+    await expect(globalThis.interestOpening ?? Promise.reject(new Error('gone'))).rejects.toThrow()
   }, 20_000)
 })

@@ -1,25 +1,46 @@
 import 'server-only'
 import {configuration} from '#config/environment.server.ts'
+import {createFormLimits, type FormLimits} from '#interest/form-limits.ts'
+import {createSigner, type Signer} from '#interest/signing.ts'
 import {type InterestDatabase, type InterestStore, openInterestStore} from '#interest/store.ts'
 
+interface Interest {
+  store: InterestStore
+  signer: Signer
+  limits: FormLimits
+}
+
 declare global {
-  /** Next gives each bundle its own modules; the process has one store all the same. */
-  var interestStoreOpening: Promise<InterestStore> | undefined
+  /**
+   * The store of registrations and the counters of its forms. Forms, health, metrics and e-mails are in different
+   * bundles of Next, each with modules of its own; they share one connection, and the counters in its memory.
+   */
+  var interestOpening: Promise<Interest> | undefined
 }
 
 /**
- * Where registrations are kept, opened once for the life of the process.
+ * Opens the store of registrations once for the life of the process.
  *
- * @throws when it cannot be opened; the next call tries again
+ * @throws when the database cannot be opened; the next call tries again
  */
-export function interestStore(): Promise<InterestStore> {
-  globalThis.interestStoreOpening ??= openInterestStore(configuration().databaseUrl).catch(
-    (error: unknown) => {
-      globalThis.interestStoreOpening = undefined
-      throw error
-    },
-  )
-  return globalThis.interestStoreOpening
+export function openInterest(): Promise<Interest> {
+  globalThis.interestOpening ??= open().catch((error: unknown) => {
+    globalThis.interestOpening = undefined
+    throw error
+  })
+  return globalThis.interestOpening
+}
+
+async function open(): Promise<Interest> {
+  const {databaseUrl, formLimits, secrets} = configuration()
+  const signer = createSigner(secrets.linkSecret, secrets.previous.linkSecret)
+  const store = await openInterestStore(databaseUrl)
+  return {store, signer, limits: createFormLimits(store, signer, formLimits)}
+}
+
+/** @throws when the database cannot be opened; the next call tries again */
+export async function interestStore(): Promise<InterestStore> {
+  return (await openInterest()).store
 }
 
 /**

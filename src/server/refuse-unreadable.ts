@@ -6,7 +6,7 @@ const refusals = {400: badRequestPath, 405: methodNotAllowedPath, 414: uriTooLon
 
 /**
  * Rewrites requests that Next fails on with a 500, before any code of ours runs, to a route that responds with a
- * status that says what is wrong. The edge server refuses them itself.
+ * status that says what is wrong.
  *
  * @returns ends it
  */

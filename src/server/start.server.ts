@@ -2,12 +2,11 @@ import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {configuration, environmentWarnings} from '#config/environment.server.ts'
 import {isProduction} from '#config/runtime.ts'
-import {startRouteTableRefresh} from '#routing/table/route-table.server.ts'
+import {startFreshness} from '#freshness/start-freshness.server.ts'
+import {peerHeader} from '#http/client-address.ts'
 import {startSearch} from '#search/search-state.server.ts'
 import {shutDownGracefully} from './graceful-shutdown.ts'
 import {endSlowClients} from './end-slow-clients.ts'
-import {startContentCheck} from './jobs/content-check.server.ts'
-import {startInvalidations} from './jobs/invalidations.server.ts'
 import {startMail} from './jobs/mail.server.ts'
 import {startImageErasure} from './jobs/image-erasure.server.ts'
 import {startPurging} from './jobs/purge.server.ts'
@@ -22,37 +21,25 @@ import {surviveLostOutput} from './survive-lost-output.ts'
 /** Shorter than anybody waits before killing: `npm start` gives a process ten seconds, Next wants some of them. */
 const shutdownTimeoutMs = 5000
 
-declare global {
-  /** Next may load this more than once in a process, in development at every change. */
-  var serverStarted: true | undefined
-}
-
 /**
- * Puts the server process together, once: reads the whole environment, notes who is asking, and starts what runs beside
+ * Puts the server process together: reads the whole environment, notes who is asking, and starts what runs beside
  * the requests. A process that is told to end takes up nothing new and finishes what it is doing.
  *
  * An environment that cannot be used ends the process with code 1 and every mistake by name (decision 19):
  * half a site that refuses webhooks or sends no e-mail looks like a whole one.
  */
 export function startServer(): void {
-  if (globalThis.serverStarted) return
-  globalThis.serverStarted = true
   surviveLostOutput()
   const settings = configurationOrExit()
   if (settings.logFormat === 'json') startJsonLogs()
   for (const warning of environmentWarnings()) console.warn(warning)
-  notePeerAddresses()
-  if (globalThis.hasEdge !== true) refuseUnreadable()
+  notePeerAddresses(peerHeader(settings.secrets.linkSecret))
+  refuseUnreadable()
   endSlowClients()
   countAnswers()
-  startRouteTableRefresh()
   startSearch()
-  const jobs = [startMail(settings), startPurging(settings)]
+  const jobs = [startMail(settings), startPurging(settings), ...startFreshness(settings)]
   if (isProduction()) {
-    const check = startContentCheck(settings)
-    jobs.push(check)
-    const invalidations = startInvalidations(settings, () => check.repeatSoon())
-    if (invalidations !== null) jobs.push(invalidations)
     const erasure = startImageErasure(settings)
     if (erasure !== null) jobs.push(erasure)
   }

@@ -2,17 +2,10 @@ import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {evaluateSync, type GroqNode, parse} from '#content-lake/query/groq-engine.ts'
 import {nodesIn} from '#content-lake/query/walk-nodes.ts'
-import {lookupsIn, tagsOfAnswer} from '#content/query-tags.ts'
+import {lookupsIn, tagsOfAnswer} from '#freshness/tags/query-tags.ts'
 import {listSizes, stretchOf} from '#routing/list-pages.ts'
-import {
-  documentTag,
-  listFields,
-  pathTag,
-  stretchedTypes,
-  tagsOfChange,
-  typeTag,
-  type ContentChange,
-} from '#model/tags.ts'
+import {documentTag, pathTag, tagsOfChange, typeTag} from '#freshness/tags/cache-tags.ts'
+import {listFields, slicedTypes, type ContentChange} from '#model/content-change.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 
@@ -60,8 +53,8 @@ describe('a stretch of a list', () => {
   it('is of one of the types whose members have a tag', () => {
     const types = siteQueries
       .flatMap((query) => lookupsIn(query))
-      .flatMap(({isStretch, type}) => (isStretch ? [type] : []))
-    expect([...new Set(types)].toSorted()).toEqual(stretchedTypes)
+      .flatMap(({isSlice, type}) => (isSlice ? [type] : []))
+    expect([...new Set(types)].toSorted()).toEqual(slicedTypes)
   })
 
   const stretches = siteQueries.flatMap(

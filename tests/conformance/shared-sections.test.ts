@@ -1,8 +1,8 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
-import {tagsOfQuery} from '#content/query-tags.ts'
+import {tagsOfQuery} from '#freshness/tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
-import {documentTag, tagsOfResult, typeTag} from '#model/tags.ts'
+import {documentTag, tagsOfResult, typeTag} from '#freshness/tags/cache-tags.ts'
 import {everyPart, readSeed, sectionsOf, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {QuestionPlaces} from '#search/question-places.ts'
 import {

@@ -1,5 +1,5 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
 import {newAddress} from '#tests/support/forms.ts'
 import {hrefOf, named, one, openPage, textOf} from '#tests/support/html-page.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from '@playwright/test'
-import {type CachedPage, listCachedPages} from '#lib/next-internals.ts'
+import {type CachedPage, listCachedPages} from '#freshness/page-files.ts'
 import {pageRoutes} from '#model/paths.ts'
 import {compileHint} from '#scripts/run/hint-compilation.ts'
 import {deferScripts} from '#edge/defer-scripts.ts'

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test'
 import {formPages} from '#model/browser-forms.ts'
 import {outcomePages} from '#model/outcome-pages.ts'
 import {tokensIn} from '#model/tokens.ts'
-import {pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
 import {site} from '#tests/support/addresses.ts'
 import {linkOf, metaOf, openPage} from '#tests/support/html-page.ts'
 

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import {expect} from '@playwright/test'
 import {z} from 'zod'
-import {cacheFolders, pageCacheHeader, pageCacheStates} from '#lib/next-internals.ts'
+import {cacheFolders, pageCacheHeader, pageCacheStates} from '#config/next-internals.ts'
 import {secrets} from './secrets.ts'
 
 /** When each page was last rendered, by path: Next keeps every page it renders in a file. */

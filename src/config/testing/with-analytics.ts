@@ -1,4 +1,5 @@
 import {readRenderingConfiguration} from '#config/configuration.ts'
+import {renderingConfiguration} from '#config/environment.server.ts'
 
 /**
  * Renders what follows as a site with a key for analytics does, or without one.
@@ -6,9 +7,8 @@ import {readRenderingConfiguration} from '#config/configuration.ts'
  * @param key - of the project; null for none
  */
 export function setAnalyticsKey(key: string | null): void {
-  globalThis.siteRenderingConfiguration = readRenderingConfiguration(
-    key === null ? {} : {NEXT_PUBLIC_POSTHOG_KEY: key},
-  )
+  const environment = key === null ? {} : {NEXT_PUBLIC_POSTHOG_KEY: key}
+  Object.assign(renderingConfiguration(), readRenderingConfiguration(environment))
 }
 
 /** Where events go in tests that send none. */

@@ -4,7 +4,7 @@ import {createFormLimits, type FormLimitSettings} from '#interest/form-limits.ts
 import {createSigner, type Signer} from '#interest/signing.ts'
 import type {InterestStore} from '#interest/store.ts'
 import type {EmailText} from '#interest/mail/email-text.ts'
-import {peerHeader} from '#http/client-address.ts'
+import {clientAddress} from '#http/client-address.ts'
 import {contactForm} from '#interest-api/contact-form.ts'
 import {createFormEndpoint, type FormServices} from '#interest-api/form-endpoint.ts'
 import {confirmLink, leaveLink, unsubscribeLink} from '#interest-api/link-kinds.ts'
@@ -21,6 +21,8 @@ export interface ServedForms {
 
 type Handler = (request: Request) => Response | Promise<Response>
 type Route = Readonly<Record<string, Handler>>
+
+const peerHeader = 'x-peer-of-tests'
 
 const generous: FormLimitSettings = {
   perAddress: 1_000_000,
@@ -53,7 +55,7 @@ export async function serveForms(
       store,
       signer,
       limits: createFormLimits(store, signer, {...generous, ...limits}),
-      trustedProxyHops: 0,
+      addressOf: (headers) => clientAddress(headers, peerHeader, 0),
       knownAreas: () => Promise.resolve(new Set()),
     }
     return made
@@ -93,7 +95,7 @@ function toRequest(incoming: IncomingMessage, url: URL): Request {
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  headers.set(peerHeader(), incoming.socket.remoteAddress ?? '')
+  headers.set(peerHeader, incoming.socket.remoteAddress ?? '')
   const method = incoming.method ?? 'GET'
   if (method === 'GET' || method === 'HEAD') return new Request(url, {method, headers})
   let cancelled = false

@@ -1,12 +1,11 @@
-import {channel} from 'node:diagnostics_channel'
 import {once} from 'node:events'
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {jest} from '@jest/globals'
-import {revalidationChannel} from '#lib/revalidation-channel.ts'
-import type {Job} from './job.ts'
+import {invalidations} from '#freshness/channels.ts'
+import type {Job} from '#lib/repeat.ts'
 
 /** Stands for the content lake, over HTTP. */
 let hasContent = true
@@ -43,8 +42,7 @@ function store(): void {
 }
 
 /** Tells the site that an image was deleted. */
-const tell = () =>
-  channel(revalidationChannel).publish(['document:image-a', 'type:sanity.imageAsset'])
+const tell = () => invalidations.publish(['document:image-a', 'type:sanity.imageAsset'])
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 2))

@@ -1,16 +1,14 @@
 import 'server-only'
-import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {setTimeout} from 'node:timers/promises'
 import {z} from 'zod'
 import type {Configuration} from '#config/configuration.ts'
+import {cacheFolders} from '#config/next-internals.ts'
 import {readImagePaths} from '#content/image-paths.server.ts'
-import {cacheFolders} from '#lib/next-internals.ts'
-import {revalidationChannel} from '#lib/revalidation-channel.ts'
-import {typeTag} from '#model/tags.ts'
-import type {Job} from './job.ts'
-import {repeat} from './repeat.ts'
+import {invalidations} from '#freshness/channels.ts'
+import {typeTag} from '#freshness/tags/cache-tags.ts'
+import {type Job, repeat} from '#lib/repeat.ts'
 
 const retryMs = 5000
 /** Longer than Next's optimizer takes to fetch, convert and store an image. */
@@ -61,11 +59,11 @@ export function startImageErasure(
     isTold = true
     job.repeatSoon()
   }
-  subscribe(revalidationChannel, onChange)
+  invalidations.subscribe(onChange)
   return {
     // The next start does what is cut short.
     stop: () => {
-      unsubscribe(revalidationChannel, onChange)
+      invalidations.unsubscribe(onChange)
       void job.stop()
       return Promise.resolve()
     },

@@ -1,6 +1,7 @@
 import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
+import type {Job} from '#lib/repeat.ts'
 import {createMailLinks} from '#interest/mail/links.ts'
 import {type MailWorker, startMailWorker} from '#interest/mail/mail-worker.ts'
 import {createMailer} from '#interest/mail/smtp.ts'
@@ -8,7 +9,6 @@ import {createSigner} from '#interest/signing.ts'
 import type {InterestStore} from '#interest/store.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
 import {interestStore} from '#server/interest-database.server.ts'
-import type {Job} from './job.ts'
 
 const retryOpeningMs = 5000
 

@@ -2,9 +2,8 @@ import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {purge} from '#interest/purge.ts'
 import {createSigner} from '#interest/signing.ts'
+import {type Job, repeat} from '#lib/repeat.ts'
 import {interestStore} from '#server/interest-database.server.ts'
-import type {Job} from './job.ts'
-import {repeat} from './repeat.ts'
 
 const rhythm = {everyMs: 24 * 60 * 60_000, retryMs: 5000}
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import {countEverything} from '#interest/statistics.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
-import {siteMetrics} from '#lib/site-metrics.ts'
 import {interestDatabase} from '#server/interest-database.server.ts'
 import {checkHealth} from '#server/health.server.ts'
 import type {Metric} from './exposition.ts'
+import {collectCounts} from './site-metrics.ts'
 
 /** Whoever asks gives up after ten seconds, as a rule. */
 const timeoutMs = 2500
@@ -18,9 +18,10 @@ export async function collectMetrics(): Promise<Metric[]> {
     checkHealth(),
     withDeadline(interestDatabase().then(countEverything), timeoutMs).catch(() => null),
   ])
-  const {answers, pages, publications} = siteMetrics()
+  const {answers, pages} = collectCounts()
+  const publications = globalThis.siteFreshness?.publications
   const {heapUsed, rss} = process.memoryUsage()
-  const one = (value: number | null) => (value === null ? [] : [{value}])
+  const one = (value: number | null | undefined) => (value == null ? [] : [{value}])
   return [
     metric('gauge', 'site_up', 'Whether a part of the site can be reached.', [
       {labels: {part: 'database'}, value: Number(health.database === 'ok')},
@@ -45,19 +46,19 @@ export async function collectMetrics(): Promise<Metric[]> {
       'counter',
       'site_publications_total',
       'Webhooks after which no page was stale any more.',
-      one(publications.count),
+      one(publications?.count),
     ),
     metric(
       'counter',
       'site_publication_seconds_total',
       'From the webhook until no page was stale any more.',
-      one(publications.seconds),
+      one(publications?.seconds),
     ),
     metric(
       'gauge',
       'site_publication_last_seconds',
       'The same, of the last one.',
-      one(publications.lastSeconds),
+      one(publications?.lastSeconds),
     ),
     metric('gauge', 'site_outbox', 'E-mails by state.', byLabel('state', stored?.outbox ?? {})),
     metric(
@@ -66,7 +67,7 @@ export async function collectMetrics(): Promise<Metric[]> {
       'Registrations by role.',
       byLabel('role', stored?.registrations ?? {}),
     ),
-    metric('gauge', 'site_messages', 'Messages.', one(stored?.messages ?? null)),
+    metric('gauge', 'site_messages', 'Messages.', one(stored?.messages)),
     metric(
       'gauge',
       'process_start_time_seconds',

@@ -1,8 +1,8 @@
 import {subscribe, unsubscribe} from 'node:diagnostics_channel'
 import {IncomingMessage, ServerResponse} from 'node:http'
-import {pageCacheHeader} from '#lib/next-internals.ts'
-import {count, siteMetrics} from '#lib/site-metrics.ts'
+import {pageCacheHeader} from '#config/next-internals.ts'
 import type {Stop} from '#server/watch-process.ts'
+import {count} from './site-metrics.ts'
 
 const channel = 'http.server.response.finish'
 
@@ -18,10 +18,9 @@ export function countAnswers(): Stop {
     const request: unknown = Reflect.get(message, 'request')
     const response: unknown = Reflect.get(message, 'response')
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
-    const {answers, pages} = siteMetrics()
     const state = response.getHeader(pageCacheHeader)
-    if (typeof state === 'string') count(pages, state.toLowerCase())
-    count(answers, String(response.statusCode))
+    if (typeof state === 'string') count('pages', state.toLowerCase())
+    count('answers', String(response.statusCode))
   }
   subscribe(channel, receive)
   return () => void unsubscribe(channel, receive)

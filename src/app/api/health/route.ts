@@ -1,5 +1,4 @@
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {siteMetrics} from '#lib/site-metrics.ts'
 import {checkHealth} from '#server/health.server.ts'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +10,7 @@ export const dynamic = 'force-dynamic'
  */
 export async function GET(): Promise<Response> {
   const {isHealthy, ...parts} = await checkHealth()
-  const {knowsContentUntil} = siteMetrics()
+  const knowsContentUntil = globalThis.siteFreshness?.contentKnownUntil ?? null
   return Response.json(
     {
       status: isHealthy ? 'ok' : 'unavailable',

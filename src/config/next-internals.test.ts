@@ -1,0 +1,66 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {tmpdir} from 'node:os'
+import {basename, dirname, join} from 'node:path'
+import {
+  cacheFolders,
+  draftModeCookie,
+  pageCacheHeader,
+  pageCacheStates,
+  previewDataCookie,
+  previewPropsFile,
+  readPreviewModeId,
+} from './next-internals.ts'
+
+const resolve = createRequire(import.meta.url).resolve
+const next = (file: string) => readFileSync(resolve(`next/dist/${file}`), 'utf8')
+
+describe('the insides of Next that the site relies on', () => {
+  it('says by a header what a page was answered from', () => {
+    const handler = next('build/templates/app-page-runtime.js')
+    const {fresh, stale, missing} = pageCacheStates
+    expect(handler).toContain(
+      `'${pageCacheHeader}', isOnDemandRevalidate ? 'REVALIDATED' : cacheEntry.isMiss ? '${missing}' : cacheEntry.isStale ? '${stale}' : '${fresh}'`,
+    )
+  })
+
+  it('keeps draft mode in a cookie whose value is compared with that of the build', () => {
+    const names = next('server/api-utils/index.js')
+    expect(names).toContain(`COOKIE_NAME_PRERENDER_BYPASS = \`${draftModeCookie}\``)
+    expect(names).toContain(`COOKIE_NAME_PRERENDER_DATA = \`${previewDataCookie}\``)
+    expect(next('server/async-storage/draft-mode-provider.js')).toMatch(
+      /cookieValue === previewProps\.previewModeId/,
+    )
+    expect(next('shared/lib/constants.js')).toContain(`'${basename(previewPropsFile)}'`)
+  })
+
+  it('writes the value of that cookie into the build', () => {
+    const build = mkdtempSync(join(tmpdir(), 'next-internals-'))
+    expect(readPreviewModeId(build)).toBeNull()
+    mkdirSync(dirname(join(build, previewPropsFile)))
+    writeFileSync(join(build, previewPropsFile), '{"previewModeId": "0123"}')
+    expect(readPreviewModeId(build)).toBe('0123')
+    rmSync(build, {recursive: true})
+  })
+
+  it('ends the process from listeners of its own, added before the instrumentation runs', () => {
+    const server = next('server/lib/start-server.js')
+    const listening = server.indexOf(`process.on('SIGTERM', cleanup)`)
+    expect(listening).toBeGreaterThan(0)
+    expect(server.indexOf(`process.on('SIGINT', cleanup)`)).toBeGreaterThan(0)
+    expect(server.indexOf('await getRequestHandlers(')).toBeGreaterThan(listening)
+  })
+
+  it('lets a cached call add its tags to the page that is rendered', () => {
+    expect(next('server/web/spec-extension/unstable-cache.js')).toMatch(
+      /workUnitStore\.tags = tags\.slice\(\)|workUnitStore\.tags\.push\(tag\)/,
+    )
+  })
+
+  it('keeps rendered pages and answers in folders of their own', () => {
+    const [, , kind = ''] = cacheFolders.pages.split('/')
+    expect(next('server/lib/incremental-cache/file-system-cache.js')).toContain('route-cache')
+    expect(next('server/response-cache/types.js')).toContain(`["${kind}"] = "${kind}"`)
+    expect(next('server/lib/incremental-cache/file-system-cache.js')).toContain('fetch-cache')
+  })
+})

@@ -1,0 +1,58 @@
+import {tagsOfChange} from '#freshness/tags/cache-tags.ts'
+import {pathsOfChange} from '#model/content-change.ts'
+import {changesBetween, type ContentState} from './content-state.ts'
+
+const page = (id: string, revision: string, slug: string | null) => ({
+  _id: id,
+  _type: 'page',
+  _rev: revision,
+  slug,
+})
+const before: ContentState = [
+  page('stays', '1', '/stays'),
+  page('edited', '1', '/edited'),
+  page('moved', '1', '/old'),
+  page('gone', '1', '/gone'),
+]
+
+describe('changesBetween', () => {
+  it('finds nothing where nothing changed', () => {
+    expect(changesBetween(before, before.toReversed())).toEqual([])
+  })
+
+  it('tells what the webhook would have told', () => {
+    const after = [
+      page('stays', '1', '/stays'),
+      page('edited', '2', '/edited'),
+      page('moved', '2', '/new'),
+      page('came', '1', '/came'),
+    ]
+    const common = {_type: 'page'}
+    expect(changesBetween(before, after)).toEqual([
+      {...common, _id: 'edited', slug: '/edited', previousSlug: '/edited', operation: 'update'},
+      {...common, _id: 'moved', slug: '/new', previousSlug: '/old', operation: 'update'},
+      {...common, _id: 'came', slug: '/came', previousSlug: null, operation: 'create'},
+      {...common, _id: 'gone', slug: null, previousSlug: '/gone', operation: 'delete'},
+    ])
+  })
+
+  it('touches the old and the new path of what moved, and of what is gone', () => {
+    const changes = changesBetween(before, [page('moved', '2', '/new')])
+    expect(changes.flatMap(pathsOfChange)).toEqual(['/new', '/old', '/stays', '/edited', '/gone'])
+    expect(changes.flatMap(tagsOfChange)).toEqual(
+      expect.arrayContaining(['document:gone', 'address:gone', 'path:/gone', 'type:page']),
+    )
+  })
+
+  it('takes everything for new when nothing is known', () => {
+    expect(changesBetween([], before).map(({operation}) => operation)).toEqual(
+      before.map(() => 'create'),
+    )
+  })
+
+  it('compares ten thousand documents at once', () => {
+    const many = Array.from({length: 10_000}, (_, index) => page(`page-${index}`, '1', null))
+    const edited = many.map((each, index) => (index === 7000 ? {...each, _rev: '2'} : each))
+    expect(changesBetween(many, edited).map(({_id}) => _id)).toEqual(['page-7000'])
+  })
+})

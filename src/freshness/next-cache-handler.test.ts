@@ -1,0 +1,150 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {cachedPages, type CachedPageEvent} from './channels.ts'
+import PageCacheHandler from './next-cache-handler.ts'
+import {PageFreshness} from './page-freshness.ts'
+
+const pageFreshness = new PageFreshness()
+
+const require = createRequire(import.meta.url)
+const member = (of: unknown, name: string): unknown => Reflect.get(Object(of), name)
+
+function call(of: unknown, name: string, ...parameters: unknown[]): unknown {
+  const method = member(of, name)
+  if (typeof method !== 'function') throw new Error(`Next has no ${name} any more.`)
+  return Reflect.apply(method, of, parameters)
+}
+
+const next = (module: string): unknown => require(`next/dist/server/${module}`)
+
+/** What Next's server makes for each request; it decides what is stale. */
+function requestCache(): unknown {
+  const IncrementalCache = member(next('lib/incremental-cache'), 'IncrementalCache')
+  if (typeof IncrementalCache !== 'function')
+    throw new Error('Next has no IncrementalCache any more.')
+  return Reflect.construct(IncrementalCache, [
+    {
+      fs: member(next('lib/node-fs-methods'), 'nodeFs'),
+      dev: false,
+      flushToDisk: true,
+      serverDistDir: join(folder, 'server'),
+      requestHeaders: {},
+      maxMemoryCacheSize: 1_000_000,
+      previewProps: {previewModeId: '0'},
+      prerenderManifest: {routes: {}, dynamicRoutes: {}, notFoundRoutes: []},
+      CurCacheHandler: PageCacheHandler,
+    },
+  ])
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
+const context = {
+  kind: 'APP_PAGE',
+  route: {kind: 'APP_PAGE', sourceRoute: '/[[...path]]/page'},
+  isFallback: false,
+}
+const copy = (html: string, tag: string) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from(html),
+  headers: {'x-next-cache-tags': `other,${tag}`},
+  status: 200,
+})
+
+const ask = async (path: string) => await call(requestCache(), 'get', path, context)
+const isStale = async (path: string) => member(await ask(path), 'isStale') === true
+const store = async (path: string, value: unknown, revalidate: number | false = false) =>
+  await call(requestCache(), 'set', path, value, {...context, cacheControl: {revalidate}})
+const publish = async (tag: string) =>
+  await call(requestCache(), 'revalidateTag', tag, {expire: 31_536_000})
+/** Next compares whole milliseconds. */
+const tick = () => new Promise((resolve) => setTimeout(resolve, 3))
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}))
+
+describe('the page cache', () => {
+  it('decision 42: keeps no page as fresh that was being rendered when something was published', async () => {
+    expect(await ask('/first')).toBeNull()
+    await tick()
+    await publish('tag-of-first')
+    await tick()
+    await store('/first', copy('old', 'tag-of-first'))
+    expect(await isStale('/first')).toBe(true)
+
+    await tick()
+    await store('/first', copy('new', 'tag-of-first'))
+    expect(await isStale('/first')).toBe(false)
+    expect(member(member(await ask('/first'), 'value'), 'html')).toBe('new')
+  })
+
+  it('decision 81: says which pages are fresh without reading them, and when one is stored', async () => {
+    expect(pageFreshness.isFresh('/recorded')).toBe(false)
+    await ask('/recorded')
+    await tick()
+    await store('/recorded', copy('old', 'tag-of-recorded'))
+    expect(pageFreshness.isFresh('/recorded')).toBe(true)
+
+    await tick()
+    await publish('tag-of-recorded')
+    expect(pageFreshness.isFresh('/recorded')).toBe(false)
+    await ask('/recorded')
+    const stored = pageFreshness.whenStored('/recorded', 60_000)
+    await tick()
+    await store('/recorded', copy('new', 'tag-of-recorded'))
+    await stored
+    expect(pageFreshness.isFresh('/recorded')).toBe(true)
+
+    cachedPages.publish({path: '/recorded', age: null, isStored: false} satisfies CachedPageEvent)
+    expect(pageFreshness.isFresh('/recorded')).toBe(false)
+    await ask('/recorded')
+    expect(pageFreshness.isFresh('/recorded')).toBe(true)
+  })
+
+  it('decision 81: takes a page that time makes stale for stale', async () => {
+    await ask('/hourly')
+    await store('/hourly', copy('of this hour', 'tag-of-hourly'), 0.001)
+    await tick()
+    expect(pageFreshness.isFresh('/hourly')).toBe(false)
+  })
+
+  it('dates a page by the first who found it stale, not by those who asked while it was rendered', async () => {
+    await ask('/second')
+    await store('/second', copy('one', 'tag-of-second'))
+    await tick()
+    await publish('tag-of-second')
+    await tick()
+    expect(await isStale('/second')).toBe(true)
+    await tick()
+    await publish('tag-of-second')
+    await tick()
+    expect(await isStale('/second')).toBe(true)
+    await store('/second', copy('two', 'tag-of-second'))
+    expect(await isStale('/second')).toBe(true)
+  })
+
+  it('leaves a page fresh that something else was published beside', async () => {
+    await ask('/third')
+    await tick()
+    await publish('tag-of-nothing-here')
+    await tick()
+    await store('/third', copy('one', 'tag-of-third'))
+    expect(await isStale('/third')).toBe(false)
+    await tick()
+    expect(await isStale('/third')).toBe(false)
+  })
+
+  it('lets Next wait before it renders a page again whose rendering failed', async () => {
+    await ask('/fourth')
+    await store('/fourth', copy('good', 'tag-of-fourth'))
+    await tick()
+    await publish('tag-of-fourth')
+    await tick()
+    const found = member(await ask('/fourth'), 'value')
+    await tick()
+    // What Next does with the copy that it found (`retainPreviousCacheEntry`).
+    await store('/fourth', found, 3)
+    expect(await isStale('/fourth')).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import {visits} from './channels.ts'
+
+/** More paths than are ever prewarmed; of a site with more pages the least visited are forgotten. */
+const maxPaths = 5000
+/** After this many visits all counts are halved, so that recent visits weigh more than old ones. */
+const visitsBeforeAging = 100_000
+
+/** Counts how often visitors received each page: a number for each path, and nothing about the visitors. */
+export class PageVisits {
+  readonly #counts = new Map<string, number>()
+  #sinceAging = 0
+
+  constructor() {
+    visits.subscribe((path) => {
+      if (typeof path === 'string') this.#note(path)
+    })
+  }
+
+  /** @returns the paths that were visited lately, the most visited first */
+  mostVisited(): string[] {
+    return [...this.#counts].sort(([, a], [, b]) => b - a).map(([path]) => path)
+  }
+
+  #note(path: string): void {
+    this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1)
+    this.#sinceAging += 1
+    if (this.#counts.size > maxPaths || this.#sinceAging > visitsBeforeAging) this.#age()
+  }
+
+  #age(): void {
+    this.#sinceAging = 0
+    for (const [path, count] of this.#counts) {
+      if (count < 2) this.#counts.delete(path)
+      else this.#counts.set(path, Math.floor(count / 2))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {changesPaths, pathsOfChange} from './content-change.ts'
+
+describe('pathsOfChange', () => {
+  it('ignores slugs that are not paths', () => {
+    expect(pathsOfChange({_id: 'c', _type: 'clinician', slug: 'amara-okafor'})).toEqual([])
+  })
+})
+
+describe('changesPaths', () => {
+  const change = {
+    _id: 'x',
+    _type: 'page',
+    slug: '/a',
+    previousSlug: '/a',
+    operation: 'update',
+  } as const
+
+  it('is sure of no more than that a page which was edited stayed where it is', () => {
+    expect(changesPaths(change)).toBe(false)
+    expect(changesPaths({...change, previousSlug: '/b'})).toBe(true)
+    expect(changesPaths({...change, operation: 'create'})).toBe(true)
+    expect(changesPaths({...change, operation: 'delete'})).toBe(true)
+    expect(changesPaths({_id: 'x', _type: 'page'})).toBe(true)
+  })
+
+  it('counts redirects and the addresses of the stores (DL-1)', () => {
+    expect(changesPaths({...change, _type: 'redirect'})).toBe(true)
+    expect(changesPaths({...change, _type: 'siteSettings'})).toBe(true)
+    expect(changesPaths({...change, _type: 'clinician'})).toBe(true)
+    expect(changesPaths({...change, _type: 'service'})).toBe(true)
+    expect(changesPaths({...change, _type: 'claim'})).toBe(false)
+  })
+
+  it('counts a question that comes to a list or leaves it, and no other words of one', () => {
+    expect(changesPaths({...change, _type: 'faq', reordered: true})).toBe(true)
+    expect(changesPaths({...change, _type: 'faq', reordered: false})).toBe(false)
+  })
+
+  it('does not ask for all paths again when nothing of a clinician changed that decides about them', () => {
+    expect(changesPaths({...change, _type: 'clinician', reordered: false})).toBe(false)
+    expect(changesPaths({...change, _type: 'clinician', reordered: true})).toBe(true)
+    expect(changesPaths({...change, _type: 'clinician', operation: 'create'})).toBe(true)
+  })
+})
