@@ -26,7 +26,7 @@ describe('the form about the app', () => {
   it('takes no address where the site has no key, says so, and leads to the waitlist (MOD-4)', () => {
     const html = renderMarkup({...download, analytics: null})
     expect(html).toMatch(
-      /The message unavailable <a[^>]*data-dialog="waitlist"[^>]*href="\/register-interest"/,
+      /The message unavailable<\/span> <a[^>]*data-dialog="waitlist"[^>]*href="\/register-interest"/,
     )
     expect(html).not.toMatch(/<form|<input|The message ask|The message afterSubmit/)
   })

@@ -105,7 +105,7 @@ function DownloadPart({content, subject, prefix, close = null}: DownloadPartProp
   if (!analytics) {
     return (
       <p>
-        {unavailable}{' '}
+        <span>{unavailable}</span>{' '}
         <a {...dialogLink('waitlist')} href={waitlistHref}>
           {waitlistLink}
         </a>
@@ -143,7 +143,7 @@ function WithoutScript({copy}: {copy: {withoutScript: string; waitlistLink: stri
   return (
     <noscript>
       <p>
-        {copy.withoutScript} <a href={waitlistHref}>{copy.waitlistLink}</a>
+        <span>{copy.withoutScript}</span> <a href={waitlistHref}>{copy.waitlistLink}</a>
       </p>
     </noscript>
   )

@@ -4,7 +4,6 @@ import {usePathname} from 'next/navigation'
 import {useEffect, useRef, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
-import {keepEntries} from '#forms/engine/keep-entries.ts'
 import {hydratedEvent} from '#lib/hydrated-event.ts'
 import {isModifiedPress} from '#ui/dialog/use-on-intent.ts'
 import {useAnalyticsChoice} from './consent/use-analytics-choice.ts'
@@ -16,12 +15,13 @@ import {
   restoreAfterLoad,
   restorePlace,
 } from './history-place.ts'
+import {keepEntries} from './keep-entries.ts'
 
 /** Delay after which Next has announced the new page and its title is in the document, in milliseconds. */
 const settledMs = 500
 
 /** Restores the visitor's entries after hydration, in which React may render the page anew. */
-const giveBackEntries = typeof document === 'undefined' ? null : keepEntries(document)
+const giveBackEntries = typeof document === 'undefined' ? null : keepEntries()
 
 /**
  * Adds what Next's router leaves out when the page changes (G-3): records the visit, scrolls smoothly to the top, and

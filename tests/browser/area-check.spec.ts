@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
 import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {awake, openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 import {storedRows} from '#tests/support/stored-rows.ts'
 
 test('area check answers in place, sends no postcode and keeps the area for the waitlist (AREA-1, AREA-3)', async ({
@@ -14,8 +14,6 @@ test('area check answers in place, sends no postcode and keeps the area for the 
     await field.fill(postcode)
     await check.getByRole('button', {name: 'Check my area'}).click()
   }
-  await field.focus()
-  await awake(field)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test'
 import {toBrotli} from '#lib/content-encoding.ts'
 import {isDrawing, parseOptimizerAddress} from '#model/media-paths.ts'
 import {homeHtmlBudget} from '#tests/support/byte-budgets.ts'
-import {awake, openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 import {isSoak} from '#tests/support/tier.ts'
 
 /** Maximum JavaScript of a page before an interaction, Next's and React's included, in bytes after Brotli. */
@@ -79,18 +79,6 @@ test('the data of a page is prefetched when a link to it gets focus, and not bef
   expect(asked).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms', exact: true}).focus()
   await expect.poll(() => asked).toContain('/terms')
-})
-
-test('the code of a form loads on focus, and keeps what was typed (FORM-6)', async ({page}) => {
-  const scripts = collectScripts(page)
-  await openHydrated(page, '/contact')
-  await page.waitForLoadState('networkidle')
-  const before = (await scripts()).length
-
-  await page.getByLabel('First name').fill('Ada')
-  await awake(page.getByLabel('Message'))
-  expect((await scripts()).length).toBeGreaterThan(before)
-  await expect(page.getByLabel('First name')).toHaveValue('Ada')
 })
 
 /** @returns the scripts that the page has loaded so far */

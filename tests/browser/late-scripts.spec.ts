@@ -1,5 +1,7 @@
 import {expect, type Page, test} from '@playwright/test'
+import {codeDeadlineMs} from '#lib/code-deadline.ts'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
+import {fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
 import {hydrated} from '#tests/support/hydrated.ts'
 import {collectViolations} from '#tests/support/violations.ts'
 
@@ -155,4 +157,43 @@ test('a postcode submitted before the code has loaded is checked in the browser,
   await check.getByLabel('Postcode').fill('n1 1aa')
   await check.getByLabel('Postcode').press('Enter')
   await expect(page).toHaveURL(/\/coverage\/n1/)
+})
+
+test('a form submitted before its code has loaded is sent in place, and by the browser when none comes (FORM-6)', async ({
+  page,
+  request,
+}) => {
+  const form = page.locator('main form')
+  const submit = async (message: string) => {
+    await fillPerson(form, newAddress('early'))
+    await form.getByLabel('Message').fill(message)
+    await submitButton(form).press('Enter')
+  }
+  const held = Promise.withResolvers<null>()
+  await page.route(code, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await submit('In place')
+  held.resolve(null)
+  await expect(form.getByRole('status')).toContainText('Thank you.')
+  await expect(page).toHaveURL(/\/contact$/)
+
+  // The scripts of the page come, and the file of the form does not.
+  await page.unrouteAll()
+  await page.clock.install()
+  const html = await (await request.get('/contact')).text()
+  let refused = 0
+  await page.route(code, (route) => {
+    if (html.includes(new URL(route.request().url()).pathname)) return route.continue()
+    refused += 1
+    return route.abort()
+  })
+  await page.goto('/contact')
+  await submit('By the browser')
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await expect(form.getByLabel('Message')).toHaveValue('By the browser')
+  await page.clock.fastForward(codeDeadlineMs)
+  await expect(page).toHaveURL(/\/contact\/received$/)
 })

@@ -95,6 +95,19 @@ test.describe('where the visitor is', () => {
   })
 })
 
+test('a name and a pin open the profile without a reload (MAP-4, G-3)', async ({page}) => {
+  await openHydrated(page, '/gp-visit')
+  await page.evaluate(() => Object.assign(window, {isFirstDocument: true}))
+  const name = rows(page).first().getByRole('link')
+  const heading = (await name.textContent()) ?? ''
+  await name.click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
+  await page.goBack()
+  await section(page).locator('a[data-pin]').first().press('Enter')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+})
+
 test('the map stays in central London and says why when the location is refused (MAP-2)', async ({
   page,
 }) => {

@@ -1,29 +1,21 @@
-import {expect, type Page, test} from '@playwright/test'
-import {collectPosts, newAddress} from '#tests/support/forms.ts'
-import {hydrated} from '#tests/support/hydrated.ts'
-import {translatePage} from '#tests/support/translate-page.ts'
+import {expect, type Locator, type Page, test} from '@playwright/test'
+import {collectPosts, errorSummary, newAddress, submitButton} from '#tests/support/forms.ts'
+import {hydrated, openHydrated} from '#tests/support/hydrated.ts'
+import {pagesAtRest} from '#tests/support/pages-at-rest.ts'
 import {isSoak} from '#tests/support/tier.ts'
+import {translatePage} from '#tests/support/translate-page.ts'
 
 test.use({viewport: {width: 390, height: 844}})
 
 /** Pages with interactive parts; the soak tests use one of every kind. */
-const paths = isSoak
-  ? [
-      '/',
-      '/gp-visit',
-      '/faq',
-      '/coverage',
-      '/providers/gp',
-      '/search?q=price',
-      '/book/mei-lin-hartwright',
-      '/contact',
-    ]
-  : ['/gp-visit', '/coverage', '/contact']
+const paths = isSoak ? pagesAtRest : ['/gp-visit', '/coverage', '/contact', '/cookies']
 
 const textFields = 'input:visible:not([type="radio"], [type="checkbox"], [type="hidden"])'
 
-/** Presses everything on the page that changes it in place, and sends each form empty. */
+/** Presses everything on the page that changes it in place, and sends each form empty and filled in. */
 async function useEverything(page: Page): Promise<void> {
+  for (const box of await page.locator('main input:is([type="radio"], [type="checkbox"])').all())
+    await box.dispatchEvent('click')
   const controls = page.locator('summary:visible, button[type="button"]:visible')
   const count = await controls.count()
   for (let index = 0; index < count; index += 1) {
@@ -40,12 +32,7 @@ async function useEverything(page: Page): Promise<void> {
     await opener.press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    const send = dialog.locator('button[type="submit"]')
-    if ((await send.count()) > 0) {
-      await send.press('Enter')
-      await dialog.locator(textFields).first().fill('SW1A 1AA')
-      await send.press('Enter')
-    }
+    for (const form of await dialog.locator('form').all()) await send(form)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
@@ -53,15 +40,22 @@ async function useEverything(page: Page): Promise<void> {
   if ((await filter.count()) > 0) {
     for (const words of ['visit', 'zebra', '']) await filter.first().fill(words)
   }
-  for (const form of await page.locator('main form[method="post"]:visible').all()) {
-    await form.locator('button[type="submit"]').press('Enter')
-    await form.locator(textFields).first().fill('SW1A 1AA')
-    await form.locator('button[type="submit"]').press('Enter')
-  }
+  for (const form of await page.locator('main form:visible:not([role="search"])').all())
+    await send(form)
+}
+
+async function send(form: Locator): Promise<void> {
+  await submitButton(form).press('Enter')
+  const field = form.locator(textFields).first()
+  if ((await field.count()) === 0) return
+  await field.fill('SW1A 1AA')
+  await submitButton(form).press('Enter')
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`a page that is translated ${when} it hydrates works (FORM-6)`, async ({page}) => {
+  test(`page that is translated ${when} it hydrates works in all its parts (FORM-6)`, async ({
+    page,
+  }) => {
     test.slow()
     const failures: string[] = []
     page.on('pageerror', (error) => {
@@ -82,36 +76,82 @@ for (const when of ['before', 'after'] as const) {
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
     }
+    // A link renders the next page in place of a translated one.
+    await page.getByRole('contentinfo').getByRole('link', {name: 'TERMS', exact: true}).click()
+    await expect(page).toHaveURL(/\/terms$/)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/terms/i)
     expect(failures).toEqual([])
   })
 }
 
-test('what was filled in before a translated page hydrates is kept and sent (FORM-6)', async ({
-  page,
-}) => {
-  await page.addInitScript(translatePage)
-  let release: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await gate
-    await route.continue()
+for (const kind of ['plain', 'translated'] as const) {
+  test(`entries made before and after a ${kind} page hydrates are kept, checked and sent (FORM-6)`, async ({
+    page,
+  }) => {
+    if (kind === 'translated') await page.addInitScript(translatePage)
+    const code = Promise.withResolvers<null>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/contact/my-data')
+    const form = page.locator('main form')
+    const field = (name: string) => form.locator(`[name="${name}"]`)
+    /** A password manager, an extension or a script may fill in a field without an event. */
+    const fillSilently = (name: string, text: string) =>
+      field(name).evaluate((input, value) => Object.assign(input, {value}), text)
+    await field('firstName').fill('Ada')
+    await fillSilently('lastName', 'Lovelace')
+    await field('message').fill('Hello')
+    code.resolve(null)
+    await hydrated(page)
+    await expect(field('firstName')).toHaveValue('Ada')
+    await expect(field('lastName')).toHaveValue('Lovelace')
+    await expect(field('message')).toHaveValue('Hello')
+
+    const posts = collectPosts(page)
+    await fillSilently('firstName', '')
+    await submitButton(form).press('Enter')
+    await expect(errorSummary(form).getByRole('link')).toHaveText([
+      /enter your first name/i,
+      /enter your email address/i,
+    ])
+    await fillSilently('firstName', 'Augusta')
+    await fillSilently('email', newAddress(kind))
+    await submitButton(form).press('Enter')
+    await expect.poll(() => posts).toHaveLength(1)
+    expect(posts[0]).toMatchObject({
+      firstName: 'Augusta',
+      lastName: 'Lovelace',
+      message: 'Hello',
+    })
   })
-  await page.goto('/contact')
-  const form = page.locator('main form')
-  const field = (name: string) => form.locator(`[name="${name}"]`)
-  await field('firstName').fill('Ada')
-  // A password manager may fill in a field without an event.
-  await field('lastName').evaluate((input: HTMLInputElement) => (input.value = 'Lovelace'))
-  await field('email').fill(newAddress('translated'))
-  await field('message').fill('Hello')
-  release()
-  await hydrated(page)
-  await field('message').focus()
-  await expect(field('firstName')).toHaveValue('Ada')
-  await expect(field('lastName')).toHaveValue('Lovelace')
-  await field('lastName').evaluate((input: HTMLInputElement) => (input.value = 'King'))
-  const posts = collectPosts(page)
-  await form.locator('button[type="submit"]').press('Enter')
-  await expect.poll(() => posts).toHaveLength(1)
-  expect(posts[0]).toMatchObject({firstName: 'Ada', lastName: 'King', message: 'Hello'})
+}
+
+test.describe('translated page', () => {
+  test.use({
+    geolocation: {latitude: 51.4613, longitude: -0.1156},
+    permissions: ['geolocation'],
+  })
+
+  test('translated list and form show what changed (MAP-2, FORM-3)', async ({page}) => {
+    await openHydrated(page, '/gp-visit')
+    await page.evaluate(translatePage)
+    const finder = page.locator('[data-composition]')
+    await expect(finder.getByRole('listitem').first()).toContainText('FROM CENTRAL LONDON')
+    await finder.getByRole('button', {name: /find your closest doctor/i}).click()
+    await expect(finder.getByRole('listitem').first()).toContainText(/\d\s?K?M AWAY/)
+
+    await openHydrated(page, '/providers/gp')
+    await page.evaluate(translatePage)
+    const form = page.locator('main form').first()
+    const email = form.getByRole('textbox', {name: 'Email'})
+    await email.fill('nobody')
+    await email.fill('')
+    await email.blur()
+    await expect(form.locator('[data-error]')).toHaveText(/REQUIRED|ENTER/)
+    const missing = await form.locator('[data-error]').textContent()
+    await email.fill('nobody')
+    await expect(form.locator('[data-error]')).not.toHaveText(missing ?? '')
+  })
 })

@@ -5,8 +5,9 @@ import ts from 'typescript'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * Finds texts that stand beside something which comes and goes. A browser that translates a page puts each text into an
- * element of its own; React then cannot remove the text, nor insert anything before it, and throws.
+ * Finds texts that need an element of their own. A browser that translates a page puts each text into another element.
+ * React then throws when it removes such a text or inserts something before it, and changes nothing that is seen when
+ * it updates one. A text that is the only child is safe: React replaces what is in its element.
  *
  * @param file - a path relative to the root
  * @returns `file:line text` for each
@@ -23,10 +24,10 @@ export function bareTexts(file: string, source: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const children = node.children.filter((child) => !isBlank(child))
-      const comesAndGoes = children.length > 1 && children.some(isConditional)
-      for (const child of comesAndGoes
-        ? children.filter((each) => mayBeText(each, elements))
-        : []) {
+      const isAlone = children.length < 2
+      const comesAndGoes = children.some(isConditional)
+      for (const child of children) {
+        if (isAlone || !mayBeText(child, elements, comesAndGoes)) continue
         const {line} = tree.getLineAndCharacterOfPosition(child.getStart())
         found.push(`${file}:${line + 1} ${child.getText().trim().slice(0, 60)}`)
       }
@@ -67,9 +68,15 @@ const logical: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ])
 
-function mayBeText(child: ts.JsxChild, elements: ReadonlySet<string>): boolean {
-  if (ts.isJsxText(child)) return true
+/** A text that is written in the markup never changes. */
+function mayBeText(
+  child: ts.JsxChild,
+  elements: ReadonlySet<string>,
+  includesWritten: boolean,
+): boolean {
+  if (ts.isJsxText(child)) return includesWritten
   if (!ts.isJsxExpression(child) || child.expression === undefined) return false
+  if (ts.isStringLiteralLike(child.expression)) return includesWritten
   return branches(child.expression).some((branch) => isTextLike(branch, elements))
 }
 

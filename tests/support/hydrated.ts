@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test'
+import {expect, type Page} from '@playwright/test'
 
 /**
  * Opens a page and waits until React has taken it over. Before that a link that opens a dialog leads to the page with
@@ -33,17 +33,4 @@ function isHydrated(): boolean {
   if (name === undefined) return false
   const root = read(read(read(document, name), 'stateNode'), 'current')
   return read(read(root, 'memoizedState'), 'isDehydrated') === false
-}
-
-/**
- * Waits until React has taken over an element that has a root of its own: a form on a page, once somebody turned to it.
- *
- * @param element - any element of it
- */
-export async function awake(element: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
 }

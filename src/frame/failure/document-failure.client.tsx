@@ -13,7 +13,7 @@ export function DocumentFailure() {
         <title>{failureCopy.title}</title>
         <style>{bareFailureCss + failureCss}</style>
         <aside>
-          {emergency} <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
+          <span>{emergency}</span> <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </aside>
         <header>
           <a href="/">{failureCopy.home}</a>

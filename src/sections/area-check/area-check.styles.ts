@@ -62,8 +62,7 @@ export const CheckPanel = styled(FormParts)`
       max-width: 32em;
       color: var(--ink-2);
     }
-    /* Around the form stands what sleeps until somebody turns to it. */
-    [data-check] > div {
+    [data-check] {
       display: grid;
       gap: 1rem;
       align-content: start;

@@ -51,10 +51,8 @@ export function ChecklistTools({copy}: ChecklistToolsProps) {
       <p data-count="" role="status">
         {progress === null ? null : (
           <>
-            <b>
-              {progress.found} {copy.countOf} {progress.total}
-            </b>{' '}
-            {copy.countLabel}
+            <b>{`${progress.found} ${copy.countOf ?? ''} ${progress.total}`}</b>{' '}
+            <span>{copy.countLabel}</span>
           </>
         )}
       </p>

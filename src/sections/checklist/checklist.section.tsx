@@ -10,7 +10,7 @@ import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
 import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
 import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
-import {ChecklistTools} from './checklist-tools-apart.client.tsx'
+import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
 import {TickWindow} from './tick-window.tsx'
 
 type Section = SectionProps<'checklist'>['section']

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {choiceMs, choose, writtenChoice} from '#analytics/choice.ts'
+import {choiceMs, choose, rememberChoice, writtenChoice} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-names.ts'
 import {ChoiceForm} from './choice-form.tsx'
 
@@ -19,7 +19,7 @@ const signal = (name: string, value: unknown) =>
 
 afterEach(() => {
   cleanup()
-  act(() => choose('no'))
+  rememberChoice(null)
   localStorage.clear()
   signal('globalPrivacyControl', undefined)
   signal('doNotTrack', null)
@@ -43,6 +43,22 @@ describe('ChoiceForm', () => {
     expect(radio('Yes').checked).toBe(true)
     act(() => choose('no'))
     expect(radio('No').checked).toBe(true)
+  })
+
+  it('keeps a choice that was made before its code came (LAW-5)', () => {
+    const {container: served} = render(<ChoiceForm copy={copy} />)
+    const html = served.innerHTML.replace('<button', '<button disabled=""')
+    cleanup()
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = html
+    localStorage.setItem(choiceKey, writtenChoice('no', Date.now()))
+    radio('Yes').checked = true
+    render(<ChoiceForm copy={copy} />, {container, hydrate: true})
+    expect(radio('Yes').checked).toBe(true)
+    save()
+    expect(localStorage.getItem(choiceKey)).toContain('"analytics":"yes"')
+    expect(radio('Yes').checked).toBe(true)
   })
 
   it('takes a choice of more than a year ago for none (LAW-5)', () => {

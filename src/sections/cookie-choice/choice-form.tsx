@@ -1,5 +1,11 @@
-import {type SubmitEvent, useState, useSyncExternalStore} from 'react'
-import {type AnalyticsState, choose, onChoice, readAnalyticsState} from '#analytics/choice.ts'
+import {type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore} from 'react'
+import {
+  type AnalyticsChoice,
+  type AnalyticsState,
+  choose,
+  onChoice,
+  readAnalyticsState,
+} from '#analytics/choice.ts'
 import {useHydrated} from '#forms/engine/use-hydrated.ts'
 import {Message} from '#ui/message/message.tsx'
 
@@ -20,12 +26,19 @@ export function ChoiceForm({copy}: ChoiceFormProps) {
   const state = useSyncExternalStore(onChoice, readAnalyticsState, serverState)
   const isHydrated = useHydrated()
   const [saves, setSaves] = useState(0)
+  const [picked, setPicked] = useState<AnalyticsChoice | null>(null)
+  const yes = useRef<HTMLInputElement>(null)
+  // A visitor may pick before this code has loaded; hydration leaves the radio checked and fires no event.
+  useEffect(() => {
+    if (yes.current?.checked === true && !yes.current.defaultChecked) setPicked('yes')
+  }, [])
   if (state === 'signal') return <p>{copy.signal}</p>
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('analytics')
     choose(chosen === 'yes' ? 'yes' : 'no')
+    setPicked(null)
     setSaves(saves + 1)
   }
   return (
@@ -33,11 +46,12 @@ export function ChoiceForm({copy}: ChoiceFormProps) {
       <fieldset>
         <legend>{copy.question}</legend>
         {answers.map((answer) => (
-          // What was chosen on the card, or in another tab, is chosen here as well.
-          <label key={`${answer}-${state}`}>
+          <label key={answer}>
             <input
-              defaultChecked={(state === 'yes') === (answer === 'yes')}
+              checked={(picked ?? state) === 'yes' ? answer === 'yes' : answer === 'no'}
               name="analytics"
+              onChange={() => setPicked(answer)}
+              ref={answer === 'yes' ? yes : null}
               type="radio"
               value={answer}
             />

@@ -2,7 +2,7 @@ import {renderingConfiguration} from '#config/environment.server.ts'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
-import {ChoiceForm} from './choice-form-apart.client.tsx'
+import {ChoiceForm} from './lazy-choice-form.client.tsx'
 import {Choice} from './cookie-choice.styles.ts'
 
 /** What is counted, and the choice about it (LAW-5). Where the site has no key, that there is nothing to choose. */

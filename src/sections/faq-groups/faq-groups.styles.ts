@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {below} from '#theme/breakpoints.ts'
 import {buttonAttributes, buttonStyles} from '#ui/button/button.styles.ts'
-import {QuestionFilter} from './question-filter-apart.client.tsx'
+import {QuestionFilter} from './lazy-question-filter.client.tsx'
 
 export const Groups = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
 import {useHydrated} from '#forms/engine/use-hydrated.ts'
-import {needsCode} from '#forms/sleep/needs-code.ts'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
@@ -85,7 +84,7 @@ export function ClinicianFinder({
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
   // A button that can do nothing yet, or never without JavaScript, is not offered; its place is kept.
-  const waiting = {...needsCode.of(''), hidden: !useHydrated(), suppressHydrationWarning: true}
+  const waiting = {hidden: !useHydrated()}
   // Whoever presses a second button no longer waits for what the first one asked for.
   const request = useRef(0)
 
@@ -154,7 +153,7 @@ export function ClinicianFinder({
           onClick={isLocating ? undefined : () => void locate()}
           type="button"
         >
-          <LocateGlyph /> {copy.locate}
+          <LocateGlyph /> <span>{copy.locate}</span>
         </button>
       </div>
     )
@@ -197,9 +196,7 @@ export function ClinicianFinder({
                   />
                   <div data-near-copy="">
                     <SiteLink href={place.profile}>{place.location.title}</SiteLink>
-                    <span>
-                      {place.specialty} · {distanceOf(place)}
-                    </span>
+                    <span>{`${place.specialty} · ${distanceOf(place)}`}</span>
                     <div data-near-tags="">
                       <PlaceTags of={place} />
                     </div>

@@ -57,7 +57,7 @@ describe('FindCliniciansSection', () => {
   })
 
   it('has the button with the words of its page, and nothing of Google without a key (MAP-6)', async () => {
-    expect(await html('full')).toContain('Find your closest doctor</button>')
+    expect(await html('full')).toContain('Find your closest doctor</span></button>')
     expect(await html('full')).not.toMatch(/Google|street/i)
   })
 

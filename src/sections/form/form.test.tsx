@@ -61,7 +61,7 @@ describe('FormSection without JavaScript', () => {
       expect(html).not.toMatch(/<form[^>]* action=/)
       expect(html).toMatch(/<button[^>]* disabled=""/)
       expect(html).toMatch(
-        /<noscript><p>This form needs JavaScript.*?<a href="\/register-interest">/,
+        /<noscript><p><span>This form needs JavaScript.*?<a href="\/register-interest">/,
       )
     },
   )

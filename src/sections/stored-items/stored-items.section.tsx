@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {Band, Stack, Wrap} from '#ui/layout/layout.styles.ts'
 import {isListed} from './is-listed.server.ts'
-import {StoredNow} from './stored-now-apart.client.tsx'
+import {StoredNow} from './lazy-stored-now.client.tsx'
 
 /** What the site stores on a device, and which of it is there now (LAW-5). */
 export function StoredItemsSection({section}: SectionProps<'storedItems'>) {

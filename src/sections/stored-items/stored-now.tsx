@@ -8,9 +8,10 @@ export interface StoredNowProps {
 
 /** Says whether something is on the visitor's device now; only their own browser can tell. */
 export function StoredNow({name, labels}: StoredNowProps) {
-  return useSyncExternalStore(
+  const words = useSyncExternalStore(
     subscribeToStorage,
     () => (isStored(name) ? labels.isStored : labels.isNotStored),
     () => labels.isUnknown,
   )
+  return <span>{words}</span>
 }

@@ -90,13 +90,13 @@ function Notes({id, hint, error, success}: FieldCopy) {
       {hasContent(error) ? (
         <p data-error="" id={`${id}-error`}>
           <BadGlyph />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
       {hasContent(success) && !hasContent(error) ? (
         <p data-success="" id={`${id}-success`}>
           <GoodGlyph />
-          {success}
+          <span>{success}</span>
         </p>
       ) : null}
     </>

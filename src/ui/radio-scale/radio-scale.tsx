@@ -59,7 +59,7 @@ export function RadioScale({
       {isBad ? (
         <p data-error="" id={errorId}>
           <BadGlyph />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
       <div data-scale-options="">
@@ -75,9 +75,9 @@ export function RadioScale({
               value={value}
             />
             <span>{value}</span>
-            {showsEach ? <span data-meaning=""> {meaning(value)}</span> : null}
+            {showsEach ? <span data-meaning="">{` ${meaning(value)}`}</span> : null}
             {showsEach || meaning(value) === undefined ? null : (
-              <span data-sr-only=""> {meaning(value)}</span>
+              <span data-sr-only="">{` ${meaning(value)}`}</span>
             )}
           </label>
         ))}

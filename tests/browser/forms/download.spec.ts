@@ -3,7 +3,7 @@ import {choiceKey} from '#analytics/choice-names.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {namesOnDevice, recordedRequests} from '#tests/support/analytics.ts'
 import {newAddress, submitButton} from '#tests/support/forms.ts'
-import {awake, openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 import {pressOpener} from '#tests/support/open-dialog.ts'
 
 /** Records the events that analytics receives. */
@@ -76,7 +76,6 @@ test('app page sends the address with its store (DL-1, MOD-4)', async ({page}) =
   const field = main.getByRole('textbox', {name: 'Email'})
   const email = newAddress('app')
   await field.fill(email)
-  await awake(field)
   await submitButton(main).click()
   await expect(main.getByText(thanks)).toBeVisible()
   await expect(field).toHaveValue('')

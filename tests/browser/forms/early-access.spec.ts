@@ -1,6 +1,6 @@
 import {expect, type Locator, test} from '@playwright/test'
 import {collectPosts, fillPerson, newAddress, submitButton} from '#tests/support/forms.ts'
-import {awake, openHydrated} from '#tests/support/hydrated.ts'
+import {openHydrated} from '#tests/support/hydrated.ts'
 import {pressOpener} from '#tests/support/open-dialog.ts'
 import {storedRegistrations} from '#tests/support/registrations.ts'
 
@@ -55,7 +55,6 @@ for (const width of [320, 768]) {
     await fillPerson(form, newAddress('toast'))
     await form.getByLabel('I am a').selectOption('Patient')
     const email = form.getByRole('textbox', {name: 'Email'})
-    await awake(email)
     await email.evaluate((field) => {
       const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0
       scrollTo({top: scrollY + field.getBoundingClientRect().top - header - 8, behavior: 'instant'})

@@ -1,0 +1,63 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const fields = 'input, select, textarea'
+const controls = `${fields}, a[href], button, summary`
+
+/**
+ * Keeps what stands in the fields of the document, and the focus, while React hydrates it. React renders everything
+ * anew, with empty fields, when the texts are not those of the server, as on a translated page; and it sets a text area
+ * back to its default value.
+ *
+ * @returns gives entries and focus back once the document is hydrated
+ */
+export function keepEntries(): () => void {
+  const served = all<Field>(fields)
+  const focusable = all(controls)
+  const texts = new Map<HTMLTextAreaElement, string>()
+  let focus = -1
+  const note = () => {
+    focus = focusable.findIndex((control) => control === document.activeElement)
+    for (const area of all<HTMLTextAreaElement>('textarea')) texts.set(area, area.value)
+  }
+  note()
+  const hydrating = new AbortController()
+  for (const type of ['focusin', 'input'])
+    document.addEventListener(type, note, {signal: hydrating.signal})
+  return () => {
+    hydrating.abort()
+    if (focusable[focus]?.isConnected === false) all(controls)[focus]?.focus()
+    const rendered = all<Field>(fields)
+    for (const [index, field] of served.entries()) {
+      const successor = rendered[index]
+      if (!field.isConnected && successor?.name === field.name) carryOver(field, successor)
+    }
+    for (const [area, text] of texts) if (area.isConnected) enter(area, text)
+    for (const field of rendered) if (wasLeft(field)) field.dispatchEvent(leave())
+  }
+}
+
+const all = <Found extends HTMLElement = HTMLElement>(selector: string) => [
+  ...document.querySelectorAll<Found>(selector),
+]
+
+function carryOver(from: Field, to: Field): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isChoice(to)) {
+    if (from.checked !== to.checked) to.click()
+  } else enter(to, from.value)
+}
+
+const isChoice = ({type}: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+
+/** A form checks a field that is left, and nothing was there to hear of it (FORM-3, FORM-5). */
+const leave = () => new FocusEvent('focusout', {bubbles: true})
+
+const wasLeft = (field: Field) =>
+  'defaultValue' in field && field.value !== field.defaultValue && field !== document.activeElement
+
+function enter(field: Field, value: string): void {
+  if (field.value === value) return
+  // React overrides the setter of the element itself and would take its own value for known.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', {bubbles: true}))
+  field.dispatchEvent(new Event('change', {bubbles: true}))
+}
