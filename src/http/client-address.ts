@@ -34,12 +34,25 @@ export function clientAddress(
 
 /**
  * Reads an address as proxies write it: alone, with the port it came from (`192.0.2.7:50123`, `[2001:db8::1]:50123`),
- * or with the zone of a link. An IPv4 address that came over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2).
+ * or with the zone of a link. Every spelling of an address gives the same text (RFC 5952), and an IPv4 address that came
+ * over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2).
  */
 function plain(address: string | null): string | null {
   const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(
     address ?? '',
   )
-  const bare = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIP(bare) === 0 ? null : bare.toLowerCase()
+  const bare = found?.[1] ?? found?.[2] ?? found?.[3] ?? ''
+  if (!bare.includes(':')) {
+    const decimal = bare.replace(/\b0+(?=\d)/g, '')
+    return isIP(decimal) === 4 ? decimal : null
+  }
+  if (isIP(bare) === 0) return null
+  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical)
+  if (mapped === null) return canonical
+  return mapped
+    .slice(1)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.')
 }

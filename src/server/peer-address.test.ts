@@ -62,6 +62,21 @@ describe('clientAddress', () => {
   ])('%s', (_case, headers, hops, expected) => {
     expect(address(headers, hops)).toBe(expected)
   })
+
+  it.each([
+    ['2001:db8::1', '2001:0DB8:0:0:0:0:0:1', '2001:db8:0000::0001', '[2001:db8:0::1]:443'],
+    ['2001:db8::102:304', '2001:db8::1.2.3.4', '2001:DB8:0:0::102:304'],
+    [
+      '192.0.2.7',
+      '192.000.002.007',
+      '::ffff:192.0.2.7',
+      '::FFFF:c000:207',
+      '0:0:0:0:0:ffff:c000:0207',
+    ],
+  ])('counts %s as one address in every spelling', (...spellings) => {
+    const read = spellings.map((forwarded) => address({'x-forwarded-for': forwarded}, 1))
+    expect(new Set(read)).toEqual(new Set([spellings[0]]))
+  })
 })
 
 describe('peerHeader', () => {
