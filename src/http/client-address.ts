@@ -34,8 +34,8 @@ export function clientAddress(
 
 /**
  * Reads an address as proxies write it: alone, with the port it came from (`192.0.2.7:50123`, `[2001:db8::1]:50123`),
- * or with the zone of a link. Every spelling of an address gives the same text (RFC 5952), and an IPv4 address that came
- * over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2).
+ * or with the zone of a link. Every spelling of an address gives the same text (RFC 5952), and an IPv4 address that
+ * came over an IPv6 socket is written as IPv4 (RFC 4291 §2.5.5.2).
  */
 function plain(address: string | null): string | null {
   const found = /^(?:\[([\da-f.:]+)(?:%\w+)?\]|([\d.]+)|([\da-f.:]+)(?:%\w+)?)(?::\d{1,5})?$/i.exec(

@@ -13,13 +13,29 @@ const services: ReadonlyMap<string, string> = new Map([
   ['18001 111', 'tel:18001111'],
 ])
 
+const gap = '[ \\u00A0-]?'
+/** British numbers as people write them, from the national prefix on. */
+const numbers = [
+  // +44 20 7946 0123, +44 (0)20 7946 0123, 0044 …
+  `(?:\\+|00)44${gap}(?:\\(0\\)${gap})?[1-9]\\d{1,3}${gap}\\d{3,4}${gap}\\d{3,4}`,
+  // (020) 7946 0123, (01632) 960123
+  `\\(0\\d{2,4}\\)${gap}\\d{3,4}${gap}\\d{3,4}`,
+  // 020 7946 0123, 020-7946-0123, 07700 900123, 02079460123
+  `0\\d{2,4}(?:[ \\u00A0-]\\d{3,4}){2}`,
+  `0\\d{4}[ \\u00A0-]\\d{6}`,
+  `0[1-9]\\d{8,9}`,
+]
+
 /**
- * E-mail addresses; the service whose name holds a number; British numbers as they are written; 999 and 111. Words are
- * tried from their beginnings, and no further than an address reaches (RFC 5321, 4.5.3.1): a text of 200 KB without
- * spaces took minutes otherwise.
+ * E-mail addresses; the service whose name holds a number; telephone numbers; 999 and 111. Words are tried from their
+ * beginnings, and no further than an address reaches (RFC 5321, 4.5.3.1): a text of 200 KB without spaces took minutes
+ * otherwise.
  */
-const pattern =
-  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|NHS 111 online|(?<![\d£,.])(?:18001[ \u00A0]111|0\d{2,4}(?:[ \u00A0]\d{3,4}){2}|0\d{4}[ \u00A0]\d{6}|999|111)(?![\d,]\d|\d)/g
+const pattern = new RegExp(
+  `(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63})+|NHS 111 online|` +
+    `(?<![\\d£,.+])(?:18001[ \\u00A0]111|${numbers.join('|')}|999|111)(?![\\d,]\\d|\\d)`,
+  'g',
+)
 
 /**
  * Finds what can be called or written to in a text: telephone numbers, 999 and 111 among them, and e-mail addresses.
@@ -34,7 +50,11 @@ export function callableParts(plain: string): TextPart[] {
   let end = 0
   for (const {0: found, index} of text.matchAll(pattern)) {
     if (index > end) parts.push({text: text.slice(end, index)})
-    parts.push({text: found, address: addressOf(found)})
+    const address = addressOf(found)
+    parts.push({
+      text: address.startsWith('tel:') ? found.replaceAll(' ', '\u00A0') : found,
+      address,
+    })
     end = index + found.length
   }
   if (end < text.length) parts.push({text: text.slice(end)})
@@ -51,5 +71,6 @@ export function addressOf(callable: string): string {
   const known = services.get(callable.replaceAll('\u00A0', ' '))
   if (known !== undefined) return known
   if (callable.includes('@')) return `mailto:${callable}`
-  return `tel:${callable.replaceAll(/\D/g, '').replace(/^0/, '+44')}`
+  const digits = callable.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '')
+  return `tel:${digits.replace(/^(?:\+44|0044|0)/, '+44')}`
 }

@@ -1,3 +1,5 @@
+import {withoutControls} from './control-characters.ts'
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,8 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * @param text - any text
- * @returns it as HTML text or attribute value
+ * @returns it as text or attribute value of HTML and XML
  */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return withoutControls(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

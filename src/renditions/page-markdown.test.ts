@@ -21,6 +21,12 @@ describe('the Markdown of a page (SEO-4)', () => {
     expect(markdown.length).toBeGreaterThanOrEqual(204_000)
   })
 
+  it('escapes what a reader of Markdown would take for HTML', () => {
+    expect(bodyOf('<p>a &lt; b, &lt;script&gt; &amp; *</p>')).toBe(
+      String.raw`a \< b, \<script> & \*`,
+    )
+  })
+
   it('says what the page is called and where it stands, then what stands in its main part alone', () => {
     expect(pageMarkdown(parsePage(html('<h1>See a GP</h1><p>Soon.</p>')), address)).toBe(
       [

@@ -32,6 +32,8 @@ const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
   emDelimiter: '*',
   maxConsecutiveNewlines: 2,
+  // A page shows what is written in it, and Markdown would take `<` for HTML.
+  globalEscape: [/[\\`*_~[\]<]/gm, '\\$&'],
   // The converter's own looks for the number of a list from every digit: 200 KB of them took 37 seconds.
   lineStartEscape: [
     /^(\s*?)((?:\+\s)|(?:[=>-])|(?:#{1,6}\s))|(?:(?<!\d)(\d{1,9})(\.\s))/gm,

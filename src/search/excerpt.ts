@@ -1,6 +1,6 @@
 import {escapeHtml} from '#lib/escape-html.ts'
 import type {Finding} from './search-index.ts'
-import {normalize} from './search-index.ts'
+import {normalizeWords} from '#lib/normalize-words.ts'
 
 const maxLength = 180
 
@@ -12,7 +12,7 @@ const maxLength = 180
  * @returns HTML in which the words that were found are marked
  */
 export function excerpt({entry, words}: Finding): string {
-  const has = (text: string) => wordsIn(text).some((word) => words.has(normalize(word)))
+  const has = (text: string) => wordsIn(text).some((word) => words.has(normalizeWords(word)))
   const sentences = entry.text.match(/[^.!?\n]+[.!?]*/g) ?? []
   const text = has(entry.description)
     ? entry.description
@@ -24,7 +24,7 @@ function markWords(text: string, words: ReadonlySet<string>): string {
   return text
     .split(/([\p{L}\p{N}’']+)/u)
     .map((part) =>
-      words.has(normalize(part)) ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part),
+      words.has(normalizeWords(part)) ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part),
     )
     .join('')
 }

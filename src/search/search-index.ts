@@ -1,4 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch'
+import {normalizeWords} from '#lib/normalize-words.ts'
 import {type SearchEntry, type SearchKind, searchKinds} from './search-content.ts'
 
 /** Something that was found. */
@@ -153,21 +154,9 @@ export class SearchIndex {
 
 /** @returns the form in which a word is searched for; null for what nobody means */
 function searchedWord(term: string): string | null {
-  const word = normalize(term)
+  const word = normalizeWords(term)
   return word === '' || stopWords.has(word) ? null : word
 }
 
 /** As GROQ orders texts: by their characters, whatever the language of the machine. */
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
-
-/**
- * Makes a word comparable: without accents, apostrophes and capitals.
- *
- * @param word - as somebody wrote it
- */
-export function normalize(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/[\p{M}’']/gu, '')
-    .toLowerCase()
-}

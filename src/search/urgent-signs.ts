@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type {UrgentSign} from './search-content.ts'
-import {maxQueryLength, normalize} from './search-index.ts'
+import {normalizeWords} from '#lib/normalize-words.ts'
+import {maxQueryLength} from './search-index.ts'
 
 /**
  * Finds out whether what was typed may be about an emergency: all words of a phrase have to be in it, in any order,
@@ -17,7 +18,7 @@ export function findUrgentSigns<Sign extends Pick<UrgentSign, 'words'>>(
   // The question is the other way round from a search: which phrases are in the text? So the text is the document.
   const typed = new MiniSearch<{id: number; text: string}>({
     fields: ['text'],
-    processTerm: (term) => normalize(term) || null,
+    processTerm: (term) => normalizeWords(term) || null,
   })
   typed.add({id: 0, text: query.slice(0, maxQueryLength)})
   const isTyped = (phrase: string) =>

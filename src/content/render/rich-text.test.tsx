@@ -43,6 +43,15 @@ describe('rich text', () => {
     expect(html([linked])).toContain(`<p>See <a href="${href}">this</a></p>`)
   })
 
+  it('leaves out blocks that it does not know, and the marks of words', () => {
+    const marked = block('', {
+      children: [{_type: 'span', _key: 'a', text: 'kept', marks: ['highlighted']}],
+    })
+    const markup = html([block('Before'), {_type: 'youTube', _key: 'y'}, marked])
+    expect(markup).toContain('<p>Before</p><p>kept</p>')
+    expect(markup).not.toMatch(/unknown|youTube/i)
+  })
+
   it('escapes what an editor wrote', () => {
     expect(html([block('<script>')])).toContain('<p>&lt;script&gt;</p>')
   })

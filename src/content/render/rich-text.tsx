@@ -64,6 +64,9 @@ const components: PortableTextComponents = {
   types: {
     table: ({value}: {value: TableBlock}) => <Table table={value} />,
   },
+  // Blocks that were imported or come from a newer schema; the Studio marks them in the document.
+  unknownType: () => null,
+  unknownMark: ({children}) => <>{children}</>,
 }
 
 /** Renders rich text of the dataset; what can be called or written to in it is a link. */
@@ -71,7 +74,7 @@ export function RichText({value}: {value: ComponentProps<typeof PortableText>['v
   if (value === null) return null
   return (
     <RichTextBody>
-      <PortableText value={value} components={components} />
+      <PortableText value={value} components={components} onMissingComponent={false} />
     </RichTextBody>
   )
 }

@@ -1,4 +1,5 @@
 import {useCallback, useState} from 'react'
+import {normalizeWords} from '#lib/normalize-words.ts'
 import {accordionItem} from '#ui/state-attributes.ts'
 
 export interface QuestionFilterProps {
@@ -79,7 +80,7 @@ export function QuestionFilter({
 
 /** Every word has to be in the question or in its answer. */
 function filter(section: Element | null, query: string): Filtered | null {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = normalizeWords(query).split(/\s+/).filter(Boolean)
   if (section === null || words.length === 0) return null
   const hidden: string[] = []
   let count = 0
@@ -96,6 +97,6 @@ function filter(section: Element | null, query: string): Filtered | null {
 }
 
 function fits(item: Element, words: readonly string[]): boolean {
-  const text = (item.textContent ?? '').toLowerCase()
+  const text = normalizeWords(item.textContent ?? '')
   return words.every((word) => text.includes(word))
 }

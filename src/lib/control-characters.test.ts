@@ -1,0 +1,19 @@
+import {withoutControls} from './control-characters.ts'
+import {escapeHtml} from './escape-html.ts'
+
+describe('withoutControls', () => {
+  it.each([
+    ['one\u000btwo', 'onetwo'],
+    ['\u0000\u0007\u001f', ''],
+    ['half\ud800 a pair', 'half a pair'],
+    ['\uffff\ufffe', ''],
+    ['tab\tand\r\nlines', 'tab\tand\r\nlines'],
+    ['Zoë 🙂 \u00a0\u0085', 'Zoë 🙂 \u00a0\u0085'],
+  ])('makes of %j the text %j (UPD-1, SEO-1)', (text, clean) => {
+    expect(withoutControls(text)).toBe(clean)
+  })
+
+  it('is part of escaping', () => {
+    expect(escapeHtml('a\u000b<b>')).toBe('a&lt;b&gt;')
+  })
+})
