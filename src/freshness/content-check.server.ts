@@ -1,9 +1,8 @@
 import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
 import {repeat, type RepeatedJob} from '#lib/repeat.ts'
-import {compareContent} from './compare-content.server.ts'
-import type {ContentState} from './content-state.ts'
-import {readStateFile, writeStateFile} from './content-state-file.server.ts'
+import {changesBetween, type ContentState} from './content-state.ts'
+import {readContentState, readStoredState, storeState} from './content-state.server.ts'
 import type {SiteFreshness} from './site-freshness.server.ts'
 
 const retryMs = 5000
@@ -24,8 +23,8 @@ export function startContentCheck(
   let known: ContentState | undefined
   const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
   const job = repeat('Pages could not be compared with the content', rhythm, async (signal) => {
-    const before = known ?? (await readStateFile())
-    const {state, changes} = await compareContent(before)
+    const state = await readContentState()
+    const changes = changesBetween(known ?? readStoredState(), state)
     if (changes.length > 0) {
       // Every instance compares for itself: this one notifies no other. Throws while the site does not serve yet, and
       // the comparison is made again.
@@ -35,7 +34,7 @@ export function startContentCheck(
     }
     freshness.noteContentKnown()
     known = state
-    if (changes.length > 0) await writeStateFile(state)
+    if (changes.length > 0) storeState(state)
   })
   // A comparison that is cut short is made again at the next start: nobody has to wait for it.
   return {

@@ -47,7 +47,7 @@ export default class PageCacheHandler extends FileSystemCache {
       lastModified: Math.min(stored.lastModified, begun.get(key) ?? Infinity),
     }
     if (entry !== null) {
-      const age = ageOf(entry)
+      const age = ageOf(entry.value, entry.lastModified, entry.cacheControl)
       publish(key, age, false)
       if (isFreshAt(age, now)) {
         renderings.delete(key)
@@ -72,7 +72,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (value === null || !isPage(value.kind)) return
     const lastModified = begun.get(key) ?? Date.now()
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    publish(key, ageOf({value, lastModified, cacheControl}), true)
+    publish(key, ageOf(value, lastModified, cacheControl), true)
   }
 }
 
@@ -82,20 +82,18 @@ function publish(key: string, age: PageAge, isStored: boolean): void {
 
 const isPage = (kind: string | undefined) => kind === 'APP_PAGE' || kind === 'APP_ROUTE'
 
-function ageOf({
-  value,
-  lastModified,
-  cacheControl,
-}: Pick<CacheHandlerValue, 'value' | 'lastModified'> & {
-  cacheControl?: CacheHandlerValue['cacheControl'] | undefined
-}): PageAge {
-  return {tags: tagListOf(value), lastModified, revalidate: cacheControl?.revalidate}
-}
-
-function tagListOf(value: object | null): string {
+function ageOf(
+  value: object | null,
+  lastModified: number,
+  cacheControl: CacheHandlerValue['cacheControl'],
+): PageAge {
   const headers: unknown = value !== null && 'headers' in value ? value.headers : undefined
   const tags: unknown = headers instanceof Object ? Reflect.get(headers, tagsHeader) : undefined
-  return typeof tags === 'string' ? tags : ''
+  return {
+    tags: typeof tags === 'string' ? tags : '',
+    lastModified,
+    revalidate: cacheControl?.revalidate,
+  }
 }
 
 /** Node gives the exports of a CommonJS module where a bundler gives their `default`. */

@@ -1,3 +1,4 @@
+import {EventEmitter, once} from 'node:events'
 import {LRUCache} from 'lru-cache'
 import {
   areTagsExpired,
@@ -14,7 +15,8 @@ const maxPages = 1000
  */
 export class PageFreshness {
   readonly #ages = new LRUCache<string, PageAge>({max: maxPages})
-  readonly #waiting = new Map<string, Set<() => void>>()
+  /** Emits the path of each page that is stored. */
+  readonly #stored = new EventEmitter().setMaxListeners(0)
 
   constructor() {
     cachedPages.subscribe((message) => {
@@ -22,7 +24,7 @@ export class PageFreshness {
       const {path, age, isStored} = message
       if (age === null) this.#ages.delete(path)
       else this.#ages.set(path, age)
-      if (isStored) for (const resolve of this.#waiting.get(path) ?? []) resolve()
+      if (isStored) this.#stored.emit(path)
     })
   }
 
@@ -44,18 +46,8 @@ export class PageFreshness {
    * @param timeoutMs - after which it resolves all the same, in milliseconds
    */
   async whenStored(path: string, timeoutMs: number): Promise<void> {
-    const waiting = this.#waiting.get(path) ?? new Set()
-    this.#waiting.set(path, waiting)
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer)
-        waiting.delete(done)
-        if (waiting.size === 0) this.#waiting.delete(path)
-        resolve()
-      }
-      const timer = setTimeout(done, timeoutMs)
-      waiting.add(done)
-    })
+    const signal = AbortSignal.timeout(timeoutMs)
+    await once(this.#stored, path, {signal}).catch(() => undefined)
   }
 }
 

@@ -1,5 +1,5 @@
 import {subscribe, unsubscribe} from 'node:diagnostics_channel'
-import {IncomingMessage} from 'node:http'
+import {IncomingMessage, ServerResponse} from 'node:http'
 import {Socket} from 'node:net'
 
 /** Ends what it was returned by. */
@@ -28,6 +28,19 @@ export function watchConnections(watch: (socket: Socket) => void): Stop {
     if (socket instanceof Socket) watch(socket)
   })
 }
+
+/**
+ * Calls for every response that any HTTP server of this process has finished.
+ *
+ * @returns ends the calls; a test calls it, as the tests of other files run in the same process
+ */
+export function watchResponses(watch: (response: ServerResponse) => void): Stop {
+  return watchChannel('http.server.response.finish', 'response', (response) => {
+    if (isResponse(response)) watch(response)
+  })
+}
+
+const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse
 
 /** The channels and what travels on them: https://nodejs.org/api/diagnostics_channel.html#built-in-channels. */
 function watchChannel(channel: string, part: string, watch: (value: unknown) => void): Stop {

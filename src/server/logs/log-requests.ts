@@ -1,14 +1,12 @@
 import {randomUUID} from 'node:crypto'
-import {subscribe, unsubscribe} from 'node:diagnostics_channel'
-import {IncomingMessage, ServerResponse} from 'node:http'
+import type {IncomingMessage} from 'node:http'
 import type {Logger} from 'pino'
-import {type Stop, watchRequests} from '#server/watch-process.ts'
+import {type Stop, watchRequests, watchResponses} from '#server/watch-process.ts'
 import {enterRequest} from './log.ts'
 
 /** What proxies call the id of a request that they have given one. */
 const idHeader = 'x-request-id'
 const idPattern = /^[\w-]{8,64}$/
-const finished = 'http.server.response.finish'
 
 interface Options {
   log: Logger
@@ -26,7 +24,7 @@ interface Options {
  */
 export function logRequests({log, isPublished}: Options): Stop {
   const startedAt = new WeakMap<IncomingMessage, number>()
-  const stop = watchRequests((request) => {
+  const stopRequests = watchRequests((request) => {
     const given = request.headers[idHeader]
     const id = typeof given === 'string' && idPattern.test(given) ? given : randomUUID()
     // Next is asked in the visitor's name with the visitor's headers, so that both have one id.
@@ -34,27 +32,22 @@ export function logRequests({log, isPublished}: Options): Stop {
     startedAt.set(request, performance.now())
     enterRequest(id)
   })
-  const onFinish = (message: unknown) => {
-    if (typeof message !== 'object' || message === null) return
-    const request: unknown = Reflect.get(message, 'request')
-    const response: unknown = Reflect.get(message, 'response')
-    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return
+  const stopResponses = watchResponses(({req: request, statusCode: status}) => {
     const started = startedAt.get(request)
-    log[response.statusCode >= 500 ? 'error' : 'info'](
+    log[status >= 500 ? 'error' : 'info'](
       {
         request: String(request.headers[idHeader] ?? ''),
         method: request.method ?? '',
         route: routeOf(request.url ?? '/', isPublished),
-        status: response.statusCode,
+        status,
         ms: started === undefined ? null : Math.round(performance.now() - started),
       },
       'answered',
     )
-  }
-  subscribe(finished, onFinish)
+  })
   return () => {
-    stop()
-    unsubscribe(finished, onFinish)
+    stopRequests()
+    stopResponses()
   }
 }
 
