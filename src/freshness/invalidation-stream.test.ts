@@ -75,6 +75,15 @@ async function readAll(reader: Instance, writer: Instance): Promise<void> {
   await until(() => reader.ids.includes(id))
 }
 
+/** Waits until an instance reads again. An entry that was written before it opened is in its comparison. */
+async function readsAgain(reader: Instance, writer: Instance): Promise<void> {
+  const id = `again-${reader.ids.length}-${streams}`
+  await until(async () => {
+    await writer.stream.announce([change(id)])
+    return reader.ids.includes(id)
+  })
+}
+
 beforeAll(async () => {
   redis = await startRedis()
 }, 60_000)
@@ -178,9 +187,9 @@ describe('invalidation stream (OPS-8)', () => {
     await other.stream.announce([change('left')])
     await withClient((client) => client.xTrim(key, 'MAXLEN', 1))
     await relay.restore()
-    await until(() => cutOff.gaps() === 2)
+    await until(() => cutOff.gaps() >= 2)
     expect(cutOff.ids).toEqual(['left'])
-    await readAll(cutOff, other)
+    await readsAgain(cutOff, other)
   })
 
   it.each(['deleted', 'emptied by a restart'])(
@@ -194,8 +203,8 @@ describe('invalidation stream (OPS-8)', () => {
       }
       await until(() => first.gaps() >= 2 && second.gaps() >= 2)
       await until(() => first.stream.isReachable() && second.stream.isReachable())
-      await readAll(second, first)
-      await readAll(first, second)
+      await readsAgain(second, first)
+      await readsAgain(first, second)
     },
   )
 
