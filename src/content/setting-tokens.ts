@@ -1,4 +1,5 @@
 import {keepTogether} from '#lib/keep-together.ts'
+import {londonDay} from '#lib/london-day.ts'
 import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#model/tokens.ts'
 
 type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>>>
@@ -23,7 +24,7 @@ export interface TokenSettings extends Texts<(typeof settingTokenNames)[number]>
  */
 export function settingTokens(settings: TokenSettings, now: Date): Record<string, string> {
   const composed: Partial<Record<ComposedTokenName, string>> = {
-    year: String(now.getFullYear()),
+    year: londonDay(now).slice(0, 4),
     ...(settings.address ? {address: settings.address.join(', ')} : {}),
     ...registrationTokens(settings.cqc ?? {}),
   }

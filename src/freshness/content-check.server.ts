@@ -1,5 +1,6 @@
 import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
+import {watchDays} from '#lib/london-day.ts'
 import {repeat, type RepeatedJob} from '#lib/repeat.ts'
 import {changesBetween, type ContentState} from './content-state.ts'
 import {readContentState, readStoredState, storeState} from './content-state.server.ts'
@@ -8,8 +9,8 @@ import type {SiteFreshness} from './site-freshness.server.ts'
 const retryMs = 5000
 
 /**
- * Starts the backstop of the webhook: at the start and once an hour, the content is compared with what pages were
- * rendered from, and changes are applied. A webhook that was lost leaves no page stale for longer.
+ * Starts the backstop of the webhook: at the start, once an hour and at midnight, the content is compared with what
+ * pages were rendered from, and changes are applied. A webhook that was lost leaves no page stale for longer.
  *
  * A comparison repeats the changes that the webhook reported since the last one. Pages that are fresh are rendered once
  * more, and the next start finds a page that was not rendered because the process died.
@@ -37,9 +38,11 @@ export function startContentCheck(
     if (changes.length > 0) storeState(state)
   })
   // A comparison that is cut short is made again at the next start: nobody has to wait for it.
+  const stopWatching = watchDays(job.repeatSoon)
   return {
     ...job,
     stop: () => {
+      stopWatching()
       void job.stop()
       return Promise.resolve()
     },

@@ -4,8 +4,9 @@ import {join} from 'node:path'
 import {isBuild} from '#config/runtime.ts'
 import {pageClient} from '#content/client.server.ts'
 import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
+import {londonDay} from '#lib/london-day.ts'
 import {contentFilter} from '#model/content-change.ts'
-import {type ContentState, contentStateSchema} from './content-state.ts'
+import {type ContentState, contentStateSchema, onDay} from './content-state.ts'
 
 /** Beside the pages that the build and the running site put on disk: the two belong together. */
 const fileName = 'content-state'
@@ -17,14 +18,14 @@ class EmptyDatasetError extends Error {
 }
 
 /**
- * Reads what is published in one query: one request of hosted Sanity's quota, about 100 bytes for each document.
+ * Reads what is published today in one query: one request of hosted Sanity's quota, about 100 bytes for each document.
  *
  * @throws EmptyDatasetError, and when the content lake does not answer within 10 seconds
  */
 export async function readContentState(): Promise<ContentState> {
   const state = contentStateSchema.parse(await pageClient().fetch<unknown>(query))
   if (state.length === 0) throw new EmptyDatasetError()
-  return state
+  return onDay(state, londonDay(new Date()))
 }
 
 /**

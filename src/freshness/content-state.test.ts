@@ -1,6 +1,6 @@
 import {tagsOfChange} from '#freshness/tags/cache-tags.ts'
 import {pathsOfChange} from '#model/content-change.ts'
-import {changesBetween, type ContentState} from './content-state.ts'
+import {changesBetween, type ContentState, onDay} from './content-state.ts'
 
 const page = (id: string, revision: string, slug: string | null) => ({
   _id: id,
@@ -14,6 +14,17 @@ const before: ContentState = [
   page('moved', '1', '/old'),
   page('gone', '1', '/gone'),
 ]
+
+describe('onDay', () => {
+  it('makes every page stale at midnight, and none before (FTR-2)', () => {
+    const settings = {_id: 'siteSettings', _type: 'siteSettings', _rev: '1', slug: null}
+    const state = [...before, settings]
+    const newYearsEve = onDay(state, '2026-12-31')
+    expect(changesBetween(newYearsEve, onDay(state, '2026-12-31'))).toEqual([])
+    const changes = changesBetween(newYearsEve, onDay(state, '2027-01-01'))
+    expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
+  })
+})
 
 describe('changesBetween', () => {
   it('finds nothing where nothing changed', () => {

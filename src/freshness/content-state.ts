@@ -9,6 +9,18 @@ export const contentStateSchema = z.array(
 export type ContentState = z.output<typeof contentStateSchema>
 
 /**
+ * Makes the day a part of what is published: pages say the year, and how long ago somebody was checked. All pages show
+ * something of the site settings, so with a new day these have a new revision.
+ *
+ * @param state - as the content lake has it
+ * @param day - such as `2026-11-20`
+ */
+export const onDay = (state: ContentState, day: string): ContentState =>
+  state.map((document) =>
+    document._id === 'siteSettings' ? {...document, _rev: `${document._rev} ${day}`} : document,
+  )
+
+/**
  * Names what happened between two states, as the webhook would have told it.
  *
  * @param before - the older state; an empty one makes every document new

@@ -16,4 +16,10 @@ describe('checkState', () => {
   ])('of 90 days: %j is %s', (checkedOn, state) => {
     expect(checkState({isSample: false, checkedOn}, 90, now)).toBe(state)
   })
+
+  it('changes at midnight in London', () => {
+    const checked = {isSample: false, checkedOn: '2026-07-01'}
+    expect(checkState(checked, 1, new Date('2026-07-02T22:59:59Z'))).toBe('checked')
+    expect(checkState(checked, 1, new Date('2026-07-02T23:00:00Z'))).toBe('old')
+  })
 })

@@ -1,3 +1,5 @@
+import {londonDay} from '#lib/london-day.ts'
+
 /**
  * What can be said about somebody's entry in the register: `example`, there is none; `checked`, somebody looked lately;
  * `old`, too long ago, or never.
@@ -20,5 +22,6 @@ export function checkState(
 ): CheckState {
   if (isSample) return 'example'
   const checked = checkedOn === null ? Number.NaN : Date.parse(checkedOn)
-  return now.getTime() - checked <= maxDays * dayMs ? 'checked' : 'old'
+  const today = Date.parse(londonDay(now))
+  return today - checked <= maxDays * dayMs ? 'checked' : 'old'
 }
