@@ -4,11 +4,11 @@ const fields = 'input, select, textarea'
 const controls = `${fields}, a[href], button, summary`
 
 /**
- * Keeps what stands in the fields of the document, and the focus, while React hydrates it. React renders everything
- * anew, with empty fields, when the texts are not those of the server, as on a translated page; and it sets a text area
- * back to its default value.
+ * Records the fields of the document and the focus before React hydrates it. React renders everything anew, with empty
+ * fields, when texts differ from the server's, as on a translated page. It also resets a text area to its default
+ * value.
  *
- * @returns gives entries and focus back once the document is hydrated
+ * @returns restores entries and focus; to be called once the document is hydrated
  */
 export function keepEntries(): () => void {
   const served = all<Field>(fields)
@@ -48,7 +48,7 @@ function carryOver(from: Field, to: Field): void {
 
 const isChoice = ({type}: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** A form checks a field that is left, and nothing was there to hear of it (FORM-3, FORM-5). */
+/** Lets a form check a field that the visitor left before the form could (FORM-3, FORM-5). */
 const leave = () => new FocusEvent('focusout', {bubbles: true})
 
 const wasLeft = (field: Field) =>

@@ -1,10 +1,7 @@
-import {type ComponentType, lazy} from 'react'
-import {hydratedEvent} from './hydrated-event.ts'
+import {type ComponentType, lazy, use} from 'react'
+import {useHydrated} from './use-hydrated.ts'
 
-let isHydrated = false
-if (typeof window !== 'undefined') {
-  addEventListener(hydratedEvent, () => (isHydrated = true), {once: true})
-}
+const never = new Promise<never>(() => undefined)
 
 /**
  * Gives a component a file of its own, which only pages that render it load. It is rendered on the server and hydrated
@@ -15,16 +12,16 @@ if (typeof window !== 'undefined') {
  * @returns the component, for a module with `'use client'`
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded = lazy(async () => {
-    try {
-      return {default: await load()}
-    } catch (error) {
-      // A page from the server stays as it is and works without its code (FORM-6); an error would replace it.
-      if (!isHydrated) await new Promise(() => undefined)
-      throw error
-    }
-  })
+  const Loaded = lazy(async () => ({default: await load().catch(failed)}))
   return function LazyComponent(props: Props) {
     return <Loaded {...props} />
+  }
+}
+
+/** A page from the server stays as it is and works without its code (FORM-6). Any other shows the error. */
+function failed(error: unknown) {
+  return function Failed() {
+    if (!useHydrated()) use(never)
+    throw error
   }
 }

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test'
+import {openHydrated} from '#tests/support/hydrated.ts'
 
 test.use({viewport: {width: 390, height: 844}})
 
@@ -50,4 +51,22 @@ test('page with a failed frame says whom to call and links on (G-6)', async ({pa
   await page.getByRole('banner').getByRole('link').click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible()
+})
+
+test('page whose code cannot be loaded keeps its frame and can be tried again (G-6)', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/contact')).text()
+  await openHydrated(page, '/about')
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page stopped working')
+  await expect(call999(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.unrouteAll()
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await expect(page.getByRole('main').locator('form')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'
 import {useFormEngine} from '#forms/engine/use-form-engine.ts'
-import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {useHydrated} from '#lib/use-hydrated.ts'
 import type {CopyOfForms} from '#forms/copy/form-copy.ts'
 
 type Copy = CopyOfForms['download']

@@ -6,7 +6,7 @@ import {
   onChoice,
   readAnalyticsState,
 } from '#analytics/choice.ts'
-import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {useHydrated} from '#lib/use-hydrated.ts'
 import {Message} from '#ui/message/message.tsx'
 
 export interface ChoiceFormProps {

@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
-import {useHydrated} from '#forms/engine/use-hydrated.ts'
+import {useHydrated} from '#lib/use-hydrated.ts'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'

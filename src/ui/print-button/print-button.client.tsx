@@ -1,24 +1,19 @@
 'use client'
 
-import {type ReactNode, useSyncExternalStore} from 'react'
+import type {ReactNode} from 'react'
 import type {DataAttributes} from '#lib/data-attribute.ts'
+import {useHydrated} from '#lib/use-hydrated.ts'
 
 interface PrintButtonProps extends DataAttributes {
   className?: string
   children: ReactNode
 }
 
-const never = () => () => undefined
-
 /**
  * Opens the browser's print dialog. Without JavaScript it could not, so it is not there until the page has come alive.
  */
 export function PrintButton({children, ...rest}: PrintButtonProps) {
-  const canPrint = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const canPrint = useHydrated()
   return (
     <button {...rest} hidden={!canPrint} onClick={() => window.print()} type="button">
       {children}
