@@ -5,7 +5,8 @@ const controls = `${fields}, a[href], button, summary`
 
 /**
  * Records the fields of the document and the focus before React hydrates it. React renders everything anew, with empty
- * fields, when texts differ from the server's, as on a translated page. It also resets a text area to its default value.
+ * fields, when texts differ from the server's, as on a translated page. It also resets a text area to its default
+ * value.
  *
  * @returns restores entries and focus; to be called once the document is hydrated
  */
