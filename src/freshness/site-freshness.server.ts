@@ -18,6 +18,8 @@ declare global {
 /** Keeps the pages and the search of this process as fresh as the content. */
 export class SiteFreshness {
   readonly #prewarmer: Prewarmer
+  /** The failure that was logged last. */
+  #logged: unknown
   /** `null`: there is one instance. */
   stream: Pick<InvalidationStream, 'announce' | 'isReachable'> | null = null
   /** Up to when this process knows what was published, in milliseconds since the epoch; `null` until it has asked. */
@@ -96,6 +98,9 @@ export class SiteFreshness {
       this.publications.seconds += seconds
       this.publications.lastSeconds = seconds
     } catch (error) {
+      // Changes that shared a round share its failure.
+      if (error === this.#logged) return
+      this.#logged = error
       console.error(
         'Cannot show published changes everywhere:',
         error instanceof Error ? error.message : error,

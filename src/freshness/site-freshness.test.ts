@@ -44,6 +44,13 @@ describe('SiteFreshness', () => {
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
+  it('logs the failure of a round once for all changes that share it', async () => {
+    await Promise.all([1, 2, 3].map(() => publish(edit)))
+    await Promise.all(deferred.map((work) => work()))
+    expect(deferred).toHaveLength(3)
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+
   it('invalidates also when the paths cannot be read, and tells the webhook', async () => {
     await expect(publish(move)).rejects.toThrow('cannot be reached')
     expect(invalidated).toContain('document:page-a')
