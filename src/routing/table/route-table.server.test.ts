@@ -23,7 +23,7 @@ process.env['CONTENT_LAKE_PORT'] = String(
 const folder = mkdtempSync(join(tmpdir(), 'route-table-'))
 const file = join(folder, '.next', 'route-table.json')
 // Not what Node says: a folder that an earlier test has left may still be remembered.
-const before = join(import.meta.dirname, '..', '..')
+const before = join(import.meta.dirname, '..', '..', '..')
 process.chdir(folder)
 const {routeTable, refreshRouteTable} = await import('./route-table.server.ts')
 
