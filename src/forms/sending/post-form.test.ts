@@ -49,6 +49,12 @@ describe('postForm', () => {
     expect(received).toEqual([{type: 'application/json', body: JSON.stringify(payload)}])
   })
 
+  it('takes the page of a captive portal for no answer (API-4)', async () => {
+    expect(await failure(200, 'text/html; charset=utf-8', '<h1>Log in</h1>')).toMatchObject({
+      status: null,
+    })
+  })
+
   it('reads why it was refused, by codes, where the visitor can do something about it', async () => {
     const problem = {
       title: 'Some fields need to be corrected.',

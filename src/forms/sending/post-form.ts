@@ -50,10 +50,16 @@ export async function postForm(
   }).catch((): never => {
     throw new FormSubmissionError({status: null})
   })
+  // The network of a hotel or a train answers everything with its own page until somebody logs in.
+  if (isHtml(response))
+    throw new FormSubmissionError({status: response.ok ? null : response.status})
   if (response.ok) return
   const {status} = response
   throw status < 500 ? await readProblem(response) : new FormSubmissionError({status})
 }
+
+const isHtml = ({headers}: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true
 
 /** Another backend may answer with anything; only problem details are read (RFC 9457). */
 async function readProblem(response: Response): Promise<FormSubmissionError> {

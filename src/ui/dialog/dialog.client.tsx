@@ -6,6 +6,7 @@ import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 import {useFocusReturn} from './focus-return.ts'
 import {InertBackground} from './inert-background.tsx'
 import {Modal} from './modal.tsx'
+import {ownDismissals} from './own-dismissals.ts'
 
 interface DialogProps {
   open: boolean
@@ -39,6 +40,7 @@ export function Dialog({
       <Content
         data-dialog-panel=""
         {...useFocusReturn(opener)}
+        {...ownDismissals(hostId)}
         onOpenAutoFocus={(event) => {
           const first = firstFocus(event.target)
           if (first === null) return

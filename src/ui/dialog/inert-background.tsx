@@ -11,6 +11,8 @@ export function InertBackground({hostId}: {hostId: string}) {
         element instanceof HTMLElement &&
         element.id !== hostId &&
         !element.inert &&
+        // Custom elements are those of browser extensions, such as a password manager: the site has none.
+        !element.localName.includes('-') &&
         // A toast stands above dialogs.
         element.querySelector('[data-toast-region]') === null,
     )

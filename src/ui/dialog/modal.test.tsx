@@ -6,20 +6,21 @@ import {waitFor} from '@testing-library/react'
 import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
 import {Modal} from './modal.tsx'
+import {ownDismissals} from './own-dismissals.ts'
 
 const veil = () => document.querySelector('[data-dialog-veil]')
 const panel = () => document.querySelector('[role="dialog"]')
 
 /** Renders without `act`, which would finish both renders before it returns. */
-function createSyncRenderer(): (open: boolean) => void {
+function createSyncRenderer(onOpenChange = () => {}): (open: boolean) => void {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false})
   document.body.innerHTML = '<div id="app"></div><div id="dialogs"></div>'
   const root = createRoot(document.getElementById('app') ?? document.body)
   return (open) => {
     flushSync(() =>
       root.render(
-        <Modal hostId="dialogs" onOpenChange={() => undefined} open={open}>
-          <Content aria-describedby={undefined}>
+        <Modal hostId="dialogs" onOpenChange={onOpenChange} open={open}>
+          <Content aria-describedby={undefined} {...ownDismissals('dialogs')}>
             <Title>A form</Title>
           </Content>
         </Modal>,
@@ -44,5 +45,35 @@ describe('Modal', () => {
     show(false)
     expect(veil()).toBeNull()
     expect(panel()).toBeNull()
+  })
+
+  it('is closed by the veil and by Escape, not by an extension or an input method (MOD-5)', async () => {
+    const closings: string[] = []
+    let cause = ''
+    const show = createSyncRenderer(() => closings.push(cause))
+    const extension = document.createElement('password-manager')
+    document.body.append(extension)
+    show(true)
+    await waitFor(() => expect(panel()).not.toBeNull())
+    // Radix listens one turn later, so that the press which opens a panel does not close it.
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    const press = async (target: Element | null) => {
+      for (const type of ['pointerdown', 'click'])
+        target?.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true}))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    const escape = (isComposing: boolean) =>
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Escape', isComposing, bubbles: true, cancelable: true}),
+      )
+    cause = 'extension'
+    await press(extension)
+    cause = 'composition'
+    escape(true)
+    cause = 'veil'
+    await press(veil())
+    cause = 'Escape'
+    escape(false)
+    expect(closings).toEqual(['veil', 'Escape'])
   })
 })

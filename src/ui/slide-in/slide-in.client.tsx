@@ -5,6 +5,7 @@ import type {MouseEvent, ReactNode, RefObject} from 'react'
 import {useFocusReturn} from '#ui/dialog/focus-return.ts'
 import {InertBackground} from '#ui/dialog/inert-background.tsx'
 import {Modal} from '#ui/dialog/modal.tsx'
+import {ownDismissals} from '#ui/dialog/own-dismissals.ts'
 import {CloseGlyph} from '#ui/icon/glyphs.tsx'
 
 export interface SlideInProps {
@@ -32,7 +33,12 @@ export function SlideIn({
   }
   return (
     <Modal open={open} onOpenChange={onOpenChange} hostId={hostId}>
-      <Content aria-describedby={undefined} data-slide-in="" {...useFocusReturn(opener)}>
+      <Content
+        aria-describedby={undefined}
+        data-slide-in=""
+        {...useFocusReturn(opener)}
+        {...ownDismissals(hostId)}
+      >
         <InertBackground hostId={hostId} />
         <div data-slide-in-top="">
           <Title>{title}</Title>
