@@ -1,4 +1,5 @@
 import {importLibrary, setOptions} from '@googlemaps/js-api-loader'
+import {withDeadline} from '#lib/with-deadline.ts'
 
 declare global {
   interface Window {
@@ -10,6 +11,9 @@ declare global {
 /** The time before each further attempt, in milliseconds (MAP-6). */
 const retryDelaysMs = [500, 1000, 2000]
 
+/** How long a visitor waits for the map, all attempts together, in milliseconds (MAP-6). */
+const timeoutMs = 20_000
+
 let hasOptions = false
 
 /**
@@ -17,12 +21,16 @@ let hasOptions = false
  *
  * @param key - the key of this site
  * @param onRefused - called when Google refuses the key, which it may say long after the script came
- * @throws Error of the last attempt
+ * @throws Error of the last attempt, also when Google does not answer for 20 seconds
  */
 export async function loadGoogleMaps(key: string, onRefused: () => void): Promise<void> {
   window.gm_authFailure = onRefused
   if (!hasOptions) setOptions({key, v: 'weekly', region: 'GB', language: 'en-GB'})
   hasOptions = true
+  await withDeadline(loadLibraries(), timeoutMs)
+}
+
+async function loadLibraries(): Promise<void> {
   for (const delayMs of [...retryDelaysMs, null]) {
     try {
       await Promise.all([importLibrary('core'), importLibrary('maps'), importLibrary('marker')])
