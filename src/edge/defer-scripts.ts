@@ -46,37 +46,53 @@ export const deferredScriptsIn = (html: string): string[] =>
   [...html.matchAll(scriptTag)].map(([, source = '']) => source)
 
 /**
- * Stops holding presses at hydration: React may respond to the very press during which it takes over. An element that
- * was pressed twice is pressed once.
+ * Holds presses until hydration: React may respond to the very press during which it takes over. While React waits for
+ * a file, it responds to no press and stops it on its way to the window, so presses are noted on their way down as
+ * well. An element that was pressed twice is pressed once. Where React has rendered the page anew, as it does with a
+ * translated page, the element in the same place is pressed.
  */
 const loaderOf = (sources: readonly string[]) => `(()=>{
 const sources=${JSON.stringify(sources)}
 const heard=new AbortController
 const held=new Map
+const arrived=new WeakSet
+let isHydrated=false
+let isOver=false
 const load=()=>{
 if(heard.signal.aborted)return
 heard.abort()
 for(const src of sources)document.head.append(Object.assign(document.createElement('script'),{src,async:true,onerror:giveUp}))
 }
 const stir=event=>{if(event.type!=='pointermove'||event.movementX||event.movementY)load()}
+const holders=()=>[...document.querySelectorAll('form,${heldPresses}')]
 const keep=(event,element)=>{
 event.preventDefault()
-held.set(element,event.submitter)
+held.set(element,{submitter:event.submitter,place:holders().indexOf(element)})
 setTimeout(giveUp,${codeDeadlineMs})
 }
+const pressedIn=({target,metaKey,ctrlKey,shiftKey,altKey})=>metaKey||ctrlKey||shiftKey||altKey?null:target.closest?.('${heldPresses}')
+const note=event=>{
+const pressed=pressedIn(event)
+if(pressed)setTimeout(()=>{if(!isOver&&!arrived.has(event))keep(event,pressed)})
+}
 const press=event=>{
-const pressed=event.target.closest?.('${heldPresses}')
-if(!pressed||event.defaultPrevented||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return
-keep(event,pressed)
+arrived.add(event)
+const pressed=pressedIn(event)
+if(pressed&&!isHydrated&&!event.defaultPrevented)keep(event,pressed)
 }
 const submit=event=>{
-if(event.target.method!=='post'||event.defaultPrevented)return
+if(event.target.method!=='post'||isHydrated||event.defaultPrevented)return
 keep(event,event.target)
 }
 const letGo=release=>{
+isOver=true
+removeEventListener('click',note,true)
 removeEventListener('click',press)
 removeEventListener('submit',submit)
-for(const[element,submitter]of held)if(element.isConnected)release(element,submitter)
+for(const[element,{submitter,place}]of held){
+const found=element.isConnected?element:holders()[place]
+if(found?.localName===element.localName)release(found,submitter?.isConnected?submitter:null)
+}
 held.clear()
 }
 const giveUp=()=>letGo(element=>{
@@ -85,11 +101,11 @@ else if(element.hash)location.hash=element.hash
 })
 for(const sign of${JSON.stringify(signs)})addEventListener(sign,stir,{capture:true,passive:true,signal:heard.signal})
 addEventListener('load',()=>(self.requestIdleCallback??setTimeout)(load,{timeout:${idleTimeoutMs}}))
+addEventListener('click',note,true)
 addEventListener('click',press)
 addEventListener('submit',submit)
 addEventListener('${hydratedEvent}',()=>{
-removeEventListener('click',press)
-removeEventListener('submit',submit)
+isHydrated=true
 setTimeout(()=>letGo((element,submitter)=>element.submit?element.requestSubmit(submitter):element.click()))
 },{once:true})
 })()`
