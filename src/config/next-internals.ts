@@ -3,8 +3,8 @@ import {join} from 'node:path'
 import {z} from 'zod'
 
 /**
- * What the site relies on inside Next, measured with Next 16.4.5; `next-internals.test.ts` fails when an upgrade
- * changes it. Beside these names the site relies on three behaviours that have no name:
+ * The site relies on these internals of Next, measured with Next 16.4.5; `next-internals.test.ts` fails when an upgrade
+ * changes them. It also relies on three behaviours that have no name:
  *
  * - A page collects the tags of every `unstable_cache` call made while it renders (`add-cache-tags.server.ts`);
  *   `tests/soak/publishing/rendered-pages.spec.ts` proves it.
@@ -17,7 +17,7 @@ import {z} from 'zod'
 /** The header by which Next says what it answered a page from. */
 export const pageCacheHeader = 'x-nextjs-cache'
 
-/** What the header says: from the cache, from a copy that is rendered again now, or rendered for this request. */
+/** Values of the header: from the cache, from a copy that Next renders again now, or rendered for this request. */
 export const pageCacheStates = {fresh: 'HIT', stale: 'STALE', missing: 'MISS'} as const
 
 /** The cookie of draft mode. Its presence alone proves nothing: Next compares its value with one made at build time. */

@@ -4,6 +4,7 @@ import {draftMode} from 'next/headers'
 import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {withoutControls} from '#lib/control-characters.ts'
+import {mapTexts} from '#lib/map-texts.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
 import {addCacheTags} from '#freshness/tags/add-cache-tags.server.ts'
 import {tagsOfAnswer} from '#freshness/tags/query-tags.ts'
@@ -28,20 +29,10 @@ export async function fetchContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const {isEnabled} = await draftMode()
   if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
-  const result = cleaned(await pageClient().fetch(query, params))
+  // They come with pasted words, and no feed or sitemap may hold one.
+  const result = mapTexts(await pageClient().fetch(query, params), withoutControls)
   await addCacheTags([...tags, ...tagsOfAnswer(query, result)])
   return result
-}
-
-/** Removes control characters from every text: they come with pasted words, and no feed or sitemap may hold one. */
-function cleaned<Content>(content: Content): Content
-function cleaned(content: unknown): unknown {
-  if (typeof content === 'string') return withoutControls(content)
-  if (Array.isArray(content)) return content.map((item) => cleaned<unknown>(item))
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, cleaned<unknown>(value)]),
-  )
 }
 
 function draftClient() {

@@ -1,3 +1,4 @@
+import {mapTexts} from '#lib/map-texts.ts'
 import {tokenPattern} from '#model/tokens.ts'
 
 /**
@@ -11,16 +12,8 @@ import {tokenPattern} from '#model/tokens.ts'
 export function fillTokens<Content>(
   content: Content,
   values: Readonly<Record<string, string>>,
-): Content
-export function fillTokens(content: unknown, values: Readonly<Record<string, string>>): unknown {
-  if (typeof content === 'string') return fillText(content, values)
-  if (Array.isArray(content)) return content.map((item) => fillTokens<unknown>(item, values))
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, fillTokens<unknown>(value, values)]),
+): Content {
+  return mapTexts(content, (text) =>
+    text.replace(tokenPattern, (token, name: string) => values[name] ?? token),
   )
-}
-
-function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(tokenPattern, (token, name: string) => values[name] ?? token)
 }

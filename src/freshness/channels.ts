@@ -14,7 +14,7 @@ export const visits = channel('site.visits')
 /** {@link CachedPageEvent}s of Next's page cache. */
 export const cachedPages = channel('site.cached-pages')
 
-/** What decides whether a page of Next's cache is fresh. */
+/** The facts that decide whether a page of Next's cache is fresh. */
 export interface PageAge {
   /** Its cache tags, joined by commas. */
   tags: string

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import type {ContentChange} from '#model/content-change.ts'
 
-/** What is published: the revision of each document, and the path or slug at which it stands. */
+/** The published documents: the revision of each, and its path or slug. */
 export const contentStateSchema = z.array(
   z.object({_id: z.string(), _type: z.string(), _rev: z.string(), slug: z.string().nullable()}),
 )

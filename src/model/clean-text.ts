@@ -3,7 +3,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** The same, and apart from them a joiner between letters of a script whose letters it joins or parts. */
 const invisibleOrJoiner =
   /((?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u200c\u200d](?=[\p{L}\p{M}]))|[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
-/** What IDNA reads as a full stop between the parts of a domain (RFC 3490 §3.1). */
+/** Characters that IDNA reads as a full stop between the parts of a domain (RFC 3490 §3.1). */
 const fullStops = /[\u3002\uff0e\uff61]/g
 /** A domain may end in a dot (RFC 1034 §3.1), and so may the sentence that an address is copied from. */
 const finalStop = /(?<=[^.])\.$/

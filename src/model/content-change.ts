@@ -1,8 +1,8 @@
 import {z} from 'zod'
 
 /**
- * What the webhook says about a change. Only id and type are certain: a hook that was set up by hand may send
- * no more, and then a change of address is assumed.
+ * A change, as the webhook reports it. Only id and type are certain: a hook that was set up by hand may send no more,
+ * and then a change of address is assumed.
  */
 export const contentChangeSchema = z.object({
   _id: z.string().min(1),
@@ -22,15 +22,15 @@ export const contentChangesSchema = z.union([
   z.array(contentChangeSchema).min(1),
 ])
 
-/** Which documents pages are rendered from: all but what Sanity keeps for itself, as a condition of GROQ. */
+/** The documents that pages are rendered from, as a condition of GROQ: all but Sanity's own. */
 export const contentFilter = '!(_type match "sanity.*") && !(_type match "system.*")'
 
-/** What Sanity keeps for pictures and files. */
+/** Types of the documents that Sanity keeps for pictures and files. */
 export const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'] as const
 
 /**
- * What the site is told of, as a condition of GROQ: content, and that a picture or a file is deleted, of which it may
- * keep a copy.
+ * The changes that the webhook reports, as a condition of GROQ: those of content, and the deletion of a picture or a
+ * file, of which the site may keep a copy.
  */
 export const webhookFilter = `(${contentFilter}) || (_type in ${JSON.stringify(assetTypes)} && delta::operation() == "delete")`
 
@@ -85,8 +85,8 @@ export function changesPaths(change: ContentChange): boolean {
   if (change._type === 'page') return addressChanged(change)
   // As many pages as it takes for all of them.
   if (change._type === 'update') return change.operation !== 'update'
-  // Of a clinician it is the kind, whether they are real, the languages, the kinds of visit and the slug; of a
-  // question, whether it is listed.
+  // Lists go by a clinician's kind, languages, visits and slug, and whether they are real, and by whether a question
+  // is listed.
   if (change._type === 'clinician' || change._type === 'faq') return isReordered(change)
   return decidesPaths.has(change._type)
 }

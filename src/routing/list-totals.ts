@@ -6,16 +6,16 @@ import {placeListPath} from './place-lists.ts'
 /** A section whose list may be longer than a page. */
 export interface List {
   _type: ListSection
-  /** Of whom it lists, where it lists people of one kind. */
+  /** The kind of people in it, if it lists people of one kind. */
   kind?: string | null | undefined
 }
 
-/** What lists are made of. */
+/** The content that lists are made of. */
 export interface ListSources {
-  /** Those who may be shown. */
+  /** Everybody who may be shown. */
   people: readonly {kind: string | null; languages: readonly (string | null)[] | null}[]
   updateCount: number
-  /** Of questions that stand on the page of all questions. */
+  /** Counts the questions on the page of all questions. */
   questionCount: number
 }
 

@@ -3,17 +3,17 @@ import {waitlist} from '#model/forms/waitlist.ts'
 import {coveragePage} from '#model/paths.ts'
 import {isDistrict} from '#model/postcodes.ts'
 
-/** What the check of a postcode leads to without JavaScript when it names no area (AREA-1). */
+/** Variants that the check of a postcode leads to without JavaScript when it names no area (AREA-1). */
 export const checkOutcomes = {outside: 'outside', invalid: 'not-a-postcode'} as const
 
-/** What pages have variants of: the answer about an area, the waitlist for one, the contact form with a subject. */
+/** Pages that have variants: the answer about an area, the waitlist for one, the contact form with a subject. */
 const basePages: readonly string[] = [
   coveragePage,
   waitlist.pages.waitlist.path,
   contact.pages.contact.path,
 ]
 
-/** What decides which variants there are. */
+/** The content that decides which variants there are. */
 export interface VariantSources {
   areas: readonly {slug: string; postcodes: readonly string[] | null}[]
   /** The keys of what a message to us can be about. */

@@ -23,9 +23,9 @@ export interface RouteTable {
   readonly variants: ReadonlySet<string>
   /** Paths of the further pages of lists that one page does not hold. */
   readonly listPages: ReadonlySet<string>
-  /** Where the pages of the stores lead, once the stores have the app (DL-1). */
+  /** Targets of the pages of the stores, once the stores have the app (DL-1). */
   readonly stores: ReadonlyMap<string, string>
-  /** Where editors lead old addresses, by their `addressKey`. */
+  /** Editors' redirects, by the `addressKey` of the old address. */
   readonly redirects: ReadonlyMap<string, {readonly to: string; readonly permanent: boolean}>
 }
 
@@ -184,7 +184,7 @@ export function hasPage({pages, variants, listPages}: RouteTable, path: string):
   return pages.has(path) || variants.has(path) || listPages.has(path)
 }
 
-/** What becomes of a request for a page. */
+/** The response to a request for a page. */
 export type Destination =
   {kind: 'page'} | {kind: 'redirect'; to: string; status: 307 | 308} | {kind: 'notFound'}
 

@@ -10,7 +10,7 @@ export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
   areas: readonly CheckedArea[]
-  /** What the page is about already: the answer without JavaScript. */
+  /** The question that this variant of the page answers, without JavaScript too; null on the page itself. */
   asked: {postcode: string; answer: AreaAnswer} | null
   id: string
 }

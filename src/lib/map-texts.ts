@@ -1,0 +1,16 @@
+/**
+ * Changes every text in a JSON value.
+ *
+ * @param content - any JSON value
+ * @param change - gives the text to put in place of another
+ * @returns a copy of the content, of the same shape
+ */
+export function mapTexts<Content>(content: Content, change: (text: string) => string): Content
+export function mapTexts(content: unknown, change: (text: string) => string): unknown {
+  if (typeof content === 'string') return change(content)
+  if (Array.isArray(content)) return content.map((item) => mapTexts<unknown>(item, change))
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, mapTexts<unknown>(value, change)]),
+  )
+}
