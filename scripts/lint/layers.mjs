@@ -124,7 +124,10 @@ export const layers = {
     pattern: 'src/edge',
     allow: ['server', 'freshness', 'search', 'http', 'model', 'config', 'lib'],
   },
-  review: {pattern: 'src/review', allow: ['ui', 'theme', 'section', 'content', 'lib', 'model']},
+  review: {
+    pattern: 'src/review',
+    allow: ['ui', 'theme', 'section', 'sections', 'content', 'lib', 'model'],
+  },
   app: {
     pattern: 'src/app',
     allow: [

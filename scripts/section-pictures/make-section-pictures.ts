@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {chromium} from '@playwright/test'
 import sharp from 'sharp'
 import {findChromium} from '#scripts/run/find-chromium.ts'
-import {sectionTypes} from '#model/sections.ts'
+import {sectionTypes} from '#studio/schema/sections.ts'
 
 /** Two pages with the same section: no fixture shows what a shared section is. */
 const sharedArt = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200">

@@ -1,5 +1,4 @@
 import type {VisitPlace} from '#model/clinicians.ts'
-import type {SectionType} from '#model/sections.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
 /** A section of a page; a place whose shared section is not there has no `_type`, and is none. */
@@ -7,6 +6,9 @@ export type PageSection = Extract<
   NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[number],
   {_type: string}
 >
+
+/** The `_type` of a section. */
+export type SectionType = PageSection['_type']
 
 /** What the page query returns for each section type. */
 export type SectionMap = {[Section in PageSection as Section['_type']]: Section}

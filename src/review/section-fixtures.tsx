@@ -1,144 +1,75 @@
-import type {ComponentType, ReactNode} from 'react'
-import type {SectionProps} from '#content/section-props.ts'
-import {AppDownloadSection} from '#sections/app-download/app-download.section.tsx'
+import {createElement, type ReactNode} from 'react'
+import type {SectionMap, SectionProps, SectionType} from '#content/section-props.ts'
 import {appDownloadFixtures} from '#sections/app-download/app-download.fixtures.ts'
-import {ApproachSection} from '#sections/approach/approach.section.tsx'
 import {approachFixtures} from '#sections/approach/approach.fixtures.ts'
-import {ClinicianListSection} from '#sections/clinician-list/clinician-list.section.tsx'
-import {clinicianListFixtures} from '#sections/clinician-list/clinician-list.fixtures.ts'
-import {FaqListSection} from '#sections/faq-list/faq-list.section.tsx'
-import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
-import {FormSection} from '#sections/form/form.section.tsx'
-import {formFixtures} from '#sections/form/form.fixtures.ts'
-import {AreaCheckSection} from '#sections/area-check/area-check.section.tsx'
 import {areaCheckFixtures} from '#sections/area-check/area-check.fixtures.ts'
-import {BoroughMapSection} from '#sections/borough-map/borough-map.section.tsx'
-import {boroughMapFixtures} from '#sections/borough-map/borough-map.fixtures.ts'
-import {FormOutcomeSection} from '#sections/form-outcome/form-outcome.section.tsx'
-import {formOutcomeFixtures} from '#sections/form-outcome/form-outcome.fixtures.ts'
-import {HeroSection} from '#sections/hero/hero.section.tsx'
-import {heroFixtures} from '#sections/hero/hero.fixtures.ts'
-import {HowItWorksSection} from '#sections/how-it-works/how-it-works.section.tsx'
-import {howItWorksFixtures} from '#sections/how-it-works/how-it-works.fixtures.ts'
-import {MissionSection} from '#sections/mission/mission.section.tsx'
-import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
-import {PageHeroSection} from '#sections/page-hero/page-hero.section.tsx'
-import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
-import {PromisesSection} from '#sections/promises/promises.section.tsx'
-import {promisesFixtures} from '#sections/promises/promises.fixtures.ts'
-import {ProseSection} from '#sections/prose/prose.section.tsx'
-import {proseFixtures} from '#sections/prose/prose.fixtures.ts'
-import {ServiceGridSection} from '#sections/service-grid/service-grid.section.tsx'
-import {serviceGridFixtures} from '#sections/service-grid/service-grid.fixtures.ts'
-import {TestimonialsSection} from '#sections/testimonials/testimonials.section.tsx'
-import {testimonialsFixtures} from '#sections/testimonials/testimonials.fixtures.ts'
-import {ValueListSection} from '#sections/value-list/value-list.section.tsx'
-import {valueListFixtures} from '#sections/value-list/value-list.fixtures.ts'
-import {VideoBannerSection} from '#sections/video-banner/video-banner.section.tsx'
-import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
-import {SearchSection} from '#sections/search/search.section.tsx'
-import {searchFixtures} from '#sections/search/search.fixtures.ts'
-import {ClaimListSection} from '#sections/claim-list/claim-list.section.tsx'
-import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
-import {PosterHeroSection} from '#sections/poster-hero/poster-hero.section.tsx'
-import {posterHeroFixtures} from '#sections/poster-hero/poster-hero.fixtures.ts'
-import {BrokenValuesSection} from '#sections/broken-values/broken-values.section.tsx'
-import {brokenValuesFixtures} from '#sections/broken-values/broken-values.fixtures.ts'
-import {ContactDeskSection} from '#sections/contact-desk/contact-desk.section.tsx'
-import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
-import {NoteRowSection} from '#sections/note-row/note-row.section.tsx'
-import {noteRowFixtures} from '#sections/note-row/note-row.fixtures.ts'
-import {TimelineSection} from '#sections/timeline/timeline.section.tsx'
-import {timelineFixtures} from '#sections/timeline/timeline.fixtures.ts'
-import {PromiseLogSection} from '#sections/promise-log/promise-log.section.tsx'
-import {promiseLogFixtures} from '#sections/promise-log/promise-log.fixtures.ts'
-import {DemoStageSection} from '#sections/demo-stage/demo-stage.section.tsx'
-import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
-import {MatchingStreetSection} from '#sections/matching-street/matching-street.section.tsx'
-import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
-import {TwoListsSection} from '#sections/two-lists/two-lists.section.tsx'
-import {twoListsFixtures} from '#sections/two-lists/two-lists.fixtures.ts'
-import {AskPersonSection} from '#sections/ask-person/ask-person.section.tsx'
 import {askPersonFixtures} from '#sections/ask-person/ask-person.fixtures.ts'
-import {KeyFactsSection} from '#sections/key-facts/key-facts.section.tsx'
-import {keyFactsFixtures} from '#sections/key-facts/key-facts.fixtures.ts'
-import {LanguageFinderSection} from '#sections/language-finder/language-finder.section.tsx'
-import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
-import {FindCliniciansSection} from '#sections/find-clinicians/find-clinicians.section.tsx'
-import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
-import {FactSlipSection} from '#sections/fact-slip/fact-slip.section.tsx'
-import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
-import {BookingStepsSection} from '#sections/booking-steps/booking-steps.section.tsx'
-import {bookingStepsFixtures} from '#sections/booking-steps/booking-steps.fixtures.ts'
-import {ReasonListSection} from '#sections/reason-list/reason-list.section.tsx'
-import {reasonListFixtures} from '#sections/reason-list/reason-list.fixtures.ts'
-import {MeetingWaysSection} from '#sections/meeting-ways/meeting-ways.section.tsx'
-import {meetingWaysFixtures} from '#sections/meeting-ways/meeting-ways.fixtures.ts'
-import {StepsAndReasonsSection} from '#sections/steps-and-reasons/steps-and-reasons.section.tsx'
-import {stepsAndReasonsFixtures} from '#sections/steps-and-reasons/steps-and-reasons.fixtures.ts'
-import {PlannedCareSection} from '#sections/planned-care/planned-care.section.tsx'
-import {plannedCareFixtures} from '#sections/planned-care/planned-care.fixtures.ts'
-import {ClinicianRowsSection} from '#sections/clinician-rows/clinician-rows.section.tsx'
-import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
-import {StepLedgerSection} from '#sections/step-ledger/step-ledger.section.tsx'
-import {stepLedgerFixtures} from '#sections/step-ledger/step-ledger.fixtures.ts'
-import {ProductPreviewSection} from '#sections/product-preview/product-preview.section.tsx'
-import {productPreviewFixtures} from '#sections/product-preview/product-preview.fixtures.ts'
-import {FiguresSection} from '#sections/figures/figures.section.tsx'
-import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
-import {FormPanelSection} from '#sections/form-panel/form-panel.section.tsx'
-import {formPanelFixtures} from '#sections/form-panel/form-panel.fixtures.ts'
-import {JoinHeroSection} from '#sections/join-hero/join-hero.section.tsx'
-import {joinHeroFixtures} from '#sections/join-hero/join-hero.fixtures.ts'
-import {PictureHeroSection} from '#sections/picture-hero/picture-hero.section.tsx'
-import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
-import {BenefitGridSection} from '#sections/benefit-grid/benefit-grid.section.tsx'
 import {benefitGridFixtures} from '#sections/benefit-grid/benefit-grid.fixtures.ts'
-import {ContactRowSection} from '#sections/contact-row/contact-row.section.tsx'
-import {contactRowFixtures} from '#sections/contact-row/contact-row.fixtures.ts'
-import {DownloadHeroSection} from '#sections/download-hero/download-hero.section.tsx'
-import {downloadHeroFixtures} from '#sections/download-hero/download-hero.fixtures.ts'
-import {PolicyListSection} from '#sections/policy-list/policy-list.section.tsx'
-import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
-import {GuideListSection} from '#sections/guide-list/guide-list.section.tsx'
-import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
-import {TermListSection} from '#sections/term-list/term-list.section.tsx'
-import {termListFixtures} from '#sections/term-list/term-list.fixtures.ts'
-import {GuideHeadSection} from '#sections/guide-head/guide-head.section.tsx'
-import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
-import {EasyReadSection} from '#sections/easy-read/easy-read.section.tsx'
-import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
-import {ChecklistSection} from '#sections/checklist/checklist.section.tsx'
-import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
-
-import {PriceHeroSection} from '#sections/price-hero/price-hero.section.tsx'
-import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
-import {PriceTableSection} from '#sections/price-table/price-table.section.tsx'
-import {priceTableFixtures} from '#sections/price-table/price-table.fixtures.ts'
-import {InclusionsSection} from '#sections/inclusions/inclusions.section.tsx'
-import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
-import {WorkedExamplesSection} from '#sections/worked-examples/worked-examples.section.tsx'
-import {workedExamplesFixtures} from '#sections/worked-examples/worked-examples.fixtures.ts'
-import {CancellationSection} from '#sections/cancellation/cancellation.section.tsx'
+import {bookingStepsFixtures} from '#sections/booking-steps/booking-steps.fixtures.ts'
+import {boroughMapFixtures} from '#sections/borough-map/borough-map.fixtures.ts'
+import {brokenValuesFixtures} from '#sections/broken-values/broken-values.fixtures.ts'
 import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures.ts'
-import {CareGuideSection} from '#sections/care-guide/care-guide.section.tsx'
 import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
-import {FaqGroupsSection} from '#sections/faq-groups/faq-groups.section.tsx'
-import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
-import {DataPromisesSection} from '#sections/data-promises/data-promises.section.tsx'
-import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtures.ts'
-import {DataPolicyPartSection} from '#sections/data-policy-part/data-policy-part.section.tsx'
-import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
-import {NumberedStepsSection} from '#sections/numbered-steps/numbered-steps.section.tsx'
-import {numberedStepsFixtures} from '#sections/numbered-steps/numbered-steps.fixtures.ts'
-import {LinkListSection} from '#sections/link-list/link-list.section.tsx'
-import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
-import {OpenItemsSection} from '#sections/open-items/open-items.section.tsx'
-import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
-import {StoredItemsSection} from '#sections/stored-items/stored-items.section.tsx'
-import {storedItemsFixtures} from '#sections/stored-items/stored-items.fixtures.ts'
-import {CookieChoiceSection} from '#sections/cookie-choice/cookie-choice.section.tsx'
+import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
+import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
+import {clinicianListFixtures} from '#sections/clinician-list/clinician-list.fixtures.ts'
+import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
+import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
+import {contactRowFixtures} from '#sections/contact-row/contact-row.fixtures.ts'
 import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtures.ts'
+import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
+import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtures.ts'
+import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
+import {downloadHeroFixtures} from '#sections/download-hero/download-hero.fixtures.ts'
+import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
+import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
+import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
+import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
+import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
+import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
+import {formOutcomeFixtures} from '#sections/form-outcome/form-outcome.fixtures.ts'
+import {formPanelFixtures} from '#sections/form-panel/form-panel.fixtures.ts'
+import {formFixtures} from '#sections/form/form.fixtures.ts'
+import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
+import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
+import {heroFixtures} from '#sections/hero/hero.fixtures.ts'
+import {howItWorksFixtures} from '#sections/how-it-works/how-it-works.fixtures.ts'
+import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
+import {joinHeroFixtures} from '#sections/join-hero/join-hero.fixtures.ts'
+import {keyFactsFixtures} from '#sections/key-facts/key-facts.fixtures.ts'
+import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
+import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
+import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
+import {meetingWaysFixtures} from '#sections/meeting-ways/meeting-ways.fixtures.ts'
+import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
+import {noteRowFixtures} from '#sections/note-row/note-row.fixtures.ts'
+import {numberedStepsFixtures} from '#sections/numbered-steps/numbered-steps.fixtures.ts'
+import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
+import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
+import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
+import {plannedCareFixtures} from '#sections/planned-care/planned-care.fixtures.ts'
+import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
+import {posterHeroFixtures} from '#sections/poster-hero/poster-hero.fixtures.ts'
+import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
+import {priceTableFixtures} from '#sections/price-table/price-table.fixtures.ts'
+import {productPreviewFixtures} from '#sections/product-preview/product-preview.fixtures.ts'
+import {promiseLogFixtures} from '#sections/promise-log/promise-log.fixtures.ts'
+import {promisesFixtures} from '#sections/promises/promises.fixtures.ts'
+import {proseFixtures} from '#sections/prose/prose.fixtures.ts'
+import {reasonListFixtures} from '#sections/reason-list/reason-list.fixtures.ts'
+import {searchFixtures} from '#sections/search/search.fixtures.ts'
+import {serviceGridFixtures} from '#sections/service-grid/service-grid.fixtures.ts'
+import {stepLedgerFixtures} from '#sections/step-ledger/step-ledger.fixtures.ts'
+import {stepsAndReasonsFixtures} from '#sections/steps-and-reasons/steps-and-reasons.fixtures.ts'
+import {storedItemsFixtures} from '#sections/stored-items/stored-items.fixtures.ts'
+import {termListFixtures} from '#sections/term-list/term-list.fixtures.ts'
+import {testimonialsFixtures} from '#sections/testimonials/testimonials.fixtures.ts'
+import {timelineFixtures} from '#sections/timeline/timeline.fixtures.ts'
+import {twoListsFixtures} from '#sections/two-lists/two-lists.fixtures.ts'
+import {valueListFixtures} from '#sections/value-list/value-list.fixtures.ts'
+import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
+import {workedExamplesFixtures} from '#sections/worked-examples/worked-examples.fixtures.ts'
+import {type SectionRegistry, registry} from '#sections/registry.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
@@ -150,26 +81,94 @@ type LanguageFinder = SectionProps<'languageFinder'>['section']
 type Search = SectionProps<'search'>['section']
 type FaqGroups = SectionProps<'faqGroups'>['section']
 
-interface SectionContent {
-  _key: string
-  anchor: string | null
-}
+/** The sections in the states that they are looked at in. */
+export const sectionFixtures: readonly FixtureGroup[] = [
+  group('hero', heroFixtures),
+  group('pageHero', pageHeroFixtures, renameTrail),
+  group('howItWorks', howItWorksFixtures),
+  group('serviceGrid', serviceGridFixtures),
+  group('videoBanner', videoBannerFixtures),
+  group('mission', missionFixtures),
+  group('promises', promisesFixtures),
+  group('appDownload', appDownloadFixtures),
+  group('valueList', valueListFixtures),
+  group('approach', approachFixtures),
+  group('testimonials', testimonialsFixtures, renameVoices),
+  group('faqList', faqListFixtures),
+  group('clinicianList', clinicianListFixtures),
+  group('search', searchFixtures, renameSearch),
+  group('priceHero', priceHeroFixtures),
+  group('priceTable', priceTableFixtures),
+  group('inclusions', inclusionsFixtures),
+  group('workedExamples', workedExamplesFixtures),
+  group('cancellation', cancellationFixtures),
+  group('careGuide', careGuideFixtures),
+  group('faqGroups', faqGroupsFixtures, renameQuestions),
+  group('dataPromises', dataPromisesFixtures),
+  group('dataPolicyPart', dataPolicyPartFixtures),
+  group('numberedSteps', numberedStepsFixtures),
+  group('linkList', linkListFixtures),
+  group('openItems', openItemsFixtures),
+  group('storedItems', storedItemsFixtures),
+  group('cookieChoice', cookieChoiceFixtures),
+  group('prose', proseFixtures),
+  group('claimList', claimListFixtures, renameClaims),
+  group('posterHero', posterHeroFixtures),
+  group('brokenValues', brokenValuesFixtures),
+  group('contactDesk', contactDeskFixtures),
+  group('noteRow', noteRowFixtures),
+  group('timeline', timelineFixtures, renameUpdates),
+  group('promiseLog', promiseLogFixtures, renamePromises),
+  group('demoStage', demoStageFixtures),
+  group('matchingStreet', matchingStreetFixtures),
+  group('twoLists', twoListsFixtures),
+  group('askPerson', askPersonFixtures),
+  group('keyFacts', keyFactsFixtures),
+  group('languageFinder', languageFinderFixtures, renameJumps),
+  group('findClinicians', findCliniciansFixtures),
+  group('factSlip', factSlipFixtures),
+  group('bookingSteps', bookingStepsFixtures),
+  group('reasonList', reasonListFixtures),
+  group('meetingWays', meetingWaysFixtures),
+  group('stepsAndReasons', stepsAndReasonsFixtures),
+  group('plannedCare', plannedCareFixtures),
+  group('clinicianRows', clinicianRowsFixtures),
+  group('stepLedger', stepLedgerFixtures),
+  group('productPreview', productPreviewFixtures),
+  group('figures', figuresFixtures),
+  group('formPanel', formPanelFixtures),
+  group('joinHero', joinHeroFixtures),
+  group('pictureHero', pictureHeroFixtures),
+  group('benefitGrid', benefitGridFixtures),
+  group('contactRow', contactRowFixtures),
+  group('downloadHero', downloadHeroFixtures),
+  group('policyList', policyListFixtures),
+  group('guideList', guideListFixtures),
+  group('termList', termListFixtures),
+  group('guideHead', guideHeadFixtures),
+  group('easyRead', easyReadFixtures),
+  group('checklist', checklistFixtures),
+  group('form', formFixtures),
+  group('areaCheck', areaCheckFixtures),
+  group('boroughMap', boroughMapFixtures),
+  group('formOutcome', formOutcomeFixtures),
+]
 
 /** A page has each anchor once and ids are made from keys, but here every state is rendered in light and in dark. */
-function group<Section extends SectionContent>(
-  name: string,
-  Component: ComponentType<{section: Section}>,
-  fixtures: Readonly<Record<string, Section>>,
-  rename: (section: Section, prefix: string) => Section = (section) => section,
+function group<Type extends SectionType>(
+  type: Type,
+  fixtures: Readonly<Record<string, SectionMap[Type]>>,
+  rename: (section: SectionMap[Type], prefix: string) => SectionMap[Type] = (section) => section,
 ): FixtureGroup {
+  const Component: SectionRegistry[Type] = registry[type]
   const states: Record<string, (prefix: string) => ReactNode> = {}
-  for (const [state, section] of Object.entries(fixtures)) {
+  for (const [state, section] of Object.entries<SectionMap[Type]>(fixtures)) {
     states[state] = function State(prefix) {
       const own = {...section, _key: `${prefix}-${section._key}`, anchor: null}
-      return <Component section={rename(own, prefix)} />
+      return createElement<SectionProps<Type>>(Component, {section: rename(own, prefix)})
     }
   }
-  return {name, states}
+  return {name: type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), states}
 }
 
 /** The line of links above a headline is a landmark, and landmarks of one page have names of their own. */
@@ -236,76 +235,3 @@ function renameJumps(section: LanguageFinder, prefix: string): LanguageFinder {
 function renameSearch(section: Search, prefix: string): Search {
   return {...section, label: `${section.label} (${section._key}, ${prefix})`}
 }
-
-/** The sections in the states they are looked at in; the same form as the primitives' list. */
-export const sectionFixtures: readonly FixtureGroup[] = [
-  group('hero', HeroSection, heroFixtures),
-  group('page-hero', PageHeroSection, pageHeroFixtures, renameTrail),
-  group('how-it-works', HowItWorksSection, howItWorksFixtures),
-  group('service-grid', ServiceGridSection, serviceGridFixtures),
-  group('video-banner', VideoBannerSection, videoBannerFixtures),
-  group('mission', MissionSection, missionFixtures),
-  group('promises', PromisesSection, promisesFixtures),
-  group('app-download', AppDownloadSection, appDownloadFixtures),
-  group('value-list', ValueListSection, valueListFixtures),
-  group('approach', ApproachSection, approachFixtures),
-  group('testimonials', TestimonialsSection, testimonialsFixtures, renameVoices),
-  group('faq-list', FaqListSection, faqListFixtures),
-  group('clinician-list', ClinicianListSection, clinicianListFixtures),
-  group('search', SearchSection, searchFixtures, renameSearch),
-  group('price-hero', PriceHeroSection, priceHeroFixtures),
-  group('price-table', PriceTableSection, priceTableFixtures),
-  group('inclusions', InclusionsSection, inclusionsFixtures),
-  group('worked-examples', WorkedExamplesSection, workedExamplesFixtures),
-  group('cancellation', CancellationSection, cancellationFixtures),
-  group('care-guide', CareGuideSection, careGuideFixtures),
-  group('faq-groups', FaqGroupsSection, faqGroupsFixtures, renameQuestions),
-  group('data-promises', DataPromisesSection, dataPromisesFixtures),
-  group('data-policy-part', DataPolicyPartSection, dataPolicyPartFixtures),
-  group('numbered-steps', NumberedStepsSection, numberedStepsFixtures),
-  group('link-list', LinkListSection, linkListFixtures),
-  group('open-items', OpenItemsSection, openItemsFixtures),
-  group('stored-items', StoredItemsSection, storedItemsFixtures),
-  group('cookie-choice', CookieChoiceSection, cookieChoiceFixtures),
-  group('prose', ProseSection, proseFixtures),
-  group('claim-list', ClaimListSection, claimListFixtures, renameClaims),
-  group('poster-hero', PosterHeroSection, posterHeroFixtures),
-  group('broken-values', BrokenValuesSection, brokenValuesFixtures),
-  group('contact-desk', ContactDeskSection, contactDeskFixtures),
-  group('note-row', NoteRowSection, noteRowFixtures),
-  group('timeline', TimelineSection, timelineFixtures, renameUpdates),
-  group('promise-log', PromiseLogSection, promiseLogFixtures, renamePromises),
-  group('demo-stage', DemoStageSection, demoStageFixtures),
-  group('matching-street', MatchingStreetSection, matchingStreetFixtures),
-  group('two-lists', TwoListsSection, twoListsFixtures),
-  group('ask-person', AskPersonSection, askPersonFixtures),
-  group('key-facts', KeyFactsSection, keyFactsFixtures),
-  group('language-finder', LanguageFinderSection, languageFinderFixtures, renameJumps),
-  group('find-clinicians', FindCliniciansSection, findCliniciansFixtures),
-  group('fact-slip', FactSlipSection, factSlipFixtures),
-  group('booking-steps', BookingStepsSection, bookingStepsFixtures),
-  group('reason-list', ReasonListSection, reasonListFixtures),
-  group('meeting-ways', MeetingWaysSection, meetingWaysFixtures),
-  group('steps-and-reasons', StepsAndReasonsSection, stepsAndReasonsFixtures),
-  group('planned-care', PlannedCareSection, plannedCareFixtures),
-  group('clinician-rows', ClinicianRowsSection, clinicianRowsFixtures),
-  group('step-ledger', StepLedgerSection, stepLedgerFixtures),
-  group('product-preview', ProductPreviewSection, productPreviewFixtures),
-  group('figures', FiguresSection, figuresFixtures),
-  group('form-panel', FormPanelSection, formPanelFixtures),
-  group('join-hero', JoinHeroSection, joinHeroFixtures),
-  group('picture-hero', PictureHeroSection, pictureHeroFixtures),
-  group('benefit-grid', BenefitGridSection, benefitGridFixtures),
-  group('contact-row', ContactRowSection, contactRowFixtures),
-  group('download-hero', DownloadHeroSection, downloadHeroFixtures),
-  group('policy-list', PolicyListSection, policyListFixtures),
-  group('guide-list', GuideListSection, guideListFixtures),
-  group('term-list', TermListSection, termListFixtures),
-  group('guide-head', GuideHeadSection, guideHeadFixtures),
-  group('easy-read', EasyReadSection, easyReadFixtures),
-  group('checklist', ChecklistSection, checklistFixtures),
-  group('form', FormSection, formFixtures),
-  group('area-check', AreaCheckSection, areaCheckFixtures),
-  group('borough-map', BoroughMapSection, boroughMapFixtures),
-  group('form-outcome', FormOutcomeSection, formOutcomeFixtures),
-]

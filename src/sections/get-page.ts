@@ -16,7 +16,7 @@ import {getSettings} from '#content/queries/get-settings.ts'
 import {questionFields} from './faq-groups/faq-groups.query.ts'
 import {presentSections} from './present-sections.ts'
 import {requireSectionContent} from './require-section-content.server.ts'
-import {sectionFields} from './section-queries.ts'
+import {sectionFields} from './registry.ts'
 import {updateFields} from './timeline/timeline.query.ts'
 import {withListedClinicians} from './with-listed-clinicians.server.ts'
 

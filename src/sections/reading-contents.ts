@@ -1,6 +1,5 @@
-import type {PageSection} from '#content/section-props.ts'
+import type {PageSection, SectionType} from '#content/section-props.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
-import type {SectionType} from '#model/sections.ts'
 import {groupQuestions} from './faq-groups/group-questions.ts'
 import {isListed} from './stored-items/is-listed.server.ts'
 

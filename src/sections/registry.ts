@@ -1,149 +1,294 @@
-import type {SectionProps} from '#content/section-props.ts'
 import type {ReactNode} from 'react'
-import type {SectionType} from '#model/sections.ts'
+import type {SectionProps, SectionType} from '#content/section-props.ts'
+import {appDownloadQuery} from './app-download/app-download.query.ts'
 import {AppDownloadSection} from './app-download/app-download.section.tsx'
+import {approachQuery} from './approach/approach.query.ts'
 import {ApproachSection} from './approach/approach.section.tsx'
-import {ClinicianListSection} from './clinician-list/clinician-list.section.tsx'
-import {FaqListSection} from './faq-list/faq-list.section.tsx'
-import {HeroSection} from './hero/hero.section.tsx'
-import {HowItWorksSection} from './how-it-works/how-it-works.section.tsx'
-import {MissionSection} from './mission/mission.section.tsx'
-import {PageHeroSection} from './page-hero/page-hero.section.tsx'
-import {PromisesSection} from './promises/promises.section.tsx'
-import {ProseSection} from './prose/prose.section.tsx'
-import {ServiceGridSection} from './service-grid/service-grid.section.tsx'
-import {TestimonialsSection} from './testimonials/testimonials.section.tsx'
-import {ValueListSection} from './value-list/value-list.section.tsx'
-import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
-import {FormSection} from './form/form.section.tsx'
-import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
-import {SearchSection} from './search/search.section.tsx'
-import {ClaimListSection} from './claim-list/claim-list.section.tsx'
-import {PosterHeroSection} from './poster-hero/poster-hero.section.tsx'
-import {BrokenValuesSection} from './broken-values/broken-values.section.tsx'
-import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
-import {NoteRowSection} from './note-row/note-row.section.tsx'
-import {TimelineSection} from './timeline/timeline.section.tsx'
-import {PromiseLogSection} from './promise-log/promise-log.section.tsx'
-import {DemoStageSection} from './demo-stage/demo-stage.section.tsx'
-import {MatchingStreetSection} from './matching-street/matching-street.section.tsx'
-import {TwoListsSection} from './two-lists/two-lists.section.tsx'
-import {AskPersonSection} from './ask-person/ask-person.section.tsx'
-import {KeyFactsSection} from './key-facts/key-facts.section.tsx'
-import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
-import {FindCliniciansSection} from './find-clinicians/find-clinicians.section.tsx'
-import {FactSlipSection} from './fact-slip/fact-slip.section.tsx'
-import {BookingStepsSection} from './booking-steps/booking-steps.section.tsx'
-import {ReasonListSection} from './reason-list/reason-list.section.tsx'
-import {MeetingWaysSection} from './meeting-ways/meeting-ways.section.tsx'
-import {StepsAndReasonsSection} from './steps-and-reasons/steps-and-reasons.section.tsx'
-import {PlannedCareSection} from './planned-care/planned-care.section.tsx'
-import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
-import {StepLedgerSection} from './step-ledger/step-ledger.section.tsx'
-import {ProductPreviewSection} from './product-preview/product-preview.section.tsx'
-import {FiguresSection} from './figures/figures.section.tsx'
-import {FormPanelSection} from './form-panel/form-panel.section.tsx'
-import {JoinHeroSection} from './join-hero/join-hero.section.tsx'
-import {PictureHeroSection} from './picture-hero/picture-hero.section.tsx'
-import {BenefitGridSection} from './benefit-grid/benefit-grid.section.tsx'
-import {ContactRowSection} from './contact-row/contact-row.section.tsx'
-import {DownloadHeroSection} from './download-hero/download-hero.section.tsx'
-import {PolicyListSection} from './policy-list/policy-list.section.tsx'
-import {GuideListSection} from './guide-list/guide-list.section.tsx'
-import {TermListSection} from './term-list/term-list.section.tsx'
-import {GuideHeadSection} from './guide-head/guide-head.section.tsx'
-import {EasyReadSection} from './easy-read/easy-read.section.tsx'
-import {ChecklistSection} from './checklist/checklist.section.tsx'
+import {areaCheckQuery} from './area-check/area-check.query.ts'
 import {AreaCheckSection} from './area-check/area-check.section.tsx'
+import {askPersonQuery} from './ask-person/ask-person.query.ts'
+import {AskPersonSection} from './ask-person/ask-person.section.tsx'
+import {benefitGridQuery} from './benefit-grid/benefit-grid.query.ts'
+import {BenefitGridSection} from './benefit-grid/benefit-grid.section.tsx'
+import {bookingStepsQuery} from './booking-steps/booking-steps.query.ts'
+import {BookingStepsSection} from './booking-steps/booking-steps.section.tsx'
+import {boroughMapQuery} from './borough-map/borough-map.query.ts'
 import {BoroughMapSection} from './borough-map/borough-map.section.tsx'
-import {PriceHeroSection} from './price-hero/price-hero.section.tsx'
-import {PriceTableSection} from './price-table/price-table.section.tsx'
-import {InclusionsSection} from './inclusions/inclusions.section.tsx'
-import {WorkedExamplesSection} from './worked-examples/worked-examples.section.tsx'
+import {brokenValuesQuery} from './broken-values/broken-values.query.ts'
+import {BrokenValuesSection} from './broken-values/broken-values.section.tsx'
+import {cancellationQuery} from './cancellation/cancellation.query.ts'
 import {CancellationSection} from './cancellation/cancellation.section.tsx'
+import {careGuideQuery} from './care-guide/care-guide.query.ts'
 import {CareGuideSection} from './care-guide/care-guide.section.tsx'
-import {FaqGroupsSection} from './faq-groups/faq-groups.section.tsx'
-import {DataPromisesSection} from './data-promises/data-promises.section.tsx'
-import {DataPolicyPartSection} from './data-policy-part/data-policy-part.section.tsx'
-import {NumberedStepsSection} from './numbered-steps/numbered-steps.section.tsx'
-import {LinkListSection} from './link-list/link-list.section.tsx'
-import {OpenItemsSection} from './open-items/open-items.section.tsx'
-import {StoredItemsSection} from './stored-items/stored-items.section.tsx'
+import {checklistQuery} from './checklist/checklist.query.ts'
+import {ChecklistSection} from './checklist/checklist.section.tsx'
+import {claimListQuery} from './claim-list/claim-list.query.ts'
+import {ClaimListSection} from './claim-list/claim-list.section.tsx'
+import {clinicianListQuery} from './clinician-list/clinician-list.query.ts'
+import {ClinicianListSection} from './clinician-list/clinician-list.section.tsx'
+import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
+import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
+import {contactDeskQuery} from './contact-desk/contact-desk.query.ts'
+import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
+import {contactRowQuery} from './contact-row/contact-row.query.ts'
+import {ContactRowSection} from './contact-row/contact-row.section.tsx'
+import {cookieChoiceQuery} from './cookie-choice/cookie-choice.query.ts'
 import {CookieChoiceSection} from './cookie-choice/cookie-choice.section.tsx'
+import {dataPolicyPartQuery} from './data-policy-part/data-policy-part.query.ts'
+import {DataPolicyPartSection} from './data-policy-part/data-policy-part.section.tsx'
+import {dataPromisesQuery} from './data-promises/data-promises.query.ts'
+import {DataPromisesSection} from './data-promises/data-promises.section.tsx'
+import {demoStageQuery} from './demo-stage/demo-stage.query.ts'
+import {DemoStageSection} from './demo-stage/demo-stage.section.tsx'
+import {downloadHeroQuery} from './download-hero/download-hero.query.ts'
+import {DownloadHeroSection} from './download-hero/download-hero.section.tsx'
+import {easyReadQuery} from './easy-read/easy-read.query.ts'
+import {EasyReadSection} from './easy-read/easy-read.section.tsx'
+import {factSlipQuery} from './fact-slip/fact-slip.query.ts'
+import {FactSlipSection} from './fact-slip/fact-slip.section.tsx'
+import {faqGroupsQuery} from './faq-groups/faq-groups.query.ts'
+import {FaqGroupsSection} from './faq-groups/faq-groups.section.tsx'
+import {faqListQuery} from './faq-list/faq-list.query.ts'
+import {FaqListSection} from './faq-list/faq-list.section.tsx'
+import {figuresQuery} from './figures/figures.query.ts'
+import {FiguresSection} from './figures/figures.section.tsx'
+import {findCliniciansQuery} from './find-clinicians/find-clinicians.query.ts'
+import {FindCliniciansSection} from './find-clinicians/find-clinicians.section.tsx'
+import {formQuery} from './form/form.query.ts'
+import {FormSection} from './form/form.section.tsx'
+import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
+import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
+import {formPanelQuery} from './form-panel/form-panel.query.ts'
+import {FormPanelSection} from './form-panel/form-panel.section.tsx'
+import {guideHeadQuery} from './guide-head/guide-head.query.ts'
+import {GuideHeadSection} from './guide-head/guide-head.section.tsx'
+import {guideListQuery} from './guide-list/guide-list.query.ts'
+import {GuideListSection} from './guide-list/guide-list.section.tsx'
+import {heroQuery} from './hero/hero.query.ts'
+import {HeroSection} from './hero/hero.section.tsx'
+import {howItWorksQuery} from './how-it-works/how-it-works.query.ts'
+import {HowItWorksSection} from './how-it-works/how-it-works.section.tsx'
+import {inclusionsQuery} from './inclusions/inclusions.query.ts'
+import {InclusionsSection} from './inclusions/inclusions.section.tsx'
+import {joinHeroQuery} from './join-hero/join-hero.query.ts'
+import {JoinHeroSection} from './join-hero/join-hero.section.tsx'
+import {keyFactsQuery} from './key-facts/key-facts.query.ts'
+import {KeyFactsSection} from './key-facts/key-facts.section.tsx'
+import {languageFinderQuery} from './language-finder/language-finder.query.ts'
+import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
+import {linkListQuery} from './link-list/link-list.query.ts'
+import {LinkListSection} from './link-list/link-list.section.tsx'
+import {matchingStreetQuery} from './matching-street/matching-street.query.ts'
+import {MatchingStreetSection} from './matching-street/matching-street.section.tsx'
+import {meetingWaysQuery} from './meeting-ways/meeting-ways.query.ts'
+import {MeetingWaysSection} from './meeting-ways/meeting-ways.section.tsx'
+import {missionQuery} from './mission/mission.query.ts'
+import {MissionSection} from './mission/mission.section.tsx'
+import {noteRowQuery} from './note-row/note-row.query.ts'
+import {NoteRowSection} from './note-row/note-row.section.tsx'
+import {numberedStepsQuery} from './numbered-steps/numbered-steps.query.ts'
+import {NumberedStepsSection} from './numbered-steps/numbered-steps.section.tsx'
+import {openItemsQuery} from './open-items/open-items.query.ts'
+import {OpenItemsSection} from './open-items/open-items.section.tsx'
+import {pageHeroQuery} from './page-hero/page-hero.query.ts'
+import {PageHeroSection} from './page-hero/page-hero.section.tsx'
+import {pictureHeroQuery} from './picture-hero/picture-hero.query.ts'
+import {PictureHeroSection} from './picture-hero/picture-hero.section.tsx'
+import {plannedCareQuery} from './planned-care/planned-care.query.ts'
+import {PlannedCareSection} from './planned-care/planned-care.section.tsx'
+import {policyListQuery} from './policy-list/policy-list.query.ts'
+import {PolicyListSection} from './policy-list/policy-list.section.tsx'
+import {posterHeroQuery} from './poster-hero/poster-hero.query.ts'
+import {PosterHeroSection} from './poster-hero/poster-hero.section.tsx'
+import {priceHeroQuery} from './price-hero/price-hero.query.ts'
+import {PriceHeroSection} from './price-hero/price-hero.section.tsx'
+import {priceTableQuery} from './price-table/price-table.query.ts'
+import {PriceTableSection} from './price-table/price-table.section.tsx'
+import {productPreviewQuery} from './product-preview/product-preview.query.ts'
+import {ProductPreviewSection} from './product-preview/product-preview.section.tsx'
+import {promiseLogQuery} from './promise-log/promise-log.query.ts'
+import {PromiseLogSection} from './promise-log/promise-log.section.tsx'
+import {promisesQuery} from './promises/promises.query.ts'
+import {PromisesSection} from './promises/promises.section.tsx'
+import {proseQuery} from './prose/prose.query.ts'
+import {ProseSection} from './prose/prose.section.tsx'
+import {reasonListQuery} from './reason-list/reason-list.query.ts'
+import {ReasonListSection} from './reason-list/reason-list.section.tsx'
+import {searchQuery} from './search/search.query.ts'
+import {SearchSection} from './search/search.section.tsx'
+import {serviceGridQuery} from './service-grid/service-grid.query.ts'
+import {ServiceGridSection} from './service-grid/service-grid.section.tsx'
+import {stepLedgerQuery} from './step-ledger/step-ledger.query.ts'
+import {StepLedgerSection} from './step-ledger/step-ledger.section.tsx'
+import {stepsAndReasonsQuery} from './steps-and-reasons/steps-and-reasons.query.ts'
+import {StepsAndReasonsSection} from './steps-and-reasons/steps-and-reasons.section.tsx'
+import {storedItemsQuery} from './stored-items/stored-items.query.ts'
+import {StoredItemsSection} from './stored-items/stored-items.section.tsx'
+import {termListQuery} from './term-list/term-list.query.ts'
+import {TermListSection} from './term-list/term-list.section.tsx'
+import {testimonialsQuery} from './testimonials/testimonials.query.ts'
+import {TestimonialsSection} from './testimonials/testimonials.section.tsx'
+import {timelineQuery} from './timeline/timeline.query.ts'
+import {TimelineSection} from './timeline/timeline.section.tsx'
+import {twoListsQuery} from './two-lists/two-lists.query.ts'
+import {TwoListsSection} from './two-lists/two-lists.section.tsx'
+import {valueListQuery} from './value-list/value-list.query.ts'
+import {ValueListSection} from './value-list/value-list.section.tsx'
+import {videoBannerQuery} from './video-banner/video-banner.query.ts'
+import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
+import {workedExamplesQuery} from './worked-examples/worked-examples.query.ts'
+import {WorkedExamplesSection} from './worked-examples/worked-examples.section.tsx'
 
+/** The component of every type of section. */
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
 }
 
-/** Which component renders which section. A section type that is missing here does not compile. */
+/** The component that renders each section. A section of the schema that is missing here does not compile. */
 export const registry: SectionRegistry = {
-  hero: HeroSection,
-  pageHero: PageHeroSection,
-  howItWorks: HowItWorksSection,
-  serviceGrid: ServiceGridSection,
-  videoBanner: VideoBannerSection,
-  mission: MissionSection,
-  promises: PromisesSection,
   appDownload: AppDownloadSection,
-  valueList: ValueListSection,
   approach: ApproachSection,
-  testimonials: TestimonialsSection,
-  faqList: FaqListSection,
-  clinicianList: ClinicianListSection,
-  prose: ProseSection,
-  form: FormSection,
-  formOutcome: FormOutcomeSection,
-  search: SearchSection,
-  claimList: ClaimListSection,
-  posterHero: PosterHeroSection,
-  brokenValues: BrokenValuesSection,
-  contactDesk: ContactDeskSection,
-  noteRow: NoteRowSection,
-  timeline: TimelineSection,
-  promiseLog: PromiseLogSection,
-  demoStage: DemoStageSection,
-  matchingStreet: MatchingStreetSection,
-  twoLists: TwoListsSection,
-  askPerson: AskPersonSection,
-  keyFacts: KeyFactsSection,
-  languageFinder: LanguageFinderSection,
-  findClinicians: FindCliniciansSection,
-  factSlip: FactSlipSection,
-  bookingSteps: BookingStepsSection,
-  reasonList: ReasonListSection,
-  meetingWays: MeetingWaysSection,
-  stepsAndReasons: StepsAndReasonsSection,
-  plannedCare: PlannedCareSection,
-  clinicianRows: ClinicianRowsSection,
-  stepLedger: StepLedgerSection,
-  productPreview: ProductPreviewSection,
-  figures: FiguresSection,
-  formPanel: FormPanelSection,
-  joinHero: JoinHeroSection,
-  pictureHero: PictureHeroSection,
-  benefitGrid: BenefitGridSection,
-  contactRow: ContactRowSection,
-  downloadHero: DownloadHeroSection,
-  policyList: PolicyListSection,
-  guideList: GuideListSection,
-  termList: TermListSection,
-  guideHead: GuideHeadSection,
-  easyRead: EasyReadSection,
-  checklist: ChecklistSection,
   areaCheck: AreaCheckSection,
+  askPerson: AskPersonSection,
+  benefitGrid: BenefitGridSection,
+  bookingSteps: BookingStepsSection,
   boroughMap: BoroughMapSection,
-  priceHero: PriceHeroSection,
-  priceTable: PriceTableSection,
-  inclusions: InclusionsSection,
-  workedExamples: WorkedExamplesSection,
+  brokenValues: BrokenValuesSection,
   cancellation: CancellationSection,
   careGuide: CareGuideSection,
-  faqGroups: FaqGroupsSection,
-  dataPromises: DataPromisesSection,
-  dataPolicyPart: DataPolicyPartSection,
-  numberedSteps: NumberedStepsSection,
-  linkList: LinkListSection,
-  openItems: OpenItemsSection,
-  storedItems: StoredItemsSection,
+  checklist: ChecklistSection,
+  claimList: ClaimListSection,
+  clinicianList: ClinicianListSection,
+  clinicianRows: ClinicianRowsSection,
+  contactDesk: ContactDeskSection,
+  contactRow: ContactRowSection,
   cookieChoice: CookieChoiceSection,
+  dataPolicyPart: DataPolicyPartSection,
+  dataPromises: DataPromisesSection,
+  demoStage: DemoStageSection,
+  downloadHero: DownloadHeroSection,
+  easyRead: EasyReadSection,
+  factSlip: FactSlipSection,
+  faqGroups: FaqGroupsSection,
+  faqList: FaqListSection,
+  figures: FiguresSection,
+  findClinicians: FindCliniciansSection,
+  form: FormSection,
+  formOutcome: FormOutcomeSection,
+  formPanel: FormPanelSection,
+  guideHead: GuideHeadSection,
+  guideList: GuideListSection,
+  hero: HeroSection,
+  howItWorks: HowItWorksSection,
+  inclusions: InclusionsSection,
+  joinHero: JoinHeroSection,
+  keyFacts: KeyFactsSection,
+  languageFinder: LanguageFinderSection,
+  linkList: LinkListSection,
+  matchingStreet: MatchingStreetSection,
+  meetingWays: MeetingWaysSection,
+  mission: MissionSection,
+  noteRow: NoteRowSection,
+  numberedSteps: NumberedStepsSection,
+  openItems: OpenItemsSection,
+  pageHero: PageHeroSection,
+  pictureHero: PictureHeroSection,
+  plannedCare: PlannedCareSection,
+  policyList: PolicyListSection,
+  posterHero: PosterHeroSection,
+  priceHero: PriceHeroSection,
+  priceTable: PriceTableSection,
+  productPreview: ProductPreviewSection,
+  promiseLog: PromiseLogSection,
+  promises: PromisesSection,
+  prose: ProseSection,
+  reasonList: ReasonListSection,
+  search: SearchSection,
+  serviceGrid: ServiceGridSection,
+  stepLedger: StepLedgerSection,
+  stepsAndReasons: StepsAndReasonsSection,
+  storedItems: StoredItemsSection,
+  termList: TermListSection,
+  testimonials: TestimonialsSection,
+  timeline: TimelineSection,
+  twoLists: TwoListsSection,
+  valueList: ValueListSection,
+  videoBanner: VideoBannerSection,
+  workedExamples: WorkedExamplesSection,
 }
+
+/** What each section asks for, joined for the page query. */
+export const sectionFields = /* groq */ `
+  _key,
+  _type,
+  anchor,
+  _type == "hero" => {${heroQuery}},
+  _type == "pageHero" => {${pageHeroQuery}},
+  _type == "howItWorks" => {${howItWorksQuery}},
+  _type == "serviceGrid" => {${serviceGridQuery}},
+  _type == "videoBanner" => {${videoBannerQuery}},
+  _type == "mission" => {${missionQuery}},
+  _type == "promises" => {${promisesQuery}},
+  _type == "appDownload" => {${appDownloadQuery}},
+  _type == "valueList" => {${valueListQuery}},
+  _type == "approach" => {${approachQuery}},
+  _type == "testimonials" => {${testimonialsQuery}},
+  _type == "faqList" => {${faqListQuery}},
+  _type == "clinicianList" => {${clinicianListQuery}},
+  _type == "form" => {${formQuery}},
+  _type == "formOutcome" => {${formOutcomeQuery}},
+  _type == "search" => {${searchQuery}},
+  _type == "claimList" => {${claimListQuery}},
+  _type == "posterHero" => {${posterHeroQuery}},
+  _type == "brokenValues" => {${brokenValuesQuery}},
+  _type == "contactDesk" => {${contactDeskQuery}},
+  _type == "noteRow" => {${noteRowQuery}},
+  _type == "timeline" => {${timelineQuery}},
+  _type == "promiseLog" => {${promiseLogQuery}},
+  _type == "demoStage" => {${demoStageQuery}},
+  _type == "matchingStreet" => {${matchingStreetQuery}},
+  _type == "twoLists" => {${twoListsQuery}},
+  _type == "askPerson" => {${askPersonQuery}},
+  _type == "keyFacts" => {${keyFactsQuery}},
+  _type == "languageFinder" => {${languageFinderQuery}},
+  _type == "findClinicians" => {${findCliniciansQuery}},
+  _type == "factSlip" => {${factSlipQuery}},
+  _type == "bookingSteps" => {${bookingStepsQuery}},
+  _type == "reasonList" => {${reasonListQuery}},
+  _type == "meetingWays" => {${meetingWaysQuery}},
+  _type == "stepsAndReasons" => {${stepsAndReasonsQuery}},
+  _type == "plannedCare" => {${plannedCareQuery}},
+  _type == "clinicianRows" => {${clinicianRowsQuery}},
+  _type == "stepLedger" => {${stepLedgerQuery}},
+  _type == "productPreview" => {${productPreviewQuery}},
+  _type == "figures" => {${figuresQuery}},
+  _type == "formPanel" => {${formPanelQuery}},
+  _type == "joinHero" => {${joinHeroQuery}},
+  _type == "pictureHero" => {${pictureHeroQuery}},
+  _type == "benefitGrid" => {${benefitGridQuery}},
+  _type == "contactRow" => {${contactRowQuery}},
+  _type == "downloadHero" => {${downloadHeroQuery}},
+  _type == "policyList" => {${policyListQuery}},
+  _type == "guideList" => {${guideListQuery}},
+  _type == "termList" => {${termListQuery}},
+  _type == "guideHead" => {${guideHeadQuery}},
+  _type == "easyRead" => {${easyReadQuery}},
+  _type == "checklist" => {${checklistQuery}},
+  _type == "areaCheck" => {${areaCheckQuery}},
+  _type == "boroughMap" => {${boroughMapQuery}},
+  _type == "priceHero" => {${priceHeroQuery}},
+  _type == "priceTable" => {${priceTableQuery}},
+  _type == "inclusions" => {${inclusionsQuery}},
+  _type == "workedExamples" => {${workedExamplesQuery}},
+  _type == "cancellation" => {${cancellationQuery}},
+  _type == "careGuide" => {${careGuideQuery}},
+  _type == "faqGroups" => {${faqGroupsQuery}},
+  _type == "dataPromises" => {${dataPromisesQuery}},
+  _type == "dataPolicyPart" => {${dataPolicyPartQuery}},
+  _type == "numberedSteps" => {${numberedStepsQuery}},
+  _type == "linkList" => {${linkListQuery}},
+  _type == "openItems" => {${openItemsQuery}},
+  _type == "storedItems" => {${storedItemsQuery}},
+  _type == "cookieChoice" => {${cookieChoiceQuery}},
+  _type == "prose" => {${proseQuery}}
+`

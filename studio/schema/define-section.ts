@@ -1,5 +1,4 @@
 import {defineField, defineType, type FieldDefinition} from 'sanity'
-import type {SectionType} from '#model/sections.ts'
 import {sectionTabs} from './assemble/section-tabs.ts'
 import {optionalLine} from './fields.ts'
 
@@ -11,7 +10,8 @@ export function isAnchor(anchor: string): boolean {
 }
 
 type Section = {
-  readonly name: SectionType
+  /** Also the name of its folder in `src/sections`, which has hyphens instead of capitals. */
+  readonly name: string
   /** What editors call the section in the list of sections to add. */
   readonly title: string
   /** One sentence for editors: what a visitor sees. */

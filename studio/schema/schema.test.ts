@@ -1,6 +1,6 @@
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {collectionTypes, singletonTypes} from '#model/documents.ts'
-import {sectionTypes} from '#model/sections.ts'
+import {sectionTypes} from '#studio/schema/sections.ts'
 import {maxFieldsWithoutTabs} from './assemble/section-tabs.ts'
 import {isAnchor} from './define-section.ts'
 import {letterLimitOf} from './letter-limit.ts'

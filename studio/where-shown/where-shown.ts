@@ -1,5 +1,4 @@
 import type {DocumentType} from '#model/documents.ts'
-import type {SectionType} from '#model/sections.ts'
 
 /** Where visitors meet a document. */
 export interface WhereShown {
@@ -11,7 +10,7 @@ export interface WhereShown {
 /** What the frame of every page is made of. */
 const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
 
-const claims: readonly SectionType[] = [
+const claims: readonly string[] = [
   'claimList',
   'hero',
   'mission',
@@ -25,7 +24,7 @@ const claims: readonly SectionType[] = [
  * Sections that show documents of a type without referring to them: all of a kind, or the only one there is.
  * `tests/conformance/where-shown.test.ts` holds them to the queries of the site.
  */
-const listingSections: Partial<Record<DocumentType, readonly SectionType[]>> = {
+const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   appPromotion: ['appDownload'],
   area: ['areaCheck', 'boroughMap'],
   careCard: ['careGuide'],
@@ -42,7 +41,7 @@ const listingSections: Partial<Record<DocumentType, readonly SectionType[]>> = {
 }
 
 /** All of these sections. */
-export const allListingSections: readonly SectionType[] = [
+export const allListingSections: readonly string[] = [
   ...new Set(Object.values(listingSections).flat()),
 ]
 
@@ -51,7 +50,7 @@ export const allListingSections: readonly SectionType[] = [
  *
  * @param type - of the document
  */
-export function sectionsListing(type: string): readonly SectionType[] {
+export function sectionsListing(type: string): readonly string[] {
   return Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
 }
 

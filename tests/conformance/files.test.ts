@@ -1,7 +1,7 @@
 import {globSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
-import {sectionTypes} from '#model/sections.ts'
-import {sectionGroups, sectionPicture} from '#studio/schema/section-groups.ts'
+import {sectionTypes} from '#studio/schema/sections.ts'
+import {sectionPicture} from '#studio/schema/section-menu.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {copyIn} from '#tests/support/copy-in-code.ts'
 
@@ -40,7 +40,7 @@ describe('sections', () => {
       expect(read(`studio/schema/sections/${name}.ts`)).toContain(`name: '${type}'`)
 
       expect(read(`${folder}/${name}.query.ts`)).toContain(`export const ${type}Query = `)
-      expect(read('src/sections/section-queries.ts')).toContain(
+      expect(read('src/sections/registry.ts')).toContain(
         `_type == "${type}" => {\${${type}Query}}`,
       )
 
@@ -72,7 +72,6 @@ describe('sections', () => {
     )
     const bytes = pictures.map((file) => statSync(join(root, file)).size)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000)
-    expect(sectionGroups.flatMap(({of}) => of).toSorted()).toEqual([...sectionTypes].toSorted())
   })
 
   it('leave no folder without a type', () => {

@@ -4,8 +4,7 @@ import {permanentPathOf} from '#model/fixed-documents.ts'
 import {isPagePath} from '#model/paths.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/page-path.ts'
-import {sectionGroups, sharedGroup} from '#studio/schema/section-groups.ts'
-import {sectionMembers, sectionMenu} from '#studio/schema/section-list.ts'
+import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {inGroup, line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
 
@@ -90,7 +89,7 @@ const sections = defineField({
       to: [{type: 'sharedSection'}],
     }),
   ],
-  options: sectionMenu([...sectionGroups, sharedGroup]),
+  options: pageSectionMenu,
   validation: (rule) =>
     rule
       .required()

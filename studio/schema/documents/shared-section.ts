@@ -1,7 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {sectionGroups} from '#studio/schema/section-groups.ts'
-import {sectionMembers, sectionMenu} from '#studio/schema/section-list.ts'
+import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
 import {line} from '#studio/schema/fields.ts'
 
 /** A section of a page, as its schema names it for editors. */
@@ -30,7 +29,7 @@ export function sharedSectionOf(kinds: readonly Kind[]) {
         description:
           'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste field in the menu of this one.',
         of: sectionMembers,
-        options: sectionMenu(sectionGroups),
+        options: sectionMenu,
         validation: (rule) =>
           rule.required().length(1).error('A shared section holds one section, and only one.'),
       }),

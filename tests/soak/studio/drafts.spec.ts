@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test'
-import {sectionTypes} from '#model/sections.ts'
+import {sectionTypes} from '#studio/schema/sections.ts'
 import {draftNotice} from '#tests/support/draft-preview.ts'
 import {withSecret} from '#tests/support/preview-secret.ts'
 import {childrenOf, roots} from '#tests/support/schema-fields.ts'

@@ -1,0 +1,40 @@
+import {type ArrayOptions, defineArrayMember} from 'sanity'
+import {sectionGroups, sectionTypes} from './sections.ts'
+
+/** The sections as members of an array. */
+export const sectionMembers = sectionTypes.map((type) => defineArrayMember({type}))
+
+const filters = sectionGroups.map(({name, title, of}) => ({
+  name,
+  title,
+  of: of.map((section) => section.name),
+}))
+
+/** The filter for sections that several pages share: the reference to one is the only one in a page's array. */
+const sharedFilter = {name: 'shared', title: 'Shared', of: ['reference']}
+
+/** The menu from which editors choose a section by its picture. */
+export const sectionMenu = menuOf(filters)
+
+/** The same menu with the shared sections. */
+export const pageSectionMenu = menuOf([...filters, sharedFilter])
+
+function menuOf(groups: {name: string; title: string; of: string[]}[]): ArrayOptions {
+  return {
+    insertMenu: {
+      filter: true,
+      groups,
+      views: [{name: 'grid', previewImageUrl: sectionPicture}, {name: 'list'}],
+    },
+  }
+}
+
+/**
+ * The address of the picture from which editors choose a section; `npm run section-pictures` makes them.
+ *
+ * @param type - of the section, or `reference` for a shared one
+ */
+export function sectionPicture(type: string): string {
+  const name = type === 'reference' ? 'sharedSection' : type
+  return `/studio/static/sections/${name}.webp`
+}

@@ -1,0 +1,168 @@
+import {appDownload} from './sections/app-download.ts'
+import {approach} from './sections/approach.ts'
+import {areaCheck} from './sections/area-check.ts'
+import {askPerson} from './sections/ask-person.ts'
+import {benefitGrid} from './sections/benefit-grid.ts'
+import {bookingSteps} from './sections/booking-steps.ts'
+import {boroughMap} from './sections/borough-map.ts'
+import {brokenValues} from './sections/broken-values.ts'
+import {cancellation} from './sections/cancellation.ts'
+import {careGuide} from './sections/care-guide.ts'
+import {checklist} from './sections/checklist.ts'
+import {claimList} from './sections/claim-list.ts'
+import {clinicianList} from './sections/clinician-list.ts'
+import {clinicianRows} from './sections/clinician-rows.ts'
+import {contactDesk} from './sections/contact-desk.ts'
+import {contactRow} from './sections/contact-row.ts'
+import {cookieChoice} from './sections/cookie-choice.ts'
+import {dataPolicyPart} from './sections/data-policy-part.ts'
+import {dataPromises} from './sections/data-promises.ts'
+import {demoStage} from './sections/demo-stage.ts'
+import {downloadHero} from './sections/download-hero.ts'
+import {easyRead} from './sections/easy-read.ts'
+import {factSlip} from './sections/fact-slip.ts'
+import {faqGroups} from './sections/faq-groups.ts'
+import {faqList} from './sections/faq-list.ts'
+import {figures} from './sections/figures.ts'
+import {findClinicians} from './sections/find-clinicians.ts'
+import {form} from './sections/form.ts'
+import {formOutcome} from './sections/form-outcome.ts'
+import {formPanel} from './sections/form-panel.ts'
+import {guideHead} from './sections/guide-head.ts'
+import {guideList} from './sections/guide-list.ts'
+import {hero} from './sections/hero.ts'
+import {howItWorks} from './sections/how-it-works.ts'
+import {inclusions} from './sections/inclusions.ts'
+import {joinHero} from './sections/join-hero.ts'
+import {keyFacts} from './sections/key-facts.ts'
+import {languageFinder} from './sections/language-finder.ts'
+import {linkList} from './sections/link-list.ts'
+import {matchingStreet} from './sections/matching-street.ts'
+import {meetingWays} from './sections/meeting-ways.ts'
+import {mission} from './sections/mission.ts'
+import {noteRow} from './sections/note-row.ts'
+import {numberedSteps} from './sections/numbered-steps.ts'
+import {openItems} from './sections/open-items.ts'
+import {pageHero} from './sections/page-hero.ts'
+import {pictureHero} from './sections/picture-hero.ts'
+import {plannedCare} from './sections/planned-care.ts'
+import {policyList} from './sections/policy-list.ts'
+import {posterHero} from './sections/poster-hero.ts'
+import {priceHero} from './sections/price-hero.ts'
+import {priceTable} from './sections/price-table.ts'
+import {productPreview} from './sections/product-preview.ts'
+import {promiseLog} from './sections/promise-log.ts'
+import {promises} from './sections/promises.ts'
+import {prose} from './sections/prose.ts'
+import {reasonList} from './sections/reason-list.ts'
+import {search} from './sections/search.ts'
+import {serviceGrid} from './sections/service-grid.ts'
+import {stepLedger} from './sections/step-ledger.ts'
+import {stepsAndReasons} from './sections/steps-and-reasons.ts'
+import {storedItems} from './sections/stored-items.ts'
+import {termList} from './sections/term-list.ts'
+import {testimonials} from './sections/testimonials.ts'
+import {timeline} from './sections/timeline.ts'
+import {twoLists} from './sections/two-lists.ts'
+import {valueList} from './sections/value-list.ts'
+import {videoBanner} from './sections/video-banner.ts'
+import {workedExamples} from './sections/worked-examples.ts'
+
+/**
+ * The sections that a page can be made of, under the filters of the menu from which editors choose one. A section that
+ * is registered here and in `src/sections/registry.ts` exists.
+ */
+export const sectionGroups = [
+  {
+    name: 'openings',
+    title: 'Openings',
+    of: [
+      hero,
+      pageHero,
+      posterHero,
+      joinHero,
+      pictureHero,
+      downloadHero,
+      priceHero,
+      guideHead,
+      demoStage,
+    ],
+  },
+  {
+    name: 'services',
+    title: 'Services and prices',
+    of: [
+      serviceGrid,
+      factSlip,
+      plannedCare,
+      meetingWays,
+      priceTable,
+      inclusions,
+      workedExamples,
+      cancellation,
+      appDownload,
+      productPreview,
+    ],
+  },
+  {
+    name: 'people',
+    title: 'People',
+    of: [
+      clinicianList,
+      clinicianRows,
+      findClinicians,
+      languageFinder,
+      matchingStreet,
+      testimonials,
+      askPerson,
+    ],
+  },
+  {
+    name: 'words',
+    title: 'Words',
+    of: [prose, mission, approach, videoBanner, noteRow, twoLists, easyRead],
+  },
+  {
+    name: 'steps',
+    title: 'Steps and lists',
+    of: [
+      howItWorks,
+      bookingSteps,
+      stepLedger,
+      stepsAndReasons,
+      numberedSteps,
+      reasonList,
+      benefitGrid,
+      valueList,
+      checklist,
+      linkList,
+    ],
+  },
+  {
+    name: 'facts',
+    title: 'Facts and promises',
+    of: [promises, promiseLog, claimList, figures, keyFacts, brokenValues, timeline, openItems],
+  },
+  {name: 'places', title: 'Places', of: [areaCheck, boroughMap]},
+  {
+    name: 'forms',
+    title: 'Forms and contact',
+    of: [form, formPanel, formOutcome, contactDesk, contactRow, search],
+  },
+  {
+    name: 'guides',
+    title: 'Guides and questions',
+    of: [faqList, faqGroups, careGuide, guideList, policyList, termList],
+  },
+  {
+    name: 'legal',
+    title: 'Data and law',
+    of: [dataPromises, dataPolicyPart, storedItems, cookieChoice],
+  },
+]
+
+/** The schema of every section. */
+export const sections = sectionGroups.flatMap(({of}) => of)
+
+/** The `_type` of every section. */
+export const sectionTypes = sections.map(({name}) => name)
