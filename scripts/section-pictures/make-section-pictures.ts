@@ -3,7 +3,8 @@ import {join} from 'node:path'
 import {chromium} from '@playwright/test'
 import sharp from 'sharp'
 import {findChromium} from '#scripts/run/find-chromium.ts'
-import {sectionTypes} from '#studio/schema/sections.ts'
+import {layoutsOf} from '#studio/schema/layouts.ts'
+import {sections} from '#studio/schema/sections.ts'
 
 /** Two pages with the same section: no fixture shows what a shared section is. */
 const sharedArt = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200">
@@ -37,10 +38,21 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage({viewport: shot, reducedMotion: 'reduce'})
 await page.goto(`${origin}/review`)
+// Next's badge lies over the page during development.
+await page.addStyleTag({content: 'nextjs-portal { display: none }'})
 let bytes = 0
-for (const type of sectionTypes) {
+/** The first layout is that of the state `full`; each other layout has a state of its name. */
+const shown = sections.flatMap(({name: type, fields}) => {
+  const [first, ...others] = layoutsOf(fields)
+  if (first === undefined) return [{type, state: 'full', file: type}]
+  return [
+    {type, state: 'full', file: `${type}-${first}`},
+    ...others.map((layout) => ({type, state: layout, file: `${type}-${layout}`})),
+  ]
+})
+for (const {type, state, file} of shown) {
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const section = page.locator(`[id^="section-${name}-"][id$="-light"]`).first()
+  const section = page.locator(`[id="section-${name}-${state}-light"]`)
   // The name of the fixture stands above it, and is no part of the section.
   const fixture = section.locator(':scope > :not([data-review-name], style)').first()
   await fixture.evaluate((element) => {
@@ -48,7 +60,7 @@ for (const type of sectionTypes) {
   })
   await page.waitForLoadState('networkidle')
   const box = await fixture.boundingBox()
-  if (box === null) throw new Error(`The review page does not show ${type}.`)
+  if (box === null) throw new Error(`The review page does not show ${file}.`)
   const height = Math.min(box.height, shot.height - box.y)
   const picture = await sharp(
     await page.screenshot({clip: {...box, height}, fullPage: false, animations: 'disabled'}),
@@ -56,11 +68,11 @@ for (const type of sectionTypes) {
     .resize({...size, fit: 'contain', position: 'top', background: '#ffffff'})
     .webp({quality: 55, effort: 6})
     .toBuffer()
-  writeFileSync(join(folder, `${type}.webp`), picture)
+  writeFileSync(join(folder, `${file}.webp`), picture)
   bytes += picture.length
 }
 await browser.close()
 const shared = await sharp(Buffer.from(sharedArt)).webp({quality: 55, effort: 6}).toBuffer()
 writeFileSync(join(folder, 'sharedSection.webp'), shared)
 bytes += shared.length
-console.info(`${sectionTypes.length + 1} pictures, ${Math.round(bytes / 1000)} KB.`)
+console.info(`${shown.length + 1} pictures, ${Math.round(bytes / 1000)} KB.`)

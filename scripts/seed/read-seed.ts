@@ -43,6 +43,15 @@ export function sectionsOf(
 }
 
 /**
+ * Names a section by its type and, after a slash, its layout.
+ *
+ * @param section - of a page
+ */
+export function nameOfSection({_type, layout}: Record<string, unknown>): string {
+  return typeof layout === 'string' ? `${String(_type)}/${layout}` : String(_type)
+}
+
+/**
  * Walks through everything inside a value.
  *
  * @param value - any JSON value

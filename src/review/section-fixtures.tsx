@@ -4,10 +4,7 @@ import {appDownloadFixtures} from '#sections/app-download/app-download.fixtures.
 import {approachFixtures} from '#sections/approach/approach.fixtures.ts'
 import {areaCheckFixtures} from '#sections/area-check/area-check.fixtures.ts'
 import {askPersonFixtures} from '#sections/ask-person/ask-person.fixtures.ts'
-import {benefitGridFixtures} from '#sections/benefit-grid/benefit-grid.fixtures.ts'
-import {bookingStepsFixtures} from '#sections/booking-steps/booking-steps.fixtures.ts'
 import {boroughMapFixtures} from '#sections/borough-map/borough-map.fixtures.ts'
-import {brokenValuesFixtures} from '#sections/broken-values/broken-values.fixtures.ts'
 import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures.ts'
 import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
 import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
@@ -33,42 +30,36 @@ import {formFixtures} from '#sections/form/form.fixtures.ts'
 import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
 import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
 import {heroFixtures} from '#sections/hero/hero.fixtures.ts'
-import {howItWorksFixtures} from '#sections/how-it-works/how-it-works.fixtures.ts'
 import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
 import {joinHeroFixtures} from '#sections/join-hero/join-hero.fixtures.ts'
-import {keyFactsFixtures} from '#sections/key-facts/key-facts.fixtures.ts'
 import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
 import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
-import {meetingWaysFixtures} from '#sections/meeting-ways/meeting-ways.fixtures.ts'
 import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
-import {noteRowFixtures} from '#sections/note-row/note-row.fixtures.ts'
-import {numberedStepsFixtures} from '#sections/numbered-steps/numbered-steps.fixtures.ts'
 import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
 import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
 import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
-import {plannedCareFixtures} from '#sections/planned-care/planned-care.fixtures.ts'
 import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
 import {posterHeroFixtures} from '#sections/poster-hero/poster-hero.fixtures.ts'
 import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
 import {priceTableFixtures} from '#sections/price-table/price-table.fixtures.ts'
 import {productPreviewFixtures} from '#sections/product-preview/product-preview.fixtures.ts'
 import {promiseLogFixtures} from '#sections/promise-log/promise-log.fixtures.ts'
-import {promisesFixtures} from '#sections/promises/promises.fixtures.ts'
 import {proseFixtures} from '#sections/prose/prose.fixtures.ts'
-import {reasonListFixtures} from '#sections/reason-list/reason-list.fixtures.ts'
 import {searchFixtures} from '#sections/search/search.fixtures.ts'
 import {serviceGridFixtures} from '#sections/service-grid/service-grid.fixtures.ts'
-import {stepLedgerFixtures} from '#sections/step-ledger/step-ledger.fixtures.ts'
-import {stepsAndReasonsFixtures} from '#sections/steps-and-reasons/steps-and-reasons.fixtures.ts'
 import {storedItemsFixtures} from '#sections/stored-items/stored-items.fixtures.ts'
-import {termListFixtures} from '#sections/term-list/term-list.fixtures.ts'
 import {testimonialsFixtures} from '#sections/testimonials/testimonials.fixtures.ts'
 import {timelineFixtures} from '#sections/timeline/timeline.fixtures.ts'
 import {twoListsFixtures} from '#sections/two-lists/two-lists.fixtures.ts'
-import {valueListFixtures} from '#sections/value-list/value-list.fixtures.ts'
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
 import {workedExamplesFixtures} from '#sections/worked-examples/worked-examples.fixtures.ts'
+import {pointsFixtures} from '#sections/points/points.fixtures.ts'
+import {stepsFixtures} from '#sections/steps/steps.fixtures.ts'
+import {callToActionFixtures} from '#sections/call-to-action/call-to-action.fixtures.ts'
+import {galleryFixtures} from '#sections/gallery/gallery.fixtures.ts'
+import {captionedImageFixtures} from '#sections/captioned-image/captioned-image.fixtures.ts'
+import {textBesideImageFixtures} from '#sections/text-beside-image/text-beside-image.fixtures.ts'
 import {type SectionRegistry, registry} from '#sections/registry.ts'
 import type {FixtureGroup} from './fixture-group.ts'
 
@@ -85,13 +76,16 @@ type FaqGroups = SectionProps<'faqGroups'>['section']
 export const sectionFixtures: readonly FixtureGroup[] = [
   group('hero', heroFixtures),
   group('pageHero', pageHeroFixtures, renameTrail),
-  group('howItWorks', howItWorksFixtures),
   group('serviceGrid', serviceGridFixtures),
   group('videoBanner', videoBannerFixtures),
   group('mission', missionFixtures),
-  group('promises', promisesFixtures),
+  group('points', pointsFixtures),
+  group('steps', stepsFixtures),
+  group('callToAction', callToActionFixtures),
+  group('gallery', galleryFixtures),
+  group('captionedImage', captionedImageFixtures),
+  group('textBesideImage', textBesideImageFixtures),
   group('appDownload', appDownloadFixtures),
-  group('valueList', valueListFixtures),
   group('approach', approachFixtures),
   group('testimonials', testimonialsFixtures, renameVoices),
   group('faqList', faqListFixtures),
@@ -106,7 +100,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('faqGroups', faqGroupsFixtures, renameQuestions),
   group('dataPromises', dataPromisesFixtures),
   group('dataPolicyPart', dataPolicyPartFixtures),
-  group('numberedSteps', numberedStepsFixtures),
   group('linkList', linkListFixtures),
   group('openItems', openItemsFixtures),
   group('storedItems', storedItemsFixtures),
@@ -114,37 +107,26 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('prose', proseFixtures),
   group('claimList', claimListFixtures, renameClaims),
   group('posterHero', posterHeroFixtures),
-  group('brokenValues', brokenValuesFixtures),
   group('contactDesk', contactDeskFixtures),
-  group('noteRow', noteRowFixtures),
   group('timeline', timelineFixtures, renameUpdates),
   group('promiseLog', promiseLogFixtures, renamePromises),
   group('demoStage', demoStageFixtures),
   group('matchingStreet', matchingStreetFixtures),
   group('twoLists', twoListsFixtures),
   group('askPerson', askPersonFixtures),
-  group('keyFacts', keyFactsFixtures),
   group('languageFinder', languageFinderFixtures, renameJumps),
   group('findClinicians', findCliniciansFixtures),
   group('factSlip', factSlipFixtures),
-  group('bookingSteps', bookingStepsFixtures),
-  group('reasonList', reasonListFixtures),
-  group('meetingWays', meetingWaysFixtures),
-  group('stepsAndReasons', stepsAndReasonsFixtures),
-  group('plannedCare', plannedCareFixtures),
   group('clinicianRows', clinicianRowsFixtures),
-  group('stepLedger', stepLedgerFixtures),
   group('productPreview', productPreviewFixtures),
   group('figures', figuresFixtures),
   group('formPanel', formPanelFixtures),
   group('joinHero', joinHeroFixtures),
   group('pictureHero', pictureHeroFixtures),
-  group('benefitGrid', benefitGridFixtures),
   group('contactRow', contactRowFixtures),
   group('downloadHero', downloadHeroFixtures),
   group('policyList', policyListFixtures),
   group('guideList', guideListFixtures),
-  group('termList', termListFixtures),
   group('guideHead', guideHeadFixtures),
   group('easyRead', easyReadFixtures),
   group('checklist', checklistFixtures),

@@ -20,12 +20,14 @@ const readable: ReadonlySet<SectionType> = new Set([
   'cancellation',
   'faqGroups',
   'dataPolicyPart',
-  'numberedSteps',
   'linkList',
   'openItems',
   'storedItems',
   'cookieChoice',
 ])
+
+/** Layouts that can stand in it, of types whose other layouts cannot. */
+const readableLayouts: ReadonlySet<string> = new Set(['arches'])
 
 /** A stretch of a page: sections of the full width, or sections that are read in one column. */
 export interface Stretch {
@@ -42,7 +44,7 @@ export interface Stretch {
 export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const section of sections) {
-    const isColumn = readable.has(section._type)
+    const isColumn = isReadable(section)
     const last = stretches.at(-1)
     if (last?.isColumn === isColumn) last.sections.push(withAnchor(section))
     else stretches.push({isColumn, sections: [isColumn ? withAnchor(section) : section]})
@@ -62,6 +64,10 @@ export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
     const title = headingOf(section)
     return title === null || section.anchor === null ? [] : [{anchor: section.anchor, title}]
   })
+}
+
+function isReadable(section: PageSection): boolean {
+  return readable.has(section._type) || ('layout' in section && readableLayouts.has(section.layout))
 }
 
 /** An anchor of the editor stays; without one it is made of the heading. */

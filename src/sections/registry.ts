@@ -8,14 +8,10 @@ import {areaCheckQuery} from './area-check/area-check.query.ts'
 import {AreaCheckSection} from './area-check/area-check.section.tsx'
 import {askPersonQuery} from './ask-person/ask-person.query.ts'
 import {AskPersonSection} from './ask-person/ask-person.section.tsx'
-import {benefitGridQuery} from './benefit-grid/benefit-grid.query.ts'
-import {BenefitGridSection} from './benefit-grid/benefit-grid.section.tsx'
-import {bookingStepsQuery} from './booking-steps/booking-steps.query.ts'
-import {BookingStepsSection} from './booking-steps/booking-steps.section.tsx'
 import {boroughMapQuery} from './borough-map/borough-map.query.ts'
 import {BoroughMapSection} from './borough-map/borough-map.section.tsx'
-import {brokenValuesQuery} from './broken-values/broken-values.query.ts'
-import {BrokenValuesSection} from './broken-values/broken-values.section.tsx'
+import {callToActionQuery} from './call-to-action/call-to-action.query.ts'
+import {CallToActionSection} from './call-to-action/call-to-action.section.tsx'
 import {cancellationQuery} from './cancellation/cancellation.query.ts'
 import {CancellationSection} from './cancellation/cancellation.section.tsx'
 import {careGuideQuery} from './care-guide/care-guide.query.ts'
@@ -60,42 +56,36 @@ import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
 import {formPanelQuery} from './form-panel/form-panel.query.ts'
 import {FormPanelSection} from './form-panel/form-panel.section.tsx'
+import {galleryQuery} from './gallery/gallery.query.ts'
+import {GallerySection} from './gallery/gallery.section.tsx'
 import {guideHeadQuery} from './guide-head/guide-head.query.ts'
 import {GuideHeadSection} from './guide-head/guide-head.section.tsx'
 import {guideListQuery} from './guide-list/guide-list.query.ts'
 import {GuideListSection} from './guide-list/guide-list.section.tsx'
 import {heroQuery} from './hero/hero.query.ts'
 import {HeroSection} from './hero/hero.section.tsx'
-import {howItWorksQuery} from './how-it-works/how-it-works.query.ts'
-import {HowItWorksSection} from './how-it-works/how-it-works.section.tsx'
+import {captionedImageQuery} from './captioned-image/captioned-image.query.ts'
+import {CaptionedImageSection} from './captioned-image/captioned-image.section.tsx'
 import {inclusionsQuery} from './inclusions/inclusions.query.ts'
 import {InclusionsSection} from './inclusions/inclusions.section.tsx'
 import {joinHeroQuery} from './join-hero/join-hero.query.ts'
 import {JoinHeroSection} from './join-hero/join-hero.section.tsx'
-import {keyFactsQuery} from './key-facts/key-facts.query.ts'
-import {KeyFactsSection} from './key-facts/key-facts.section.tsx'
 import {languageFinderQuery} from './language-finder/language-finder.query.ts'
 import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
 import {linkListQuery} from './link-list/link-list.query.ts'
 import {LinkListSection} from './link-list/link-list.section.tsx'
 import {matchingStreetQuery} from './matching-street/matching-street.query.ts'
 import {MatchingStreetSection} from './matching-street/matching-street.section.tsx'
-import {meetingWaysQuery} from './meeting-ways/meeting-ways.query.ts'
-import {MeetingWaysSection} from './meeting-ways/meeting-ways.section.tsx'
 import {missionQuery} from './mission/mission.query.ts'
 import {MissionSection} from './mission/mission.section.tsx'
-import {noteRowQuery} from './note-row/note-row.query.ts'
-import {NoteRowSection} from './note-row/note-row.section.tsx'
-import {numberedStepsQuery} from './numbered-steps/numbered-steps.query.ts'
-import {NumberedStepsSection} from './numbered-steps/numbered-steps.section.tsx'
 import {openItemsQuery} from './open-items/open-items.query.ts'
 import {OpenItemsSection} from './open-items/open-items.section.tsx'
 import {pageHeroQuery} from './page-hero/page-hero.query.ts'
 import {PageHeroSection} from './page-hero/page-hero.section.tsx'
 import {pictureHeroQuery} from './picture-hero/picture-hero.query.ts'
 import {PictureHeroSection} from './picture-hero/picture-hero.section.tsx'
-import {plannedCareQuery} from './planned-care/planned-care.query.ts'
-import {PlannedCareSection} from './planned-care/planned-care.section.tsx'
+import {pointsQuery} from './points/points.query.ts'
+import {PointsSection} from './points/points.section.tsx'
 import {policyListQuery} from './policy-list/policy-list.query.ts'
 import {PolicyListSection} from './policy-list/policy-list.section.tsx'
 import {posterHeroQuery} from './poster-hero/poster-hero.query.ts'
@@ -108,32 +98,24 @@ import {productPreviewQuery} from './product-preview/product-preview.query.ts'
 import {ProductPreviewSection} from './product-preview/product-preview.section.tsx'
 import {promiseLogQuery} from './promise-log/promise-log.query.ts'
 import {PromiseLogSection} from './promise-log/promise-log.section.tsx'
-import {promisesQuery} from './promises/promises.query.ts'
-import {PromisesSection} from './promises/promises.section.tsx'
 import {proseQuery} from './prose/prose.query.ts'
 import {ProseSection} from './prose/prose.section.tsx'
-import {reasonListQuery} from './reason-list/reason-list.query.ts'
-import {ReasonListSection} from './reason-list/reason-list.section.tsx'
 import {searchQuery} from './search/search.query.ts'
 import {SearchSection} from './search/search.section.tsx'
 import {serviceGridQuery} from './service-grid/service-grid.query.ts'
 import {ServiceGridSection} from './service-grid/service-grid.section.tsx'
-import {stepLedgerQuery} from './step-ledger/step-ledger.query.ts'
-import {StepLedgerSection} from './step-ledger/step-ledger.section.tsx'
-import {stepsAndReasonsQuery} from './steps-and-reasons/steps-and-reasons.query.ts'
-import {StepsAndReasonsSection} from './steps-and-reasons/steps-and-reasons.section.tsx'
+import {stepsQuery} from './steps/steps.query.ts'
+import {StepsSection} from './steps/steps.section.tsx'
 import {storedItemsQuery} from './stored-items/stored-items.query.ts'
 import {StoredItemsSection} from './stored-items/stored-items.section.tsx'
-import {termListQuery} from './term-list/term-list.query.ts'
-import {TermListSection} from './term-list/term-list.section.tsx'
 import {testimonialsQuery} from './testimonials/testimonials.query.ts'
 import {TestimonialsSection} from './testimonials/testimonials.section.tsx'
+import {textBesideImageQuery} from './text-beside-image/text-beside-image.query.ts'
+import {TextBesideImageSection} from './text-beside-image/text-beside-image.section.tsx'
 import {timelineQuery} from './timeline/timeline.query.ts'
 import {TimelineSection} from './timeline/timeline.section.tsx'
 import {twoListsQuery} from './two-lists/two-lists.query.ts'
 import {TwoListsSection} from './two-lists/two-lists.section.tsx'
-import {valueListQuery} from './value-list/value-list.query.ts'
-import {ValueListSection} from './value-list/value-list.section.tsx'
 import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {workedExamplesQuery} from './worked-examples/worked-examples.query.ts'
@@ -150,10 +132,8 @@ export const registry: SectionRegistry = {
   approach: ApproachSection,
   areaCheck: AreaCheckSection,
   askPerson: AskPersonSection,
-  benefitGrid: BenefitGridSection,
-  bookingSteps: BookingStepsSection,
   boroughMap: BoroughMapSection,
-  brokenValues: BrokenValuesSection,
+  callToAction: CallToActionSection,
   cancellation: CancellationSection,
   careGuide: CareGuideSection,
   checklist: ChecklistSection,
@@ -176,43 +156,36 @@ export const registry: SectionRegistry = {
   form: FormSection,
   formOutcome: FormOutcomeSection,
   formPanel: FormPanelSection,
+  gallery: GallerySection,
   guideHead: GuideHeadSection,
   guideList: GuideListSection,
   hero: HeroSection,
-  howItWorks: HowItWorksSection,
+  captionedImage: CaptionedImageSection,
   inclusions: InclusionsSection,
   joinHero: JoinHeroSection,
-  keyFacts: KeyFactsSection,
   languageFinder: LanguageFinderSection,
   linkList: LinkListSection,
   matchingStreet: MatchingStreetSection,
-  meetingWays: MeetingWaysSection,
   mission: MissionSection,
-  noteRow: NoteRowSection,
-  numberedSteps: NumberedStepsSection,
   openItems: OpenItemsSection,
   pageHero: PageHeroSection,
   pictureHero: PictureHeroSection,
-  plannedCare: PlannedCareSection,
+  points: PointsSection,
   policyList: PolicyListSection,
   posterHero: PosterHeroSection,
   priceHero: PriceHeroSection,
   priceTable: PriceTableSection,
   productPreview: ProductPreviewSection,
   promiseLog: PromiseLogSection,
-  promises: PromisesSection,
   prose: ProseSection,
-  reasonList: ReasonListSection,
   search: SearchSection,
   serviceGrid: ServiceGridSection,
-  stepLedger: StepLedgerSection,
-  stepsAndReasons: StepsAndReasonsSection,
+  steps: StepsSection,
   storedItems: StoredItemsSection,
-  termList: TermListSection,
   testimonials: TestimonialsSection,
+  textBesideImage: TextBesideImageSection,
   timeline: TimelineSection,
   twoLists: TwoListsSection,
-  valueList: ValueListSection,
   videoBanner: VideoBannerSection,
   workedExamples: WorkedExamplesSection,
 }
@@ -224,13 +197,10 @@ export const sectionFields = /* groq */ `
   anchor,
   _type == "hero" => {${heroQuery}},
   _type == "pageHero" => {${pageHeroQuery}},
-  _type == "howItWorks" => {${howItWorksQuery}},
   _type == "serviceGrid" => {${serviceGridQuery}},
   _type == "videoBanner" => {${videoBannerQuery}},
   _type == "mission" => {${missionQuery}},
-  _type == "promises" => {${promisesQuery}},
   _type == "appDownload" => {${appDownloadQuery}},
-  _type == "valueList" => {${valueListQuery}},
   _type == "approach" => {${approachQuery}},
   _type == "testimonials" => {${testimonialsQuery}},
   _type == "faqList" => {${faqListQuery}},
@@ -240,37 +210,29 @@ export const sectionFields = /* groq */ `
   _type == "search" => {${searchQuery}},
   _type == "claimList" => {${claimListQuery}},
   _type == "posterHero" => {${posterHeroQuery}},
-  _type == "brokenValues" => {${brokenValuesQuery}},
   _type == "contactDesk" => {${contactDeskQuery}},
-  _type == "noteRow" => {${noteRowQuery}},
+  _type == "textBesideImage" => {${textBesideImageQuery}},
   _type == "timeline" => {${timelineQuery}},
   _type == "promiseLog" => {${promiseLogQuery}},
   _type == "demoStage" => {${demoStageQuery}},
   _type == "matchingStreet" => {${matchingStreetQuery}},
   _type == "twoLists" => {${twoListsQuery}},
   _type == "askPerson" => {${askPersonQuery}},
-  _type == "keyFacts" => {${keyFactsQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
   _type == "factSlip" => {${factSlipQuery}},
-  _type == "bookingSteps" => {${bookingStepsQuery}},
-  _type == "reasonList" => {${reasonListQuery}},
-  _type == "meetingWays" => {${meetingWaysQuery}},
-  _type == "stepsAndReasons" => {${stepsAndReasonsQuery}},
-  _type == "plannedCare" => {${plannedCareQuery}},
   _type == "clinicianRows" => {${clinicianRowsQuery}},
-  _type == "stepLedger" => {${stepLedgerQuery}},
   _type == "productPreview" => {${productPreviewQuery}},
   _type == "figures" => {${figuresQuery}},
   _type == "formPanel" => {${formPanelQuery}},
   _type == "joinHero" => {${joinHeroQuery}},
   _type == "pictureHero" => {${pictureHeroQuery}},
-  _type == "benefitGrid" => {${benefitGridQuery}},
   _type == "contactRow" => {${contactRowQuery}},
   _type == "downloadHero" => {${downloadHeroQuery}},
+  _type == "points" => {${pointsQuery}},
   _type == "policyList" => {${policyListQuery}},
   _type == "guideList" => {${guideListQuery}},
-  _type == "termList" => {${termListQuery}},
+  _type == "gallery" => {${galleryQuery}},
   _type == "guideHead" => {${guideHeadQuery}},
   _type == "easyRead" => {${easyReadQuery}},
   _type == "checklist" => {${checklistQuery}},
@@ -278,16 +240,18 @@ export const sectionFields = /* groq */ `
   _type == "boroughMap" => {${boroughMapQuery}},
   _type == "priceHero" => {${priceHeroQuery}},
   _type == "priceTable" => {${priceTableQuery}},
+  _type == "captionedImage" => {${captionedImageQuery}},
   _type == "inclusions" => {${inclusionsQuery}},
   _type == "workedExamples" => {${workedExamplesQuery}},
+  _type == "callToAction" => {${callToActionQuery}},
   _type == "cancellation" => {${cancellationQuery}},
   _type == "careGuide" => {${careGuideQuery}},
   _type == "faqGroups" => {${faqGroupsQuery}},
   _type == "dataPromises" => {${dataPromisesQuery}},
   _type == "dataPolicyPart" => {${dataPolicyPartQuery}},
-  _type == "numberedSteps" => {${numberedStepsQuery}},
   _type == "linkList" => {${linkListQuery}},
   _type == "openItems" => {${openItemsQuery}},
+  _type == "steps" => {${stepsQuery}},
   _type == "storedItems" => {${storedItemsQuery}},
   _type == "cookieChoice" => {${cookieChoiceQuery}},
   _type == "prose" => {${proseQuery}}

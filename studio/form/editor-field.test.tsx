@@ -43,4 +43,20 @@ describe('EditorField', () => {
     render(field([reason, reason]))
     expect(screen.getAllByTestId('reason-error')).toHaveLength(1)
   })
+
+  it('shows the picture of the chosen layout', () => {
+    const {container} = render(
+      <ThemeProvider theme={theme}>
+        <EditorField
+          schemaType={{options: {pictures: 'points'}}}
+          validation={[]}
+          value="rows"
+          renderDefault={() => <input aria-label="Layout" />}
+        />
+      </ThemeProvider>,
+    )
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(
+      '/studio/static/sections/points-rows.webp',
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {letterLimitOf} from '#studio/schema/letter-limit.ts'
+import {pictureOfChoice} from '#studio/schema/section-pictures.ts'
 import {countLetters} from './count-letters.ts'
 
 /** The props of Sanity's fields that this one reads. */
@@ -13,17 +14,19 @@ export interface ShownField {
 
 /**
  * A field of any form of the Studio, with what Sanity's own shows behind a mark alone: why it cannot be published, or
- * what is advised, and how long its text is where the length matters.
+ * what is advised, how long its text is where the length matters, and what a chosen layout looks like.
  */
 export function EditorField(props: ShownField) {
   const {schemaType, validation, value} = props
   const letters = countLetters(value, letterLimitOf(schemaType.options))
+  const picture = pictureOfChoice(schemaType.options, value)
   const reasons = new Map(validation.map((reason) => [reason.message, reason]))
   // The field is always the first child: another parent or place would mount its input again and lose the keys typed
   // meanwhile.
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
+      {picture === undefined ? null : <img alt="" src={picture} width={320} height={200} />}
       {letters === undefined ? null : (
         <Text size={1} muted={!letters.isTooLong} data-testid="letter-count">
           {letters.text}

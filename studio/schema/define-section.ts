@@ -19,6 +19,8 @@ type Section = {
   readonly fields: readonly FieldDefinition[]
   /** The field that names the section in the page's list, where it is not `heading`. */
   readonly titleField?: string
+  /** The field that names it where that one is empty. */
+  readonly otherTitleField?: string
 }
 
 /**
@@ -27,7 +29,14 @@ type Section = {
  *
  * @returns an object type whose list entry shows its heading above the name of the section
  */
-export function defineSection({name, title, description, fields, titleField}: Section) {
+export function defineSection({
+  name,
+  title,
+  description,
+  fields,
+  titleField = 'heading',
+  otherTitleField = titleField,
+}: Section) {
   const anchor = optionalLine(
     'anchor',
     'Only if a link should lead straight to this section: one lower-case word, such as faq. The link is then /page#faq.',
@@ -58,11 +67,18 @@ export function defineSection({name, title, description, fields, titleField}: Se
       }),
     ]),
     preview: {
-      select: {heading: titleField ?? 'heading', isHidden: 'isHidden'},
-      prepare: ({heading, isHidden}: {heading?: string; isHidden?: boolean}) => {
+      select: {heading: titleField, otherHeading: otherTitleField, isHidden: 'isHidden'},
+      prepare: ({heading: own, otherHeading, isHidden}: Selected) => {
+        const heading = own ?? otherHeading
         const named = heading === undefined ? {title} : {title: heading, subtitle: title}
         return isHidden === true ? {...named, title: `Hidden: ${named.title}`} : named
       },
     },
   })
+}
+
+interface Selected {
+  heading?: string
+  otherHeading?: string
+  isHidden?: boolean
 }

@@ -15,7 +15,7 @@ import {sharedSectionOf} from './documents/shared-section.ts'
 import {testimonial} from './documents/testimonial.ts'
 import {update} from './documents/update.ts'
 import {bookingStep} from './objects/booking-step.ts'
-import {benefit} from './objects/benefit.ts'
+import {captionedPicture} from './objects/captioned-picture.ts'
 import {checklistGroup} from './objects/checklist-group.ts'
 import {checklistItem} from './objects/checklist-item.ts'
 import {checklistRole} from './objects/checklist-role.ts'
@@ -25,9 +25,8 @@ import {clip} from './objects/clip.ts'
 import {claimedFact} from './objects/claimed-fact.ts'
 import {link} from './objects/link.ts'
 import {modePrice} from './objects/mode-price.ts'
-import {meetingWay} from './objects/meeting-way.ts'
 import {picture} from './objects/picture.ts'
-import {reason} from './objects/reason.ts'
+import {point} from './objects/point.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
 import {spokenLanguage} from './objects/spoken-language.ts'
@@ -89,7 +88,7 @@ const documents = [
 /** Groups of fields that documents and sections share. */
 const objects = [
   bookingStep,
-  benefit,
+  captionedPicture,
   checklistGroup,
   checklistItem,
   checklistRole,
@@ -99,6 +98,7 @@ const objects = [
   link,
   modePrice,
   picture,
+  point,
   previewRow,
   richText,
   seo,
@@ -108,8 +108,6 @@ const objects = [
   table,
   valueItem,
   visitArea,
-  meetingWay,
-  reason,
 ]
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */

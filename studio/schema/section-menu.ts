@@ -1,5 +1,7 @@
 import {type ArrayOptions, defineArrayMember} from 'sanity'
-import {sectionGroups, sectionTypes} from './sections.ts'
+import {layoutsOf} from './layouts.ts'
+import {sectionPicturePath} from './section-pictures.ts'
+import {sectionGroups, sections, sectionTypes} from './sections.ts'
 
 /** The sections as members of an array. */
 export const sectionMembers = sectionTypes.map((type) => defineArrayMember({type}))
@@ -30,11 +32,12 @@ function menuOf(groups: {name: string; title: string; of: string[]}[]): ArrayOpt
 }
 
 /**
- * The address of the picture from which editors choose a section; `npm run section-pictures` makes them.
+ * The address of the picture from which editors choose a section: that of its first layout.
  *
  * @param type - of the section, or `reference` for a shared one
  */
 export function sectionPicture(type: string): string {
-  const name = type === 'reference' ? 'sharedSection' : type
-  return `/studio/static/sections/${name}.webp`
+  if (type === 'reference') return sectionPicturePath('sharedSection')
+  const [layout] = layoutsOf(sections.find(({name}) => name === type)?.fields ?? [])
+  return sectionPicturePath(layout === undefined ? type : `${type}-${layout}`)
 }

@@ -2,12 +2,10 @@ import {appDownload} from './sections/app-download.ts'
 import {approach} from './sections/approach.ts'
 import {areaCheck} from './sections/area-check.ts'
 import {askPerson} from './sections/ask-person.ts'
-import {benefitGrid} from './sections/benefit-grid.ts'
-import {bookingSteps} from './sections/booking-steps.ts'
 import {boroughMap} from './sections/borough-map.ts'
-import {brokenValues} from './sections/broken-values.ts'
 import {cancellation} from './sections/cancellation.ts'
 import {careGuide} from './sections/care-guide.ts'
+import {callToAction} from './sections/call-to-action.ts'
 import {checklist} from './sections/checklist.ts'
 import {claimList} from './sections/claim-list.ts'
 import {clinicianList} from './sections/clinician-list.ts'
@@ -30,41 +28,34 @@ import {formOutcome} from './sections/form-outcome.ts'
 import {formPanel} from './sections/form-panel.ts'
 import {guideHead} from './sections/guide-head.ts'
 import {guideList} from './sections/guide-list.ts'
+import {gallery} from './sections/gallery.ts'
+import {captionedImage} from './sections/captioned-image.ts'
+import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
-import {howItWorks} from './sections/how-it-works.ts'
 import {inclusions} from './sections/inclusions.ts'
 import {joinHero} from './sections/join-hero.ts'
-import {keyFacts} from './sections/key-facts.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
 import {matchingStreet} from './sections/matching-street.ts'
-import {meetingWays} from './sections/meeting-ways.ts'
 import {mission} from './sections/mission.ts'
-import {noteRow} from './sections/note-row.ts'
-import {numberedSteps} from './sections/numbered-steps.ts'
 import {openItems} from './sections/open-items.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {pictureHero} from './sections/picture-hero.ts'
-import {plannedCare} from './sections/planned-care.ts'
+import {points} from './sections/points.ts'
 import {policyList} from './sections/policy-list.ts'
 import {posterHero} from './sections/poster-hero.ts'
 import {priceHero} from './sections/price-hero.ts'
 import {priceTable} from './sections/price-table.ts'
 import {productPreview} from './sections/product-preview.ts'
 import {promiseLog} from './sections/promise-log.ts'
-import {promises} from './sections/promises.ts'
 import {prose} from './sections/prose.ts'
-import {reasonList} from './sections/reason-list.ts'
 import {search} from './sections/search.ts'
 import {serviceGrid} from './sections/service-grid.ts'
-import {stepLedger} from './sections/step-ledger.ts'
-import {stepsAndReasons} from './sections/steps-and-reasons.ts'
+import {steps} from './sections/steps.ts'
 import {storedItems} from './sections/stored-items.ts'
-import {termList} from './sections/term-list.ts'
 import {testimonials} from './sections/testimonials.ts'
 import {timeline} from './sections/timeline.ts'
 import {twoLists} from './sections/two-lists.ts'
-import {valueList} from './sections/value-list.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {workedExamples} from './sections/worked-examples.ts'
 
@@ -94,8 +85,6 @@ export const sectionGroups = [
     of: [
       serviceGrid,
       factSlip,
-      plannedCare,
-      meetingWays,
       priceTable,
       inclusions,
       workedExamples,
@@ -120,28 +109,28 @@ export const sectionGroups = [
   {
     name: 'words',
     title: 'Words',
-    of: [prose, mission, approach, videoBanner, noteRow, twoLists, easyRead],
+    of: [
+      prose,
+      textBesideImage,
+      captionedImage,
+      gallery,
+      callToAction,
+      mission,
+      approach,
+      videoBanner,
+      twoLists,
+      easyRead,
+    ],
   },
   {
     name: 'steps',
     title: 'Steps and lists',
-    of: [
-      howItWorks,
-      bookingSteps,
-      stepLedger,
-      stepsAndReasons,
-      numberedSteps,
-      reasonList,
-      benefitGrid,
-      valueList,
-      checklist,
-      linkList,
-    ],
+    of: [points, steps, checklist, linkList],
   },
   {
     name: 'facts',
     title: 'Facts and promises',
-    of: [promises, promiseLog, claimList, figures, keyFacts, brokenValues, timeline, openItems],
+    of: [promiseLog, claimList, figures, timeline, openItems],
   },
   {name: 'places', title: 'Places', of: [areaCheck, boroughMap]},
   {
@@ -152,7 +141,7 @@ export const sectionGroups = [
   {
     name: 'guides',
     title: 'Guides and questions',
-    of: [faqList, faqGroups, careGuide, guideList, policyList, termList],
+    of: [faqList, faqGroups, careGuide, guideList, policyList],
   },
   {
     name: 'legal',

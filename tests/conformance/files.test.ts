@@ -1,6 +1,7 @@
 import {globSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
-import {sectionTypes} from '#studio/schema/sections.ts'
+import {layoutsOf} from '#studio/schema/layouts.ts'
+import {sections, sectionTypes} from '#studio/schema/sections.ts'
 import {sectionPicture} from '#studio/schema/section-menu.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {copyIn} from '#tests/support/copy-in-code.ts'
@@ -40,9 +41,7 @@ describe('sections', () => {
       expect(read(`studio/schema/sections/${name}.ts`)).toContain(`name: '${type}'`)
 
       expect(read(`${folder}/${name}.query.ts`)).toContain(`export const ${type}Query = `)
-      expect(read('src/sections/registry.ts')).toContain(
-        `_type == "${type}" => {\${${type}Query}}`,
-      )
+      expect(read('src/sections/registry.ts')).toContain(`_type == "${type}" => {\${${type}Query}}`)
 
       const section = read(`${folder}/${name}.section.tsx`)
       expect(section).toMatch(new RegExp(`export (async )?function ${component}\\(`))
@@ -65,11 +64,20 @@ describe('sections', () => {
 
   it('have a picture each from which editors choose, all of them light', () => {
     const pictures = find('studio/cli/static/sections/*')
+    const names = sections.flatMap(({name, fields}) => {
+      const layouts = layoutsOf(fields)
+      return layouts.length === 0 ? [name] : layouts.map((layout) => `${name}-${layout}`)
+    })
     expect(pictures.toSorted()).toEqual(
-      [...sectionTypes, 'reference']
-        .map((type) => `studio/cli/static${sectionPicture(type).slice('/studio/static'.length)}`)
+      [...names, 'sharedSection']
+        .map((name) => `studio/cli/static/sections/${name}.webp`)
         .toSorted(),
     )
+    for (const type of [...sectionTypes, 'reference']) {
+      expect(pictures).toContain(
+        sectionPicture(type).replace('/studio/static', 'studio/cli/static'),
+      )
+    }
     const bytes = pictures.map((file) => statSync(join(root, file)).size)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000)
   })

@@ -37,7 +37,7 @@ describe('a field that editors can fill in', () => {
         'navigation.menus.items.service',
         'faq.answer.markDefs.page',
         'faq.answer.rows.cells',
-        'howItWorks.steps.clip.captionsLabel',
+        'steps.steps.clip.captionsLabel',
       ]),
     )
     expect(new Set(fields).size).toBe(fields.length)

@@ -16,6 +16,54 @@ export declare const internalGroqTypeReferenceTo: unique symbol
 
 // Source: ../../node_modules/.cache/studio/schema.json
 export type Labels = {
+  years: string
+  rating: string
+  reviews: string
+  example: string
+  next: string
+  languages: string
+  modes: string
+  profile: string
+  book: string
+}
+
+export type ClinicianRowsLabels = {
+  years: string
+  rating: string
+  reviews: string
+  example: string
+  next: string
+  languages: string
+  modes: string
+  profile: string
+  book: string
+  filter: Filter
+}
+
+export type FindCliniciansLabels = {
+  locate: string
+  locating: string
+  located: string
+  away: string
+  fromCentre: string
+  denied: string
+  failed: string
+  outside: string
+  map: string
+  skip: string
+  nobody: string
+}
+
+export type StreetMap = {
+  show: string
+  note: string
+  loading: string
+  failed: string
+  back: string
+  labels: StreetMapLabels
+}
+
+export type TestimonialsLabels = {
   carousel: string
   role: string
   slide: string
@@ -27,16 +75,26 @@ export type Labels = {
   dot: string
 }
 
-export type ClinicianListLabels = {
-  years: string
-  rating: string
-  reviews: string
-  example: string
-  next: string
-  languages: string
-  modes: string
-  profile: string
-  book: string
+export type States = {
+  open: string
+  kept: string
+  late: string
+  broken: string
+}
+
+export type Categories = {
+  feature: string
+  improvement: string
+  launch: string
+  design: string
+  integration: string
+}
+
+export type Next = {
+  label: string
+  heading: string
+  text?: string
+  link?: Link
 }
 
 export type SearchLabels = {
@@ -90,70 +148,6 @@ export type Symptoms = {
   guide: Link
 }
 
-export type Categories = {
-  feature: string
-  improvement: string
-  launch: string
-  design: string
-  integration: string
-}
-
-export type Next = {
-  label: string
-  heading: string
-  text?: string
-  link?: Link
-}
-
-export type States = {
-  open: string
-  kept: string
-  late: string
-  broken: string
-}
-
-export type FindCliniciansLabels = {
-  locate: string
-  locating: string
-  located: string
-  away: string
-  fromCentre: string
-  denied: string
-  failed: string
-  outside: string
-  map: string
-  skip: string
-  nobody: string
-}
-
-export type StreetMap = {
-  show: string
-  note: string
-  loading: string
-  failed: string
-  back: string
-  labels: StreetMapLabels
-}
-
-export type ClinicianRowsLabels = {
-  years: string
-  rating: string
-  reviews: string
-  example: string
-  next: string
-  languages: string
-  modes: string
-  profile: string
-  book: string
-  filter: Filter
-}
-
-export type StreetMapLabels = {
-  rating: string
-  next: string
-  profile: string
-}
-
 export type Filter = {
   legend: string
   any: string
@@ -165,20 +159,10 @@ export type Filter = {
   none: string
 }
 
-export type Reason = {
-  _type: 'reason'
-  title: string
-  text: string
-  icon: 'registered' | 'times' | 'price' | 'quick' | 'cancel' | 'privacy' | 'meet' | 'joined'
-}
-
-export type MeetingWay = {
-  _type: 'meetingWay'
-  mode: string
-  title: string
-  text: string
-  price: string
-  picture: Picture
+export type StreetMapLabels = {
+  rating: string
+  next: string
+  profile: string
 }
 
 export type VisitArea = {
@@ -216,7 +200,8 @@ export type StoredItem = {
 export type Step = {
   _type: 'step'
   title: string
-  text: string
+  text?: string
+  body?: RichText
   clip?: Clip
 }
 
@@ -284,6 +269,36 @@ export type RichText = Array<
 export type PreviewRow = {
   _type: 'previewRow'
   cells: Array<string>
+}
+
+export type Point = {
+  _type: 'point'
+  title?: string
+  text?: string
+  body?: RichText
+  icon?:
+    | 'registered'
+    | 'times'
+    | 'price'
+    | 'quick'
+    | 'cancel'
+    | 'privacy'
+    | 'meet'
+    | 'joined'
+    | 'badge'
+    | 'paperPlane'
+    | 'chart'
+    | 'person'
+    | 'sliders'
+    | 'calendar'
+    | 'pin'
+    | 'hourglass'
+    | 'document'
+    | 'lifebuoy'
+    | 'house'
+  label?: string
+  price?: string
+  picture?: Picture
 }
 
 export type Picture = {
@@ -428,24 +443,10 @@ export type ChecklistGroup = {
   >
 }
 
-export type Benefit = {
-  _type: 'benefit'
-  title: string
-  text: string
-  icon:
-    | 'handshake'
-    | 'receipt'
-    | 'badge'
-    | 'paperPlane'
-    | 'chart'
-    | 'person'
-    | 'sliders'
-    | 'calendar'
-    | 'pin'
-    | 'hourglass'
-    | 'document'
-    | 'lifebuoy'
-    | 'house'
+export type CaptionedPicture = {
+  _type: 'captionedPicture'
+  picture: Picture
+  caption?: string
 }
 
 export type BookingStep = {
@@ -485,45 +486,6 @@ export type StoredItems = {
   isHidden?: boolean
 }
 
-export type OpenItems = {
-  _type: 'openItems'
-  heading: string
-  intro?: string
-  items: Array<string>
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type LinkList = {
-  _type: 'linkList'
-  heading: string
-  intro?: RichText
-  contact?: string
-  links: Array<{
-    link: Link
-    note?: string
-    _type: 'notedLink'
-    _key: string
-  }>
-  after?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type NumberedSteps = {
-  _type: 'numberedSteps'
-  heading: string
-  steps: Array<{
-    title: string
-    text: RichText
-    _type: 'numberedStep'
-    _key: string
-  }>
-  after?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
-
 export type DataPolicyPart = {
   _type: 'dataPolicyPart'
   heading: string
@@ -543,13 +505,23 @@ export type DataPromises = {
   isHidden?: boolean
 }
 
-export type FaqGroups = {
-  _type: 'faqGroups'
-  filterLabel: string
-  filterButton: string
-  found: string
-  foundOne: string
-  foundNone: string
+export type PolicyList = {
+  _type: 'policyList'
+  heading: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type GuideList = {
+  _type: 'guideList'
+  heading: string
+  text?: string
+  readLabel: string
+  easyReadLabel: string
+  downloadLabel: string
+  plannedLabel: string
+  draftLabel: string
+  notReady: string
   anchor?: string
   isHidden?: boolean
 }
@@ -576,6 +548,595 @@ export type CareGuide = {
   >
   found: string
   foundOne: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type FaqGroups = {
+  _type: 'faqGroups'
+  filterLabel: string
+  filterButton: string
+  found: string
+  foundOne: string
+  foundNone: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type FaqReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'faq'
+}
+
+export type FaqList = {
+  _type: 'faqList'
+  heading: string
+  intro?: string
+  link?: Link
+  items: Array<
+    {
+      _key: string
+    } & FaqReference
+  >
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Search = {
+  _type: 'search'
+  heading: string
+  label: string
+  button: string
+  privacyNote: string
+  labels: SearchLabels
+  groupNames: GroupNames
+  kindNames: KindNames
+  noneHeading: string
+  noneText: string
+  suggestionsHeading: string
+  suggestions: Array<
+    {
+      _key: string
+    } & PageReference
+  >
+  urgent: Urgent
+  symptoms?: Symptoms
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type ContactRow = {
+  _type: 'contactRow'
+  heading: string
+  addressLabel: string
+  addressHint?: string
+  phoneLabel: string
+  phoneHint?: string
+  emailLabel: string
+  emailHint?: string
+  button: Link
+  buttonNote?: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type ContactDesk = {
+  _type: 'contactDesk'
+  headline: string
+  lead?: string
+  callLabel: string
+  emailLabel: string
+  writeLabel: string
+  picture?: Picture
+  notice?: RichText
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type FormOutcome = {
+  _type: 'formOutcome'
+  form:
+    'waitlist' | 'earlyAccess' | 'providerInterest' | 'contact' | 'download' | 'interest' | 'carer'
+  key: string
+  kind: 'success' | 'failure'
+  lead?: string
+  next?: Link
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type FormPanel = {
+  _type: 'formPanel'
+  heading: string
+  text?: string
+  portrait?: Picture
+  profession: 'gp' | 'nurse' | 'specialist' | 'carer'
+  linksHeading?: string
+  linksText?: string
+  links?: Array<
+    {
+      _key: string
+    } & Link
+  >
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Form = {
+  _type: 'form'
+  heading?: string
+  form: 'waitlist' | 'earlyAccess' | 'providerInterest' | 'contact' | 'download' | 'interest'
+  profession?: 'gp' | 'nurse' | 'specialist' | 'carer'
+  service?: ServiceReference
+  store?: 'appstore' | 'playstore'
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type BoroughMap = {
+  _type: 'boroughMap'
+  mapLabel: string
+  heading: string
+  intro?: string
+  central: string
+  east: string
+  north: string
+  south: string
+  west: string
+  codesLabel?: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type AreaCheck = {
+  _type: 'areaCheck'
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type OpenItems = {
+  _type: 'openItems'
+  heading: string
+  intro?: string
+  items: Array<string>
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Timeline = {
+  _type: 'timeline'
+  headline: string
+  lead?: string
+  back?: Link
+  feedLabel: string
+  categories: Categories
+  empty: string
+  next?: Next
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Figures = {
+  _type: 'figures'
+  heading: string
+  claims: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  note?: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type ClaimList = {
+  _type: 'claimList'
+  heading?: string
+  text?: string
+  claims?: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type PromiseLog = {
+  _type: 'promiseLog'
+  heading: string
+  text?: string
+  saidLabel: string
+  states: States
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type LinkList = {
+  _type: 'linkList'
+  heading: string
+  intro?: RichText
+  contact?: string
+  links: Array<{
+    link: Link
+    note?: string
+    _type: 'notedLink'
+    _key: string
+  }>
+  after?: RichText
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Checklist = {
+  _type: 'checklist'
+  heading: string
+  lead?: string
+  rolesLabel: string
+  roles: Array<
+    {
+      _key: string
+    } & ChecklistRole
+  >
+  countOf: string
+  countLabel: string
+  printLabel: string
+  clearLabel: string
+  privacyNote: string
+  afterHeading: string
+  afterText?: string
+  secondary?: Link
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Steps = {
+  _type: 'steps'
+  layout: 'screen' | 'videos' | 'ledger' | 'arches' | 'withReasons'
+  heading: string
+  intro?: string
+  steps: Array<
+    {
+      _key: string
+    } & Step
+  >
+  note?: string
+  after?: RichText
+  reasonsHeading?: string
+  reasons?: Array<
+    {
+      _key: string
+    } & Point
+  >
+  pauseLabel?: string
+  playLabel?: string
+  transcriptLabel?: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Points = {
+  _type: 'points'
+  layout:
+    | 'columns'
+    | 'checks'
+    | 'rows'
+    | 'beside'
+    | 'reasons'
+    | 'grid'
+    | 'facts'
+    | 'notes'
+    | 'numbers'
+    | 'pictures'
+  heading?: string
+  intro?: string
+  items: Array<
+    {
+      _key: string
+    } & Point
+  >
+  picture?: Picture
+  link?: Link
+  note?: RichText
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type EasyRead = {
+  _type: 'easyRead'
+  heading: string
+  ideas: Array<
+    {
+      _key: string
+    } & EasyReadIdea
+  >
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type TwoLists = {
+  _type: 'twoLists'
+  heading: string
+  yesHeading: string
+  yes: Array<string>
+  noHeading: string
+  no: Array<string>
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type VideoBanner = {
+  _type: 'videoBanner'
+  heading: string
+  text?: string
+  tags?: Array<string>
+  clip: Clip
+  pauseLabel: string
+  playLabel: string
+  transcriptLabel: string
+  short?: boolean
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Approach = {
+  _type: 'approach'
+  heading: string
+  text: string
+  pointsHeading: string
+  points: Array<string>
+  link?: Link
+  pictures: Array<
+    {
+      _key: string
+    } & Picture
+  >
+  targetsHeading?: string
+  targets: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  note?: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Mission = {
+  _type: 'mission'
+  heading: string
+  figure: ClaimReference
+  text: string
+  statistics: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  targetsHeading?: string
+  targets: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  note?: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type CallToAction = {
+  _type: 'callToAction'
+  layout: 'band' | 'panel'
+  heading: string
+  text?: string
+  primary: Link
+  secondary?: Link
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Gallery = {
+  _type: 'gallery'
+  heading?: string
+  intro?: string
+  images: Array<
+    {
+      _key: string
+    } & CaptionedPicture
+  >
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type CaptionedImage = {
+  _type: 'captionedImage'
+  layout: 'wide' | 'narrow'
+  picture: Picture
+  caption?: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type TextBesideImage = {
+  _type: 'textBesideImage'
+  layout: 'right' | 'left'
+  heading: string
+  body: RichText
+  picture: Picture
+  link?: Link
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Prose = {
+  _type: 'prose'
+  heading?: string
+  body: RichText
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type AskPerson = {
+  _type: 'askPerson'
+  heading: string
+  text?: string
+  picture?: Picture
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type TestimonialReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'testimonial'
+}
+
+export type Testimonials = {
+  _type: 'testimonials'
+  heading: string
+  items: Array<
+    {
+      _key: string
+    } & TestimonialReference
+  >
+  labels: TestimonialsLabels
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type ClinicianReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'clinician'
+}
+
+export type MatchingStreet = {
+  _type: 'matchingStreet'
+  headline: string
+  lead?: string
+  requestBadge: string
+  request: string
+  people: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  startTitle: string
+  startText: string
+  onList: string
+  of: string
+  fit: string
+  factors: Array<{
+    title: string
+    asked: string
+    text: string
+    fits: Array<
+      {
+        _key: string
+      } & ClinicianReference
+    >
+    _type: 'factor'
+    _key: string
+  }>
+  endTitle: string
+  endText: string
+  results?: Array<{
+    clinician: ClinicianReference
+    why: string
+    _type: 'result'
+    _key: string
+  }>
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type LanguageFinder = {
+  _type: 'languageFinder'
+  heading: string
+  text?: string
+  jumpLabel: string
+  nobody: string
+  interpreterHeading: string
+  interpreterText: string
+  interpreterLink: Link
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type FindClinicians = {
+  _type: 'findClinicians'
+  heading: string
+  lead?: string
+  kind: 'doctor' | 'specialist'
+  items?: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  composition: 'list' | 'map'
+  listHeading: string
+  nearHeading: string
+  locationNote: string
+  labels: FindCliniciansLabels
+  streetMap: StreetMap
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type ClinicianRows = {
+  _type: 'clinicianRows'
+  heading: string
+  kind: 'doctor' | 'specialist'
+  items?: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  labels: ClinicianRowsLabels
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type ClinicianList = {
+  _type: 'clinicianList'
+  heading: string
+  kind: 'doctor' | 'specialist'
+  items?: Array<
+    {
+      _key: string
+    } & ClinicianReference
+  >
+  labels: Labels
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type ProductPreview = {
+  _type: 'productPreview'
+  heading: string
+  text?: string
+  points?: Array<string>
+  label: string
+  menu?: Array<string>
+  title: string
+  state: string
+  columns?: Array<string>
+  rows: Array<
+    {
+      _key: string
+    } & PreviewRow
+  >
+  note: string
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type AppDownload = {
+  _type: 'appDownload'
+  quiet?: boolean
   anchor?: string
   isHidden?: boolean
 }
@@ -645,70 +1206,49 @@ export type PriceTable = {
   isHidden?: boolean
 }
 
-export type PriceHero = {
-  _type: 'priceHero'
-  headline: string
-  lead?: string
-  note?: string
-  figure: string
-  before: string
-  after: string
-  claim?: ClaimReference
-  printLabel: string
+export type FactSlip = {
+  _type: 'factSlip'
+  facts: Array<
+    {
+      _key: string
+    } & ClaimedFact
+  >
   anchor?: string
   isHidden?: boolean
 }
 
-export type BoroughMap = {
-  _type: 'boroughMap'
-  mapLabel: string
+export type ServiceGrid = {
+  _type: 'serviceGrid'
   heading: string
   intro?: string
-  central: string
-  east: string
-  north: string
-  south: string
-  west: string
-  codesLabel?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type AreaCheck = {
-  _type: 'areaCheck'
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Checklist = {
-  _type: 'checklist'
-  heading: string
-  lead?: string
-  rolesLabel: string
-  roles: Array<
+  services: Array<
     {
       _key: string
-    } & ChecklistRole
+    } & ServiceReference
   >
-  countOf: string
-  countLabel: string
-  printLabel: string
-  clearLabel: string
-  privacyNote: string
-  afterHeading: string
-  afterText?: string
-  secondary?: Link
   anchor?: string
   isHidden?: boolean
 }
 
-export type EasyRead = {
-  _type: 'easyRead'
-  heading: string
-  ideas: Array<
+export type DemoStage = {
+  _type: 'demoStage'
+  headline: string
+  lead?: string
+  watchLabel: string
+  videoUrl?: string
+  newTab: string
+  embedUrl?: string
+  videoDate?: string
+  embedTitle: string
+  playLabel: string
+  privacyNote?: string
+  emptyText: string
+  poster: Picture
+  chaptersHeading: string
+  chapters: Array<
     {
       _key: string
-    } & EasyReadIdea
+    } & Step
   >
   anchor?: string
   isHidden?: boolean
@@ -733,33 +1273,16 @@ export type GuideHead = {
   isHidden?: boolean
 }
 
-export type TermList = {
-  _type: 'termList'
-  heading: string
-  text?: string
-  terms: Array<string>
-  after?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type GuideList = {
-  _type: 'guideList'
-  heading: string
-  text?: string
-  readLabel: string
-  easyReadLabel: string
-  downloadLabel: string
-  plannedLabel: string
-  draftLabel: string
-  notReady: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type PolicyList = {
-  _type: 'policyList'
-  heading: string
+export type PriceHero = {
+  _type: 'priceHero'
+  headline: string
+  lead?: string
+  note?: string
+  figure: string
+  before: string
+  after: string
+  claim?: ClaimReference
+  printLabel: string
   anchor?: string
   isHidden?: boolean
 }
@@ -771,33 +1294,6 @@ export type DownloadHero = {
   downloadLabel: string
   guide: ResourceReference
   note?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ContactRow = {
-  _type: 'contactRow'
-  heading: string
-  addressLabel: string
-  addressHint?: string
-  phoneLabel: string
-  phoneHint?: string
-  emailLabel: string
-  emailHint?: string
-  button: Link
-  buttonNote?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type BenefitGrid = {
-  _type: 'benefitGrid'
-  heading: string
-  items: Array<
-    {
-      _key: string
-    } & Benefit
-  >
   anchor?: string
   isHidden?: boolean
 }
@@ -834,371 +1330,6 @@ export type JoinHero = {
   isHidden?: boolean
 }
 
-export type FormPanel = {
-  _type: 'formPanel'
-  heading: string
-  text?: string
-  portrait?: Picture
-  profession: 'gp' | 'nurse' | 'specialist' | 'carer'
-  linksHeading?: string
-  linksText?: string
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Figures = {
-  _type: 'figures'
-  heading: string
-  claims: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  note?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ProductPreview = {
-  _type: 'productPreview'
-  heading: string
-  text?: string
-  points?: Array<string>
-  label: string
-  menu?: Array<string>
-  title: string
-  state: string
-  columns?: Array<string>
-  rows: Array<
-    {
-      _key: string
-    } & PreviewRow
-  >
-  note: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type StepLedger = {
-  _type: 'stepLedger'
-  heading: string
-  intro?: string
-  steps: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ClinicianReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'clinician'
-}
-
-export type ClinicianRows = {
-  _type: 'clinicianRows'
-  heading: string
-  kind: 'doctor' | 'specialist'
-  items?: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  labels: ClinicianRowsLabels
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type PlannedCare = {
-  _type: 'plannedCare'
-  heading: string
-  text: string
-  link?: Link
-  items: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type StepsAndReasons = {
-  _type: 'stepsAndReasons'
-  heading: string
-  intro?: string
-  steps: Array<
-    {
-      _key: string
-    } & Step
-  >
-  pauseLabel: string
-  playLabel: string
-  transcriptLabel: string
-  reasonsHeading: string
-  reasons: Array<
-    {
-      _key: string
-    } & Reason
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type MeetingWays = {
-  _type: 'meetingWays'
-  heading: string
-  intro?: string
-  ways: Array<
-    {
-      _key: string
-    } & MeetingWay
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ReasonList = {
-  _type: 'reasonList'
-  heading: string
-  intro?: string
-  items: Array<
-    {
-      _key: string
-    } & Reason
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type BookingSteps = {
-  _type: 'bookingSteps'
-  heading: string
-  intro?: string
-  steps: Array<
-    {
-      _key: string
-    } & Step
-  >
-  pauseLabel: string
-  playLabel: string
-  transcriptLabel: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type FactSlip = {
-  _type: 'factSlip'
-  facts: Array<
-    {
-      _key: string
-    } & ClaimedFact
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type FindClinicians = {
-  _type: 'findClinicians'
-  heading: string
-  lead?: string
-  kind: 'doctor' | 'specialist'
-  items?: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  composition: 'list' | 'map'
-  listHeading: string
-  nearHeading: string
-  locationNote: string
-  labels: FindCliniciansLabels
-  streetMap: StreetMap
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type LanguageFinder = {
-  _type: 'languageFinder'
-  heading: string
-  text?: string
-  jumpLabel: string
-  nobody: string
-  interpreterHeading: string
-  interpreterText: string
-  interpreterLink: Link
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type KeyFacts = {
-  _type: 'keyFacts'
-  heading: string
-  facts: Array<{
-    name: string
-    body: RichText
-    _type: 'keyFact'
-    _key: string
-  }>
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type AskPerson = {
-  _type: 'askPerson'
-  heading: string
-  text?: string
-  picture?: Picture
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type TwoLists = {
-  _type: 'twoLists'
-  heading: string
-  yesHeading: string
-  yes: Array<string>
-  noHeading: string
-  no: Array<string>
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type MatchingStreet = {
-  _type: 'matchingStreet'
-  headline: string
-  lead?: string
-  requestBadge: string
-  request: string
-  people: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  startTitle: string
-  startText: string
-  onList: string
-  of: string
-  fit: string
-  factors: Array<{
-    title: string
-    asked: string
-    text: string
-    fits: Array<
-      {
-        _key: string
-      } & ClinicianReference
-    >
-    _type: 'factor'
-    _key: string
-  }>
-  endTitle: string
-  endText: string
-  results?: Array<{
-    clinician: ClinicianReference
-    why: string
-    _type: 'result'
-    _key: string
-  }>
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type DemoStage = {
-  _type: 'demoStage'
-  headline: string
-  lead?: string
-  watchLabel: string
-  videoUrl?: string
-  newTab: string
-  embedUrl?: string
-  videoDate?: string
-  embedTitle: string
-  playLabel: string
-  privacyNote?: string
-  emptyText: string
-  poster: Picture
-  chaptersHeading: string
-  chapters: Array<
-    {
-      _key: string
-    } & Step
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type PromiseLog = {
-  _type: 'promiseLog'
-  heading: string
-  text?: string
-  saidLabel: string
-  states: States
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Timeline = {
-  _type: 'timeline'
-  headline: string
-  lead?: string
-  back?: Link
-  feedLabel: string
-  categories: Categories
-  empty: string
-  next?: Next
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type NoteRow = {
-  _type: 'noteRow'
-  notes: Array<{
-    heading: string
-    body: RichText
-    _type: 'note'
-    _key: string
-  }>
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ContactDesk = {
-  _type: 'contactDesk'
-  headline: string
-  lead?: string
-  callLabel: string
-  emailLabel: string
-  writeLabel: string
-  picture?: Picture
-  notice?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type BrokenValues = {
-  _type: 'brokenValues'
-  heading: string
-  items: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  picture: Picture
-  note?: RichText
-  anchor?: string
-  isHidden?: boolean
-}
-
 export type PosterHero = {
   _type: 'posterHero'
   headline: string
@@ -1211,148 +1342,6 @@ export type PosterHero = {
       _key: string
     } & Picture
   >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ClaimList = {
-  _type: 'claimList'
-  heading?: string
-  text?: string
-  claims?: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Search = {
-  _type: 'search'
-  heading: string
-  label: string
-  button: string
-  privacyNote: string
-  labels: SearchLabels
-  groupNames: GroupNames
-  kindNames: KindNames
-  noneHeading: string
-  noneText: string
-  suggestionsHeading: string
-  suggestions: Array<
-    {
-      _key: string
-    } & PageReference
-  >
-  urgent: Urgent
-  symptoms?: Symptoms
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type FormOutcome = {
-  _type: 'formOutcome'
-  form:
-    'waitlist' | 'earlyAccess' | 'providerInterest' | 'contact' | 'download' | 'interest' | 'carer'
-  key: string
-  kind: 'success' | 'failure'
-  lead?: string
-  next?: Link
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Form = {
-  _type: 'form'
-  heading?: string
-  form: 'waitlist' | 'earlyAccess' | 'providerInterest' | 'contact' | 'download' | 'interest'
-  profession?: 'gp' | 'nurse' | 'specialist' | 'carer'
-  service?: ServiceReference
-  store?: 'appstore' | 'playstore'
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type VideoBanner = {
-  _type: 'videoBanner'
-  heading: string
-  text?: string
-  tags?: Array<string>
-  clip: Clip
-  pauseLabel: string
-  playLabel: string
-  transcriptLabel: string
-  short?: boolean
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ValueList = {
-  _type: 'valueList'
-  heading: string
-  intro?: string
-  items: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  picture?: Picture
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type TestimonialReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'testimonial'
-}
-
-export type Testimonials = {
-  _type: 'testimonials'
-  heading: string
-  items: Array<
-    {
-      _key: string
-    } & TestimonialReference
-  >
-  labels: Labels
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ServiceGrid = {
-  _type: 'serviceGrid'
-  heading: string
-  intro?: string
-  services: Array<
-    {
-      _key: string
-    } & ServiceReference
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Prose = {
-  _type: 'prose'
-  heading?: string
-  body: RichText
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Promises = {
-  _type: 'promises'
-  heading: string
-  items: Array<
-    {
-      _key: string
-    } & ValueItem
-  >
-  picture: Picture
-  link?: Link
   anchor?: string
   isHidden?: boolean
 }
@@ -1374,44 +1363,6 @@ export type PageHero = {
   door?: boolean
   tone: 'plain' | 'blue' | 'green' | 'damson' | 'brick'
   service?: ServiceReference
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Mission = {
-  _type: 'mission'
-  heading: string
-  figure: ClaimReference
-  text: string
-  statistics: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  targetsHeading?: string
-  targets: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  note?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type HowItWorks = {
-  _type: 'howItWorks'
-  heading: string
-  intro?: string
-  steps: Array<
-    {
-      _key: string
-    } & Step
-  >
-  note?: string
-  pauseLabel: string
-  playLabel: string
-  transcriptLabel: string
   anchor?: string
   isHidden?: boolean
 }
@@ -1443,71 +1394,6 @@ export type Hero = {
   isHidden?: boolean
 }
 
-export type FaqReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'faq'
-}
-
-export type FaqList = {
-  _type: 'faqList'
-  heading: string
-  intro?: string
-  link?: Link
-  items: Array<
-    {
-      _key: string
-    } & FaqReference
-  >
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ClinicianList = {
-  _type: 'clinicianList'
-  heading: string
-  kind: 'doctor' | 'specialist'
-  items?: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  labels: ClinicianListLabels
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Approach = {
-  _type: 'approach'
-  heading: string
-  text: string
-  pointsHeading: string
-  points: Array<string>
-  link?: Link
-  pictures: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  targetsHeading?: string
-  targets: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  note?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type AppDownload = {
-  _type: 'appDownload'
-  quiet?: boolean
-  anchor?: string
-  isHidden?: boolean
-}
-
 export type SharedSection = {
   _id: string
   _type: 'sharedSection'
@@ -1524,124 +1410,7 @@ export type SharedSection = {
       } & PageHero)
     | ({
         _key: string
-      } & HowItWorks)
-    | ({
-        _key: string
-      } & ServiceGrid)
-    | ({
-        _key: string
-      } & VideoBanner)
-    | ({
-        _key: string
-      } & Mission)
-    | ({
-        _key: string
-      } & Promises)
-    | ({
-        _key: string
-      } & AppDownload)
-    | ({
-        _key: string
-      } & ValueList)
-    | ({
-        _key: string
-      } & Approach)
-    | ({
-        _key: string
-      } & Testimonials)
-    | ({
-        _key: string
-      } & FaqList)
-    | ({
-        _key: string
-      } & ClinicianList)
-    | ({
-        _key: string
-      } & Prose)
-    | ({
-        _key: string
-      } & Form)
-    | ({
-        _key: string
-      } & FormOutcome)
-    | ({
-        _key: string
-      } & Search)
-    | ({
-        _key: string
-      } & ClaimList)
-    | ({
-        _key: string
       } & PosterHero)
-    | ({
-        _key: string
-      } & BrokenValues)
-    | ({
-        _key: string
-      } & ContactDesk)
-    | ({
-        _key: string
-      } & NoteRow)
-    | ({
-        _key: string
-      } & Timeline)
-    | ({
-        _key: string
-      } & PromiseLog)
-    | ({
-        _key: string
-      } & DemoStage)
-    | ({
-        _key: string
-      } & MatchingStreet)
-    | ({
-        _key: string
-      } & TwoLists)
-    | ({
-        _key: string
-      } & AskPerson)
-    | ({
-        _key: string
-      } & KeyFacts)
-    | ({
-        _key: string
-      } & LanguageFinder)
-    | ({
-        _key: string
-      } & FindClinicians)
-    | ({
-        _key: string
-      } & FactSlip)
-    | ({
-        _key: string
-      } & BookingSteps)
-    | ({
-        _key: string
-      } & ReasonList)
-    | ({
-        _key: string
-      } & MeetingWays)
-    | ({
-        _key: string
-      } & StepsAndReasons)
-    | ({
-        _key: string
-      } & PlannedCare)
-    | ({
-        _key: string
-      } & ClinicianRows)
-    | ({
-        _key: string
-      } & StepLedger)
-    | ({
-        _key: string
-      } & ProductPreview)
-    | ({
-        _key: string
-      } & Figures)
-    | ({
-        _key: string
-      } & FormPanel)
     | ({
         _key: string
       } & JoinHero)
@@ -1650,40 +1419,22 @@ export type SharedSection = {
       } & PictureHero)
     | ({
         _key: string
-      } & BenefitGrid)
-    | ({
-        _key: string
-      } & ContactRow)
-    | ({
-        _key: string
       } & DownloadHero)
     | ({
         _key: string
-      } & PolicyList)
-    | ({
-        _key: string
-      } & GuideList)
-    | ({
-        _key: string
-      } & TermList)
+      } & PriceHero)
     | ({
         _key: string
       } & GuideHead)
     | ({
         _key: string
-      } & EasyRead)
+      } & DemoStage)
     | ({
         _key: string
-      } & Checklist)
+      } & ServiceGrid)
     | ({
         _key: string
-      } & AreaCheck)
-    | ({
-        _key: string
-      } & BoroughMap)
-    | ({
-        _key: string
-      } & PriceHero)
+      } & FactSlip)
     | ({
         _key: string
       } & PriceTable)
@@ -1698,25 +1449,133 @@ export type SharedSection = {
       } & Cancellation)
     | ({
         _key: string
-      } & CareGuide)
+      } & AppDownload)
+    | ({
+        _key: string
+      } & ProductPreview)
+    | ({
+        _key: string
+      } & ClinicianList)
+    | ({
+        _key: string
+      } & ClinicianRows)
+    | ({
+        _key: string
+      } & FindClinicians)
+    | ({
+        _key: string
+      } & LanguageFinder)
+    | ({
+        _key: string
+      } & MatchingStreet)
+    | ({
+        _key: string
+      } & Testimonials)
+    | ({
+        _key: string
+      } & AskPerson)
+    | ({
+        _key: string
+      } & Prose)
+    | ({
+        _key: string
+      } & TextBesideImage)
+    | ({
+        _key: string
+      } & CaptionedImage)
+    | ({
+        _key: string
+      } & Gallery)
+    | ({
+        _key: string
+      } & CallToAction)
+    | ({
+        _key: string
+      } & Mission)
+    | ({
+        _key: string
+      } & Approach)
+    | ({
+        _key: string
+      } & VideoBanner)
+    | ({
+        _key: string
+      } & TwoLists)
+    | ({
+        _key: string
+      } & EasyRead)
+    | ({
+        _key: string
+      } & Points)
+    | ({
+        _key: string
+      } & Steps)
+    | ({
+        _key: string
+      } & Checklist)
+    | ({
+        _key: string
+      } & LinkList)
+    | ({
+        _key: string
+      } & PromiseLog)
+    | ({
+        _key: string
+      } & ClaimList)
+    | ({
+        _key: string
+      } & Figures)
+    | ({
+        _key: string
+      } & Timeline)
+    | ({
+        _key: string
+      } & OpenItems)
+    | ({
+        _key: string
+      } & AreaCheck)
+    | ({
+        _key: string
+      } & BoroughMap)
+    | ({
+        _key: string
+      } & Form)
+    | ({
+        _key: string
+      } & FormPanel)
+    | ({
+        _key: string
+      } & FormOutcome)
+    | ({
+        _key: string
+      } & ContactDesk)
+    | ({
+        _key: string
+      } & ContactRow)
+    | ({
+        _key: string
+      } & Search)
+    | ({
+        _key: string
+      } & FaqList)
     | ({
         _key: string
       } & FaqGroups)
+    | ({
+        _key: string
+      } & CareGuide)
+    | ({
+        _key: string
+      } & GuideList)
+    | ({
+        _key: string
+      } & PolicyList)
     | ({
         _key: string
       } & DataPromises)
     | ({
         _key: string
       } & DataPolicyPart)
-    | ({
-        _key: string
-      } & NumberedSteps)
-    | ({
-        _key: string
-      } & LinkList)
-    | ({
-        _key: string
-      } & OpenItems)
     | ({
         _key: string
       } & StoredItems)
@@ -2208,124 +2067,7 @@ export type Page = {
       } & PageHero)
     | ({
         _key: string
-      } & HowItWorks)
-    | ({
-        _key: string
-      } & ServiceGrid)
-    | ({
-        _key: string
-      } & VideoBanner)
-    | ({
-        _key: string
-      } & Mission)
-    | ({
-        _key: string
-      } & Promises)
-    | ({
-        _key: string
-      } & AppDownload)
-    | ({
-        _key: string
-      } & ValueList)
-    | ({
-        _key: string
-      } & Approach)
-    | ({
-        _key: string
-      } & Testimonials)
-    | ({
-        _key: string
-      } & FaqList)
-    | ({
-        _key: string
-      } & ClinicianList)
-    | ({
-        _key: string
-      } & Prose)
-    | ({
-        _key: string
-      } & Form)
-    | ({
-        _key: string
-      } & FormOutcome)
-    | ({
-        _key: string
-      } & Search)
-    | ({
-        _key: string
-      } & ClaimList)
-    | ({
-        _key: string
       } & PosterHero)
-    | ({
-        _key: string
-      } & BrokenValues)
-    | ({
-        _key: string
-      } & ContactDesk)
-    | ({
-        _key: string
-      } & NoteRow)
-    | ({
-        _key: string
-      } & Timeline)
-    | ({
-        _key: string
-      } & PromiseLog)
-    | ({
-        _key: string
-      } & DemoStage)
-    | ({
-        _key: string
-      } & MatchingStreet)
-    | ({
-        _key: string
-      } & TwoLists)
-    | ({
-        _key: string
-      } & AskPerson)
-    | ({
-        _key: string
-      } & KeyFacts)
-    | ({
-        _key: string
-      } & LanguageFinder)
-    | ({
-        _key: string
-      } & FindClinicians)
-    | ({
-        _key: string
-      } & FactSlip)
-    | ({
-        _key: string
-      } & BookingSteps)
-    | ({
-        _key: string
-      } & ReasonList)
-    | ({
-        _key: string
-      } & MeetingWays)
-    | ({
-        _key: string
-      } & StepsAndReasons)
-    | ({
-        _key: string
-      } & PlannedCare)
-    | ({
-        _key: string
-      } & ClinicianRows)
-    | ({
-        _key: string
-      } & StepLedger)
-    | ({
-        _key: string
-      } & ProductPreview)
-    | ({
-        _key: string
-      } & Figures)
-    | ({
-        _key: string
-      } & FormPanel)
     | ({
         _key: string
       } & JoinHero)
@@ -2334,40 +2076,22 @@ export type Page = {
       } & PictureHero)
     | ({
         _key: string
-      } & BenefitGrid)
-    | ({
-        _key: string
-      } & ContactRow)
-    | ({
-        _key: string
       } & DownloadHero)
     | ({
         _key: string
-      } & PolicyList)
-    | ({
-        _key: string
-      } & GuideList)
-    | ({
-        _key: string
-      } & TermList)
+      } & PriceHero)
     | ({
         _key: string
       } & GuideHead)
     | ({
         _key: string
-      } & EasyRead)
+      } & DemoStage)
     | ({
         _key: string
-      } & Checklist)
+      } & ServiceGrid)
     | ({
         _key: string
-      } & AreaCheck)
-    | ({
-        _key: string
-      } & BoroughMap)
-    | ({
-        _key: string
-      } & PriceHero)
+      } & FactSlip)
     | ({
         _key: string
       } & PriceTable)
@@ -2382,25 +2106,133 @@ export type Page = {
       } & Cancellation)
     | ({
         _key: string
-      } & CareGuide)
+      } & AppDownload)
+    | ({
+        _key: string
+      } & ProductPreview)
+    | ({
+        _key: string
+      } & ClinicianList)
+    | ({
+        _key: string
+      } & ClinicianRows)
+    | ({
+        _key: string
+      } & FindClinicians)
+    | ({
+        _key: string
+      } & LanguageFinder)
+    | ({
+        _key: string
+      } & MatchingStreet)
+    | ({
+        _key: string
+      } & Testimonials)
+    | ({
+        _key: string
+      } & AskPerson)
+    | ({
+        _key: string
+      } & Prose)
+    | ({
+        _key: string
+      } & TextBesideImage)
+    | ({
+        _key: string
+      } & CaptionedImage)
+    | ({
+        _key: string
+      } & Gallery)
+    | ({
+        _key: string
+      } & CallToAction)
+    | ({
+        _key: string
+      } & Mission)
+    | ({
+        _key: string
+      } & Approach)
+    | ({
+        _key: string
+      } & VideoBanner)
+    | ({
+        _key: string
+      } & TwoLists)
+    | ({
+        _key: string
+      } & EasyRead)
+    | ({
+        _key: string
+      } & Points)
+    | ({
+        _key: string
+      } & Steps)
+    | ({
+        _key: string
+      } & Checklist)
+    | ({
+        _key: string
+      } & LinkList)
+    | ({
+        _key: string
+      } & PromiseLog)
+    | ({
+        _key: string
+      } & ClaimList)
+    | ({
+        _key: string
+      } & Figures)
+    | ({
+        _key: string
+      } & Timeline)
+    | ({
+        _key: string
+      } & OpenItems)
+    | ({
+        _key: string
+      } & AreaCheck)
+    | ({
+        _key: string
+      } & BoroughMap)
+    | ({
+        _key: string
+      } & Form)
+    | ({
+        _key: string
+      } & FormPanel)
+    | ({
+        _key: string
+      } & FormOutcome)
+    | ({
+        _key: string
+      } & ContactDesk)
+    | ({
+        _key: string
+      } & ContactRow)
+    | ({
+        _key: string
+      } & Search)
+    | ({
+        _key: string
+      } & FaqList)
     | ({
         _key: string
       } & FaqGroups)
+    | ({
+        _key: string
+      } & CareGuide)
+    | ({
+        _key: string
+      } & GuideList)
+    | ({
+        _key: string
+      } & PolicyList)
     | ({
         _key: string
       } & DataPromises)
     | ({
         _key: string
       } & DataPolicyPart)
-    | ({
-        _key: string
-      } & NumberedSteps)
-    | ({
-        _key: string
-      } & LinkList)
-    | ({
-        _key: string
-      } & OpenItems)
     | ({
         _key: string
       } & StoredItems)
@@ -2414,23 +2246,24 @@ export type Page = {
   seo: Seo
 }
 
-export type Service = {
+export type CareCard = {
   _id: string
-  _type: 'service'
+  _type: 'careCard'
   _createdAt: string
   _updatedAt: string
   _rev: string
-  name: string
-  status: 'launched' | 'comingSoon'
-  statusLabel: string
-  linkLabel: string
-  summary: string
-  page: PageReference
-  bookingAddress?: string
-  linkContext: string
-  key: 'gp' | 'nurse' | 'specialist' | 'carer'
-  doorNumber: number
-  picture?: Picture
+  kind: 'emergency' | 'urgent' | 'pharmacist' | 'gp' | 'home'
+  level: string
+  prefix?: string
+  heading: string
+  bullets: Array<string>
+  note?: string
+  links?: Array<
+    {
+      _key: string
+    } & Link
+  >
+  reviewedOn?: string
 }
 
 export type Clinician = {
@@ -2498,24 +2331,23 @@ export type Geopoint = {
   alt?: number
 }
 
-export type CareCard = {
+export type Service = {
   _id: string
-  _type: 'careCard'
+  _type: 'service'
   _createdAt: string
   _updatedAt: string
   _rev: string
-  kind: 'emergency' | 'urgent' | 'pharmacist' | 'gp' | 'home'
-  level: string
-  prefix?: string
-  heading: string
-  bullets: Array<string>
-  note?: string
-  links?: Array<
-    {
-      _key: string
-    } & Link
-  >
-  reviewedOn?: string
+  name: string
+  status: 'launched' | 'comingSoon'
+  statusLabel: string
+  linkLabel: string
+  summary: string
+  page: PageReference
+  bookingAddress?: string
+  linkContext: string
+  key: 'gp' | 'nurse' | 'specialist' | 'carer'
+  doorNumber: number
+  picture?: Picture
 }
 
 export type DataPolicy = {
@@ -2794,23 +2626,21 @@ export type SanityImageAsset = {
 
 export type AllSanitySchemaTypes =
   | Labels
-  | ClinicianListLabels
+  | ClinicianRowsLabels
+  | FindCliniciansLabels
+  | StreetMap
+  | TestimonialsLabels
+  | States
+  | Categories
+  | Next
   | SearchLabels
   | GroupNames
   | KindNames
   | Urgent
   | CareCardReference
   | Symptoms
-  | Categories
-  | Next
-  | States
-  | FindCliniciansLabels
-  | StreetMap
-  | ClinicianRowsLabels
-  | StreetMapLabels
   | Filter
-  | Reason
-  | MeetingWay
+  | StreetMapLabels
   | VisitArea
   | ValueItem
   | Table
@@ -2822,6 +2652,7 @@ export type AllSanitySchemaTypes =
   | PageReference
   | RichText
   | PreviewRow
+  | Point
   | Picture
   | ModePrice
   | Link
@@ -2834,81 +2665,72 @@ export type AllSanitySchemaTypes =
   | ChecklistRole
   | ChecklistItem
   | ChecklistGroup
-  | Benefit
+  | CaptionedPicture
   | BookingStep
   | CookieChoice
   | StoredItems
-  | OpenItems
-  | LinkList
-  | NumberedSteps
   | DataPolicyPart
   | DataPromises
-  | FaqGroups
+  | PolicyList
+  | GuideList
   | CareGuide
+  | FaqGroups
+  | FaqReference
+  | FaqList
+  | Search
+  | ContactRow
+  | ContactDesk
+  | FormOutcome
+  | FormPanel
+  | Form
+  | BoroughMap
+  | AreaCheck
+  | OpenItems
+  | Timeline
+  | Figures
+  | ClaimList
+  | PromiseLog
+  | LinkList
+  | Checklist
+  | Steps
+  | Points
+  | EasyRead
+  | TwoLists
+  | VideoBanner
+  | Approach
+  | Mission
+  | CallToAction
+  | Gallery
+  | CaptionedImage
+  | TextBesideImage
+  | Prose
+  | AskPerson
+  | TestimonialReference
+  | Testimonials
+  | ClinicianReference
+  | MatchingStreet
+  | LanguageFinder
+  | FindClinicians
+  | ClinicianRows
+  | ClinicianList
+  | ProductPreview
+  | AppDownload
   | Cancellation
   | WorkedExamples
   | Inclusions
   | PriceTable
-  | PriceHero
-  | BoroughMap
-  | AreaCheck
-  | Checklist
-  | EasyRead
+  | FactSlip
+  | ServiceGrid
+  | DemoStage
   | ResourceReference
   | GuideHead
-  | TermList
-  | GuideList
-  | PolicyList
+  | PriceHero
   | DownloadHero
-  | ContactRow
-  | BenefitGrid
   | PictureHero
   | JoinHero
-  | FormPanel
-  | Figures
-  | ProductPreview
-  | StepLedger
-  | ClinicianReference
-  | ClinicianRows
-  | PlannedCare
-  | StepsAndReasons
-  | MeetingWays
-  | ReasonList
-  | BookingSteps
-  | FactSlip
-  | FindClinicians
-  | LanguageFinder
-  | KeyFacts
-  | AskPerson
-  | TwoLists
-  | MatchingStreet
-  | DemoStage
-  | PromiseLog
-  | Timeline
-  | NoteRow
-  | ContactDesk
-  | BrokenValues
   | PosterHero
-  | ClaimList
-  | Search
-  | FormOutcome
-  | Form
-  | VideoBanner
-  | ValueList
-  | TestimonialReference
-  | Testimonials
-  | ServiceGrid
-  | Prose
-  | Promises
   | PageHero
-  | Mission
-  | HowItWorks
   | Hero
-  | FaqReference
-  | FaqList
-  | ClinicianList
-  | Approach
-  | AppDownload
   | SharedSection
   | Update
   | Testimonial
@@ -2931,10 +2753,10 @@ export type AllSanitySchemaTypes =
   | Footer
   | SharedSectionReference
   | Page
-  | Service
+  | CareCard
   | Clinician
   | Geopoint
-  | CareCard
+  | Service
   | DataPolicy
   | CoverageText
   | ConsentText
@@ -4520,34 +4342,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'benefitGrid'
-          heading: string
-          items: Array<
-            {
-              _key: string
-            } & Benefit
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'bookingSteps'
-          heading: string
-          intro?: string
-          steps: Array<
-            {
-              _key: string
-            } & Step
-          >
-          pauseLabel: string
-          playLabel: string
-          transcriptLabel: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
           _type: 'boroughMap'
           mapLabel: string
           heading: string
@@ -4563,15 +4357,12 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'brokenValues'
+          _type: 'callToAction'
+          layout: 'band' | 'panel'
           heading: string
-          items: Array<
-            {
-              _key: string
-            } & ValueItem
-          >
-          picture: Picture
-          note?: RichText
+          text?: string
+          primary: Link
+          secondary?: Link
           anchor?: string
           isHidden?: boolean
         }
@@ -4585,6 +4376,15 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
           lateLabel: string
           lateText: string
           visitLabel: string
+          anchor?: string
+          isHidden?: boolean
+        }
+      | {
+          _key: string
+          _type: 'captionedImage'
+          layout: 'narrow' | 'wide'
+          picture: Picture
+          caption?: string
           anchor?: string
           isHidden?: boolean
         }
@@ -4659,7 +4459,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
               _key: string
             } & ClinicianReference
           >
-          labels: ClinicianListLabels
+          labels: Labels
           anchor?: string
           isHidden?: boolean
         }
@@ -4897,6 +4697,19 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
+          _type: 'gallery'
+          heading?: string
+          intro?: string
+          images: Array<
+            {
+              _key: string
+            } & CaptionedPicture
+          >
+          anchor?: string
+          isHidden?: boolean
+        }
+      | {
+          _key: string
           _type: 'guideHead'
           guide: ResourceReference
           version: 'easyRead' | 'page'
@@ -4950,23 +4763,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'howItWorks'
-          heading: string
-          intro?: string
-          steps: Array<
-            {
-              _key: string
-            } & Step
-          >
-          note?: string
-          pauseLabel: string
-          playLabel: string
-          transcriptLabel: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
           _type: 'inclusions'
           heading: string
           included: Array<string>
@@ -4992,19 +4788,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
           needsHeading: string
           needs?: Array<string>
           note?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'keyFacts'
-          heading: string
-          facts: Array<{
-            name: string
-            body: RichText
-            _type: 'keyFact'
-            _key: string
-          }>
           anchor?: string
           isHidden?: boolean
         }
@@ -5079,19 +4862,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'meetingWays'
-          heading: string
-          intro?: string
-          ways: Array<
-            {
-              _key: string
-            } & MeetingWay
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
           _type: 'mission'
           heading: string
           figure: ClaimReference
@@ -5108,32 +4878,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
             } & ClaimReference
           >
           note?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'noteRow'
-          notes: Array<{
-            heading: string
-            body: RichText
-            _type: 'note'
-            _key: string
-          }>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'numberedSteps'
-          heading: string
-          steps: Array<{
-            title: string
-            text: RichText
-            _type: 'numberedStep'
-            _key: string
-          }>
-          after?: RichText
           anchor?: string
           isHidden?: boolean
         }
@@ -5182,15 +4926,28 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'plannedCare'
-          heading: string
-          text: string
-          link?: Link
+          _type: 'points'
+          layout:
+            | 'beside'
+            | 'checks'
+            | 'columns'
+            | 'facts'
+            | 'grid'
+            | 'notes'
+            | 'numbers'
+            | 'pictures'
+            | 'reasons'
+            | 'rows'
+          heading?: string
+          intro?: string
           items: Array<
             {
               _key: string
-            } & ValueItem
+            } & Point
           >
+          picture?: Picture
+          link?: Link
+          note?: RichText
           anchor?: string
           isHidden?: boolean
         }
@@ -5281,36 +5038,9 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'promises'
-          heading: string
-          items: Array<
-            {
-              _key: string
-            } & ValueItem
-          >
-          picture: Picture
-          link?: Link
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
           _type: 'prose'
           heading?: string
           body: RichText
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'reasonList'
-          heading: string
-          intro?: string
-          items: Array<
-            {
-              _key: string
-            } & Reason
-          >
           anchor?: string
           isHidden?: boolean
         }
@@ -5352,20 +5082,8 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'stepLedger'
-          heading: string
-          intro?: string
-          steps: Array<
-            {
-              _key: string
-            } & ValueItem
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'stepsAndReasons'
+          _type: 'steps'
+          layout: 'arches' | 'ledger' | 'screen' | 'videos' | 'withReasons'
           heading: string
           intro?: string
           steps: Array<
@@ -5373,15 +5091,17 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
               _key: string
             } & Step
           >
-          pauseLabel: string
-          playLabel: string
-          transcriptLabel: string
-          reasonsHeading: string
-          reasons: Array<
+          note?: string
+          after?: RichText
+          reasonsHeading?: string
+          reasons?: Array<
             {
               _key: string
-            } & Reason
+            } & Point
           >
+          pauseLabel?: string
+          playLabel?: string
+          transcriptLabel?: string
           anchor?: string
           isHidden?: boolean
         }
@@ -5409,16 +5129,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'termList'
-          heading: string
-          text?: string
-          terms: Array<string>
-          after?: RichText
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
           _type: 'testimonials'
           heading: string
           items: Array<
@@ -5426,7 +5136,18 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
               _key: string
             } & TestimonialReference
           >
-          labels: Labels
+          labels: TestimonialsLabels
+          anchor?: string
+          isHidden?: boolean
+        }
+      | {
+          _key: string
+          _type: 'textBesideImage'
+          layout: 'left' | 'right'
+          heading: string
+          body: RichText
+          picture: Picture
+          link?: Link
           anchor?: string
           isHidden?: boolean
         }
@@ -5451,20 +5172,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
           yes: Array<string>
           noHeading: string
           no: Array<string>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'valueList'
-          heading: string
-          intro?: string
-          items: Array<
-            {
-              _key: string
-            } & ValueItem
-          >
-          picture?: Picture
           anchor?: string
           isHidden?: boolean
         }
@@ -5545,7 +5252,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": seo.image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{    _id,    _type,    key,    name,    status,    statusLabel,    summary,    bookingAddress,    "page": page->{"addressOf": _id, "path": path.current}  },  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "howItWorks" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  pauseLabel,  playLabel,  transcriptLabel},  _type == "serviceGrid" => {  heading,  intro,  services[]->{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "clipUploadedOn": clip.mp4.asset->_createdAt,  pauseLabel,  playLabel,  transcriptLabel,  short},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "promises" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "valueList" => {  heading,  intro,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "front": service->{  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0]._key,    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0].profession  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  button,  "card": symptoms.card->{_id, _type}},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "posterHero" => {  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "brokenValues" => {  heading,  items[]{_key, title, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "contactDesk" => {  headline,  lead,  callLabel,  emailLabel,  writeLabel,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },  "copy": *[_type == "formText" && name == "contact"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "noteRow" => {  notes[]{_key, heading, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "listTotal": count(*[_type == "update"]),  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{  _id,  _type,  title,  date,  description,  category,  highlights,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }},  _type == "demoStage" => {  headline,  lead,  watchLabel,  videoUrl,  newTab,  embedUrl,  videoDate,  embedTitle,  playLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "matchingStreet" => {  headline,  lead,  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "twoLists" => {  heading,  yesHeading,  yes,  noHeading,  no},  _type == "askPerson" => {  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "keyFacts" => {  heading,  facts[]{_key, name, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "languageFinder" => {  heading,  text,  jumpLabel,  nobody,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  interpreterHeading,  interpreterText,  interpreterLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "findClinicians" => {  heading,  lead,  composition,  listHeading,  nearHeading,  locationNote,  labels,  streetMap,    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "factSlip" => {  facts[]{_key, label, value, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}}},  _type == "bookingSteps" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pauseLabel,  playLabel,  transcriptLabel},  _type == "reasonList" => {  heading,  intro,  items[]{_key, title, text, icon}},  _type == "meetingWays" => {  heading,  intro,  ways[]{_key, mode, title, text, price, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "stepsAndReasons" => {  heading,  intro,  steps[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pauseLabel,  playLabel,  transcriptLabel,  reasonsHeading,  reasons[]{_key, title, text, icon}},  _type == "plannedCare" => {  heading,  text,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]{_key, title, text}},  _type == "clinicianRows" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "stepLedger" => {  heading,  intro,  steps[]{_key, title, text}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  heading,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "formPanel" => {  heading,  text,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  profession,  linksHeading,  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "joinHero" => {  headline,  lead,  service->{_id, _type, key, status},  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  formHeading,  needsHeading,  needs,  note,  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "pictureHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  audiencesLabel,  audiences,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "benefitGrid" => {  heading,  items[]{_key, title, text, icon}},  _type == "contactRow" => {  heading,  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    email  }},  _type == "downloadHero" => {  headline,  lead,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  note,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}}},  _type == "termList" => {  heading,  text,  terms,  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  version,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status, statusLabel},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "areaCheck" => {  "check": *[_type == "coverageText" && _id == "coverageText"][0]{      _id,  _type,  statusPlanned,  statusOpen,  statusPaused,    eyebrow,    heading,    text,    label,    hint,    button,    privacy,    planned,    open,    paused,    several,    partly,    outside,    invalid,    unknownArea,    join,    joinAnywhere  },    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  }},  _type == "boroughMap" => {  mapLabel,  heading,  intro,  central,  east,  north,  south,  west,  codesLabel,  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{  _id,  _type,  statusPlanned,  statusOpen,  statusPaused},    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  },    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},  _type == "priceHero" => {  headline,  lead,  note,  figure,  before,  after,  claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  printLabel},  _type == "priceTable" => {  heading,  serviceLabel,  priceLabel,  includesLabel,  rows[]{    _key,    title,    price,    includes,    service->{_id, _type, key, status, statusLabel}  }},  _type == "inclusions" => {  heading,  included,  extraHeading,  extras,  note},  _type == "workedExamples" => {  heading,  intro,  totalLabel,  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}},  _type == "cancellation" => {  heading,  earlyLabel,  earlyText,  mark,  lateLabel,  lateText,  visitLabel},  _type == "careGuide" => {  heading,  legend,  answers[]{_key, label, "places": places[]._ref},  note,  places[]->{  _id,  _type,  kind,  level,  prefix,  heading,  bullets,  note,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  found,  foundOne},  _type == "faqGroups" => {  filterLabel,  filterButton,  found,  foundOne,  foundNone,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),  "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{  _id,  _type,  question,  category,  answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "dataPromises" => {  headline,  lead,  updatedLabel,  printLabel,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "dataPolicyPart" => {  heading,  intro,  kind,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "numberedSteps" => {  heading,  steps[]{_key, title, text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "linkList" => {  heading,  intro[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  contact,  links[]{_key, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "openItems" => {  heading,  intro,  items},  _type == "storedItems" => {  heading,  text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  onlyWithAnalytics,  nameLabel,  purposeLabel,  setByLabel,  lastsLabel,  nowLabel,  isStored,  isNotStored,  isUnknown,  items[]{_key, name, purpose, setBy, lasts}},  _type == "cookieChoice" => {  heading,  text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "consent": *[_type == "consentText" && _id == "consentText"][0]{    _id,    _type,      question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable  }},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
+// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": seo.image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  layout,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{    _id,    _type,    key,    name,    status,    statusLabel,    summary,    bookingAddress,    "page": page->{"addressOf": _id, "path": path.current}  },  "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "serviceGrid" => {  heading,  intro,  services[]->{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "clipUploadedOn": clip.mp4.asset->_createdAt,  pauseLabel,  playLabel,  transcriptLabel,  short},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  heading,  form,  profession,  store,  "front": service->{  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0]._key,    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0].profession  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  button,  "card": symptoms.card->{_id, _type}},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "posterHero" => {  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "contactDesk" => {  headline,  lead,  callLabel,  emailLabel,  writeLabel,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },  "copy": *[_type == "formText" && name == "contact"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "textBesideImage" => {  layout,  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "listTotal": count(*[_type == "update"]),  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{  _id,  _type,  title,  date,  description,  category,  highlights,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }},  _type == "demoStage" => {  headline,  lead,  watchLabel,  videoUrl,  newTab,  embedUrl,  videoDate,  embedTitle,  playLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "matchingStreet" => {  headline,  lead,  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "twoLists" => {  heading,  yesHeading,  yes,  noHeading,  no},  _type == "askPerson" => {  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "languageFinder" => {  heading,  text,  jumpLabel,  nobody,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  interpreterHeading,  interpreterText,  interpreterLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "findClinicians" => {  heading,  lead,  composition,  listHeading,  nearHeading,  locationNote,  labels,  streetMap,    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "factSlip" => {  facts[]{_key, label, value, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}}},  _type == "clinicianRows" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  heading,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "formPanel" => {  heading,  text,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  profession,  linksHeading,  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "joinHero" => {  headline,  lead,  service->{_id, _type, key, status},  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  formHeading,  needsHeading,  needs,  note,  "copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "pictureHero" => {  headline,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  audiencesLabel,  audiences,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "contactRow" => {  heading,  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    email  }},  _type == "downloadHero" => {  headline,  lead,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  note,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "points" => {  layout,  heading,  intro,  items[]{    _key,    title,    text,    body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},    icon,    label,    price,    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}}},  _type == "gallery" => {  heading,  intro,  images[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, caption}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  version,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status, statusLabel},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "areaCheck" => {  "check": *[_type == "coverageText" && _id == "coverageText"][0]{      _id,  _type,  statusPlanned,  statusOpen,  statusPaused,    eyebrow,    heading,    text,    label,    hint,    button,    privacy,    planned,    open,    paused,    several,    partly,    outside,    invalid,    unknownArea,    join,    joinAnywhere  },    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  }},  _type == "boroughMap" => {  mapLabel,  heading,  intro,  central,  east,  north,  south,  west,  codesLabel,  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{  _id,  _type,  statusPlanned,  statusOpen,  statusPaused},    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  },    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},  _type == "priceHero" => {  headline,  lead,  note,  figure,  before,  after,  claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  printLabel},  _type == "priceTable" => {  heading,  serviceLabel,  priceLabel,  includesLabel,  rows[]{    _key,    title,    price,    includes,    service->{_id, _type, key, status, statusLabel}  }},  _type == "captionedImage" => {  layout,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  caption},  _type == "inclusions" => {  heading,  included,  extraHeading,  extras,  note},  _type == "workedExamples" => {  heading,  intro,  totalLabel,  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}},  _type == "callToAction" => {  layout,  heading,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "cancellation" => {  heading,  earlyLabel,  earlyText,  mark,  lateLabel,  lateText,  visitLabel},  _type == "careGuide" => {  heading,  legend,  answers[]{_key, label, "places": places[]._ref},  note,  places[]->{  _id,  _type,  kind,  level,  prefix,  heading,  bullets,  note,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  found,  foundOne},  _type == "faqGroups" => {  filterLabel,  filterButton,  found,  foundOne,  foundNone,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),  "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{  _id,  _type,  question,  category,  answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "dataPromises" => {  headline,  lead,  updatedLabel,  printLabel,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "dataPolicyPart" => {  heading,  intro,  kind,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "linkList" => {  heading,  intro[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  contact,  links[]{_key, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "openItems" => {  heading,  intro,  items},  _type == "steps" => {  layout,  heading,  intro,  steps[]{_key, title, text, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  reasonsHeading,  reasons[]{_key, title, text, icon},  pauseLabel,  playLabel,  transcriptLabel},  _type == "storedItems" => {  heading,  text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  onlyWithAnalytics,  nameLabel,  purposeLabel,  setByLabel,  lastsLabel,  nowLabel,  isStored,  isNotStored,  isUnknown,  items[]{_key, name, purpose, setBy, lasts}},  _type == "cookieChoice" => {  heading,  text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "consent": *[_type == "consentText" && _id == "consentText"][0]{    _id,    _type,      question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable  }},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string
   _type: 'page'
@@ -5881,62 +5588,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'benefitGrid'
-        anchor: string | null
-        heading: string
-        items: Array<{
-          _key: string
-          title: string
-          text: string
-          icon:
-            | 'badge'
-            | 'calendar'
-            | 'chart'
-            | 'document'
-            | 'handshake'
-            | 'hourglass'
-            | 'house'
-            | 'lifebuoy'
-            | 'paperPlane'
-            | 'person'
-            | 'pin'
-            | 'receipt'
-            | 'sliders'
-        }>
-      }
-    | {
-        _key: string
-        _type: 'bookingSteps'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        steps: Array<{
-          _key: string
-          title: string
-          text: string
-          clip: {
-            label: string
-            transcript: string | null
-            mp4: string
-            webm: string | null
-            captions: string | null
-            captionsLabel: string | null
-            poster: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-          } | null
-        }>
-        pauseLabel: string
-        playLabel: string
-        transcriptLabel: string
-      }
-    | {
-        _key: string
         _type: 'boroughMap'
         anchor: string | null
         mapLabel: string
@@ -5970,14 +5621,53 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'brokenValues'
+        _type: 'callToAction'
+        anchor: string | null
+        layout: 'band' | 'panel'
+        heading: string
+        text: string | null
+        primary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        secondary: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+      }
+    | {
+        _key: string
+        _type: 'cancellation'
         anchor: string | null
         heading: string
-        items: Array<{
-          _key: string
-          title: string
-          text: string
-        }>
+        earlyLabel: string
+        earlyText: string
+        mark: string
+        lateLabel: string
+        lateText: string
+        visitLabel: string
+      }
+    | {
+        _key: string
+        _type: 'captionedImage'
+        anchor: string | null
+        layout: 'narrow' | 'wide'
         picture: {
           alt: string | null
           decorative: boolean | null
@@ -6014,55 +5704,7 @@ export type PAGE_QUERY_RESULT = {
             extension: string | null
           } | null
         }
-        note: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'page'
-                page: {
-                  addressOf: string
-                  path: string
-                } | null
-                address?: string
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-      }
-    | {
-        _key: string
-        _type: 'cancellation'
-        anchor: string | null
-        heading: string
-        earlyLabel: string
-        earlyText: string
-        mark: string
-        lateLabel: string
-        lateText: string
-        visitLabel: string
+        caption: string | null
       }
     | {
         _key: string
@@ -6343,7 +5985,7 @@ export type PAGE_QUERY_RESULT = {
         _type: 'clinicianList'
         anchor: string | null
         heading: string
-        labels: ClinicianListLabels
+        labels: Labels
         sampleNote: string | null
         listPath: string
         pager: {
@@ -6978,7 +6620,7 @@ export type PAGE_QUERY_RESULT = {
         chapters: Array<{
           _key: string
           title: string
-          text: string
+          text: string | null
           clip: {
             label: string
             transcript: string | null
@@ -7820,6 +7462,53 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
+        _type: 'gallery'
+        anchor: string | null
+        heading: string | null
+        intro: string | null
+        images: Array<{
+          _key: string
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          caption: string | null
+        }>
+      }
+    | {
+        _key: string
         _type: 'guideHead'
         anchor: string | null
         guide: {
@@ -8126,38 +7815,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'howItWorks'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        steps: Array<{
-          _key: string
-          title: string
-          text: string
-          clip: {
-            label: string
-            transcript: string | null
-            mp4: string
-            webm: string | null
-            captions: string | null
-            captionsLabel: string | null
-            poster: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-          } | null
-        }>
-        note: string | null
-        pauseLabel: string
-        playLabel: string
-        transcriptLabel: string
-      }
-    | {
-        _key: string
         _type: 'inclusions'
         anchor: string | null
         heading: string
@@ -8341,53 +7998,6 @@ export type PAGE_QUERY_RESULT = {
           homeLabel: string
           breadcrumbLabel: string
         } | null
-      }
-    | {
-        _key: string
-        _type: 'keyFacts'
-        anchor: string | null
-        heading: string
-        facts: Array<{
-          _key: string
-          name: string
-          body: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string
-                  } | null
-                  address?: string
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }>
       }
     | {
         _key: string
@@ -8734,56 +8344,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'meetingWays'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        ways: Array<{
-          _key: string
-          mode: string
-          title: string
-          text: string
-          price: string
-          picture: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-            narrow: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-            narrowDark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-        }>
-      }
-    | {
-        _key: string
         _type: 'mission'
         anchor: string | null
         heading: string
@@ -8964,136 +8524,6 @@ export type PAGE_QUERY_RESULT = {
           } | null
         }>
         note: string | null
-      }
-    | {
-        _key: string
-        _type: 'noteRow'
-        anchor: string | null
-        notes: Array<{
-          _key: string
-          heading: string
-          body: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string
-                  } | null
-                  address?: string
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }>
-      }
-    | {
-        _key: string
-        _type: 'numberedSteps'
-        anchor: string | null
-        heading: string
-        steps: Array<{
-          _key: string
-          title: string
-          text: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string
-                  } | null
-                  address?: string
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }>
-        after: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'page'
-                page: {
-                  addressOf: string
-                  path: string
-                } | null
-                address?: string
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
       }
     | {
         _key: string
@@ -9310,10 +8740,158 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'plannedCare'
+        _type: 'points'
         anchor: string | null
-        heading: string
-        text: string
+        layout:
+          | 'beside'
+          | 'checks'
+          | 'columns'
+          | 'facts'
+          | 'grid'
+          | 'notes'
+          | 'numbers'
+          | 'pictures'
+          | 'reasons'
+          | 'rows'
+        heading: string | null
+        intro: string | null
+        items: Array<{
+          _key: string
+          title: string | null
+          text: string | null
+          body: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          > | null
+          icon:
+            | 'badge'
+            | 'calendar'
+            | 'cancel'
+            | 'chart'
+            | 'document'
+            | 'hourglass'
+            | 'house'
+            | 'joined'
+            | 'lifebuoy'
+            | 'meet'
+            | 'paperPlane'
+            | 'person'
+            | 'pin'
+            | 'price'
+            | 'privacy'
+            | 'quick'
+            | 'registered'
+            | 'sliders'
+            | 'times'
+            | null
+          label: string | null
+          price: string | null
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          } | null
+        }>
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        } | null
         link: {
           label: string
           kind: 'address' | 'dialog' | 'page'
@@ -9326,11 +8904,43 @@ export type PAGE_QUERY_RESULT = {
             path: string
           } | null
         } | null
-        items: Array<{
-          _key: string
-          title: string
-          text: string
-        }>
+        note: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
       }
     | {
         _key: string
@@ -9544,65 +9154,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'promises'
-        anchor: string | null
-        heading: string
-        items: Array<{
-          _key: string
-          title: string
-          text: string
-        }>
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-          narrow: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-          narrowDark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        }
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string
-          } | null
-        } | null
-      }
-    | {
-        _key: string
         _type: 'prose'
         anchor: string | null
         heading: string | null
@@ -9643,20 +9194,6 @@ export type PAGE_QUERY_RESULT = {
               markDefs: null
             }
         >
-      }
-    | {
-        _key: string
-        _type: 'reasonList'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        items: Array<{
-          _key: string
-          title: string
-          text: string
-          icon:
-            'cancel' | 'joined' | 'meet' | 'price' | 'privacy' | 'quick' | 'registered' | 'times'
-        }>
       }
     | {
         _key: string
@@ -9731,26 +9268,52 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'stepLedger'
+        _type: 'steps'
         anchor: string | null
+        layout: 'arches' | 'ledger' | 'screen' | 'videos' | 'withReasons'
         heading: string
         intro: string | null
         steps: Array<{
           _key: string
           title: string
-          text: string
-        }>
-      }
-    | {
-        _key: string
-        _type: 'stepsAndReasons'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        steps: Array<{
-          _key: string
-          title: string
-          text: string
+          text: string | null
+          body: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          > | null
           clip: {
             label: string
             transcript: string | null
@@ -9768,17 +9331,74 @@ export type PAGE_QUERY_RESULT = {
             }
           } | null
         }>
-        pauseLabel: string
-        playLabel: string
-        transcriptLabel: string
-        reasonsHeading: string
+        note: string | null
+        after: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        > | null
+        reasonsHeading: string | null
         reasons: Array<{
           _key: string
-          title: string
-          text: string
+          title: string | null
+          text: string | null
           icon:
-            'cancel' | 'joined' | 'meet' | 'price' | 'privacy' | 'quick' | 'registered' | 'times'
-        }>
+            | 'badge'
+            | 'calendar'
+            | 'cancel'
+            | 'chart'
+            | 'document'
+            | 'hourglass'
+            | 'house'
+            | 'joined'
+            | 'lifebuoy'
+            | 'meet'
+            | 'paperPlane'
+            | 'person'
+            | 'pin'
+            | 'price'
+            | 'privacy'
+            | 'quick'
+            | 'registered'
+            | 'sliders'
+            | 'times'
+            | null
+        }> | null
+        pauseLabel: string | null
+        playLabel: string | null
+        transcriptLabel: string | null
       }
     | {
         _key: string
@@ -9841,55 +9461,10 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'termList'
-        anchor: string | null
-        heading: string
-        text: string | null
-        terms: Array<string>
-        after: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>
-                text?: string
-                _type: 'span'
-                _key: string
-              }>
-              style?: 'h2' | 'h3' | 'normal'
-              listItem?: 'bullet' | 'number'
-              markDefs: Array<{
-                kind: 'address' | 'page'
-                page: {
-                  addressOf: string
-                  path: string
-                } | null
-                address?: string
-                _type: 'textLink'
-                _key: string
-              }> | null
-              level?: number
-              _type: 'block'
-              _key: string
-            }
-          | {
-              _key: string
-              _type: 'table'
-              caption?: string
-              columns: Array<string>
-              rows: Array<{
-                cells: Array<string>
-                _type: 'tableRow'
-                _key: string
-              }>
-              markDefs: null
-            }
-        > | null
-      }
-    | {
-        _key: string
         _type: 'testimonials'
         anchor: string | null
         heading: string
-        labels: Labels
+        labels: TestimonialsLabels
         sampleNote: string | null
         items: Array<{
           _id: string
@@ -9936,6 +9511,98 @@ export type PAGE_QUERY_RESULT = {
           isSample: boolean | true
           sampleBadge: string | null
         }>
+      }
+    | {
+        _key: string
+        _type: 'textBesideImage'
+        anchor: string | null
+        layout: 'left' | 'right'
+        heading: string
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'h2' | 'h3' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<{
+                kind: 'address' | 'page'
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+                address?: string
+                _type: 'textLink'
+                _key: string
+              }> | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              columns: Array<string>
+              rows: Array<{
+                cells: Array<string>
+                _type: 'tableRow'
+                _key: string
+              }>
+              markDefs: null
+            }
+        >
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
       }
     | {
         _key: string
@@ -10041,54 +9708,6 @@ export type PAGE_QUERY_RESULT = {
         yes: Array<string>
         noHeading: string
         no: Array<string>
-      }
-    | {
-        _key: string
-        _type: 'valueList'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        items: Array<{
-          _key: string
-          title: string
-          text: string
-        }>
-        picture: {
-          alt: string | null
-          decorative: boolean | null
-          image: {
-            asset: SanityImageAssetReference
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string
-          }
-          dark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-          narrow: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-          narrowDark: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-            width: number | null
-            height: number | null
-            extension: string | null
-          } | null
-        } | null
       }
     | {
         _key: string
@@ -10261,7 +9880,7 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  "copy": *[_type == "page" && path.current == $searchPage][0]{\n    "section": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "search"][0]{\n      heading,\n      label,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},\n      urgent,\n      symptoms{\n        words,\n        card->{prefix, heading, bullets, note, links[]{label, "href": select(kind == "address" => address, page->path.current)}},\n        guide{label, "href": select(kind == "address" => address, page->path.current)}\n      }\n    }\n  }.section,\n  "furtherQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id\n}': SEARCH_COPY_QUERY_RESULT
     '{\n  "pages": *[_type == "page" && defined(path.current)]._id,\n  "questions": *[_type == "faq"]._id,\n  "people": *[_type == "clinician"]._id,\n  "guides": *[_type == "resource"]._id,\n  "updates": *[_type == "update"]._id\n}': SEARCH_IDS_QUERY_RESULT
     '{\n  "pages": *[_type == "page" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    "id": _id,\n    "path": path.current,\n    "title": seo.title,\n    "description": seo.description,\n    "isHidden": seo.noIndex == true,\n    "shared": sections[_type == "reference"]._ref,\n    "parts": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}\n  },\n  "questions": *[_type == "faq" && _id in $ids]{\n    "id": _id,\n    "title": question,\n    isListed,\n    "description": pt::text(answer)\n  },\n  "people": *[_type == "clinician" && _id in $ids]{\n    "id": _id,\n    kind,\n    "slug": slug.current,\n    "title": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    "isSample": coalesce(isSample, true)\n  },\n  "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},\n  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights}\n}': SEARCH_ENTRIES_QUERY_RESULT
-    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  "seo": {\n    "title": coalesce(seo.title, title, path.current),\n    "description": seo.description,\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n  },\n  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    statusLabel,\n    summary,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": path.current}\n  },\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "howItWorks" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n,\n    name,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "clipUploadedOn": clip.mp4.asset->_createdAt,\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  short\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "promises" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "appDownload" => {\n  quiet,\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "valueList" => {\n  heading,\n  intro,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "front": service->{\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0]._key,\n    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0].profession\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  button,\n  "card": symptoms.card->{_id, _type}\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "posterHero" => {\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "brokenValues" => {\n  heading,\n  items[]{_key, title, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "contactDesk" => {\n  headline,\n  lead,\n  callLabel,\n  emailLabel,\n  writeLabel,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  "copy": *[_type == "formText" && name == "contact"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "noteRow" => {\n  notes[]{_key, heading, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "timeline" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "listTotal": count(*[_type == "update"]),\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "promiseLog" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n},\n  _type == "demoStage" => {\n  headline,\n  lead,\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  videoDate,\n  embedTitle,\n  playLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "matchingStreet" => {\n  headline,\n  lead,\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, "fits": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "twoLists" => {\n  heading,\n  yesHeading,\n  yes,\n  noHeading,\n  no\n},\n  _type == "askPerson" => {\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == "keyFacts" => {\n  heading,\n  facts[]{_key, name, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "languageFinder" => {\n  heading,\n  text,\n  jumpLabel,\n  nobody,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n},\n  _type == "findClinicians" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "factSlip" => {\n  facts[]{_key, label, value, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}}\n},\n  _type == "bookingSteps" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == "reasonList" => {\n  heading,\n  intro,\n  items[]{_key, title, text, icon}\n},\n  _type == "meetingWays" => {\n  heading,\n  intro,\n  ways[]{_key, mode, title, text, price, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "stepsAndReasons" => {\n  heading,\n  intro,\n  steps[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  reasonsHeading,\n  reasons[]{_key, title, text, icon}\n},\n  _type == "plannedCare" => {\n  heading,\n  text,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]{_key, title, text}\n},\n  _type == "clinicianRows" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "stepLedger" => {\n  heading,\n  intro,\n  steps[]{_key, title, text}\n},\n  _type == "productPreview" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == "figures" => {\n  heading,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "formPanel" => {\n  heading,\n  text,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  profession,\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "joinHero" => {\n  headline,\n  lead,\n  service->{_id, _type, key, status},\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  note,\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "pictureHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  audiencesLabel,\n  audiences,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "benefitGrid" => {\n  heading,\n  items[]{_key, title, text, icon}\n},\n  _type == "contactRow" => {\n  heading,\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  buttonNote,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    email\n  }\n},\n  _type == "downloadHero" => {\n  headline,\n  lead,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  note,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "policyList" => {\n  heading,\n  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == "guideList" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  "guides": *[_type == "resource"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "termList" => {\n  heading,\n  text,\n  terms,\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "guideHead" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  version,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "easyRead" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, sentences}\n},\n  _type == "checklist" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, statusLabel},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "areaCheck" => {\n  "check": *[_type == "coverageText" && _id == "coverageText"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere\n  },\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == "boroughMap" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n},\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n\n},\n  _type == "priceHero" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  printLabel\n},\n  _type == "priceTable" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, statusLabel}\n  }\n},\n  _type == "inclusions" => {\n  heading,\n  included,\n  extraHeading,\n  extras,\n  note\n},\n  _type == "workedExamples" => {\n  heading,\n  intro,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == "cancellation" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == "careGuide" => {\n  heading,\n  legend,\n  answers[]{_key, label, "places": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  found,\n  foundOne\n},\n  _type == "faqGroups" => {\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n},\n  _type == "dataPromises" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "dataPolicyPart" => {\n  heading,\n  intro,\n  kind,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "numberedSteps" => {\n  heading,\n  steps[]{_key, title, text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}},\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "linkList" => {\n  heading,\n  intro[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  contact,\n  links[]{_key, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "openItems" => {\n  heading,\n  intro,\n  items\n},\n  _type == "storedItems" => {\n  heading,\n  text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  onlyWithAnalytics,\n  nameLabel,\n  purposeLabel,\n  setByLabel,\n  lastsLabel,\n  nowLabel,\n  isStored,\n  isNotStored,\n  isUnknown,\n  items[]{_key, name, purpose, setBy, lasts}\n},\n  _type == "cookieChoice" => {\n  heading,\n  text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "consent": *[_type == "consentText" && _id == "consentText"][0]{\n    _id,\n    _type,\n    \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n  }\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
+    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  "seo": {\n    "title": coalesce(seo.title, title, path.current),\n    "description": seo.description,\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n  },\n  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  layout,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    statusLabel,\n    summary,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": path.current}\n  },\n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n,\n    name,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "clipUploadedOn": clip.mp4.asset->_createdAt,\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  short\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "appDownload" => {\n  quiet,\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "form" => {\n  heading,\n  form,\n  profession,\n  store,\n  "front": service->{\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0]._key,\n    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["form", "contactDesk"]][0].profession\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  button,\n  "card": symptoms.card->{_id, _type}\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "posterHero" => {\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  _type == "contactDesk" => {\n  headline,\n  lead,\n  callLabel,\n  emailLabel,\n  writeLabel,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  "copy": *[_type == "formText" && name == "contact"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "textBesideImage" => {\n  layout,\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "timeline" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "listTotal": count(*[_type == "update"]),\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "promiseLog" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n},\n  _type == "demoStage" => {\n  headline,\n  lead,\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  videoDate,\n  embedTitle,\n  playLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "matchingStreet" => {\n  headline,\n  lead,\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, "fits": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "twoLists" => {\n  heading,\n  yesHeading,\n  yes,\n  noHeading,\n  no\n},\n  _type == "askPerson" => {\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "reach": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == "languageFinder" => {\n  heading,\n  text,\n  jumpLabel,\n  nobody,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n},\n  _type == "findClinicians" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "factSlip" => {\n  facts[]{_key, label, value, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}}\n},\n  _type == "clinicianRows" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "productPreview" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == "figures" => {\n  heading,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "formPanel" => {\n  heading,\n  text,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  profession,\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "joinHero" => {\n  headline,\n  lead,\n  service->{_id, _type, key, status},\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  note,\n  "copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "pictureHero" => {\n  headline,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  audiencesLabel,\n  audiences,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "contactRow" => {\n  heading,\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  buttonNote,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    email\n  }\n},\n  _type == "downloadHero" => {\n  headline,\n  lead,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  note,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "points" => {\n  layout,\n  heading,\n  intro,\n  items[]{\n    _key,\n    title,\n    text,\n    body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n    icon,\n    label,\n    price,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "policyList" => {\n  heading,\n  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == "guideList" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  "guides": *[_type == "resource"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "gallery" => {\n  heading,\n  intro,\n  images[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, caption}\n},\n  _type == "guideHead" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  version,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "easyRead" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, sentences}\n},\n  _type == "checklist" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, statusLabel},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "areaCheck" => {\n  "check": *[_type == "coverageText" && _id == "coverageText"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere\n  },\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == "boroughMap" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n},\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n\n},\n  _type == "priceHero" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  printLabel\n},\n  _type == "priceTable" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, statusLabel}\n  }\n},\n  _type == "captionedImage" => {\n  layout,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  caption\n},\n  _type == "inclusions" => {\n  heading,\n  included,\n  extraHeading,\n  extras,\n  note\n},\n  _type == "workedExamples" => {\n  heading,\n  intro,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == "callToAction" => {\n  layout,\n  heading,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "cancellation" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == "careGuide" => {\n  heading,\n  legend,\n  answers[]{_key, label, "places": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  found,\n  foundOne\n},\n  _type == "faqGroups" => {\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n},\n  _type == "dataPromises" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "dataPolicyPart" => {\n  heading,\n  intro,\n  kind,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "linkList" => {\n  heading,\n  intro[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  contact,\n  links[]{_key, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "openItems" => {\n  heading,\n  intro,\n  items\n},\n  _type == "steps" => {\n  layout,\n  heading,\n  intro,\n  steps[]{_key, title, text, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  reasonsHeading,\n  reasons[]{_key, title, text, icon},\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == "storedItems" => {\n  heading,\n  text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  onlyWithAnalytics,\n  nameLabel,\n  purposeLabel,\n  setByLabel,\n  lastsLabel,\n  nowLabel,\n  isStored,\n  isNotStored,\n  isUnknown,\n  items[]{_key, name, purpose, setBy, lasts}\n},\n  _type == "cookieChoice" => {\n  heading,\n  text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "consent": *[_type == "consentText" && _id == "consentText"][0]{\n    _id,\n    _type,\n    \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n  }\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
     '*[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': UPDATES_QUERY_RESULT
     '*[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}': QUESTIONS_QUERY_RESULT
   }

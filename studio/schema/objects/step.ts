@@ -1,14 +1,26 @@
 import {defineType} from 'sanity'
-import {line, paragraph, part} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {inLayouts, neededInLayouts} from '#studio/schema/layouts.ts'
 
+/** An item of the section `steps`, and a chapter of a video. */
 export const step = defineType({
   name: 'step',
   title: 'Step',
   type: 'object',
   fields: [
     line('title', 'What the visitor does, in a few words.'),
-    paragraph('text', 'One or two sentences about it.'),
-    part('clip', 'clip', 'A short silent video of this step. May stay empty.'),
+    neededInLayouts(
+      ['screen', 'videos', 'ledger', 'withReasons'],
+      optionalParagraph('text', 'One or two sentences about it.'),
+    ),
+    neededInLayouts(
+      ['arches'],
+      part('body', 'richText', 'One or two sentences, which may have links.'),
+    ),
+    inLayouts(
+      ['screen', 'videos', 'withReasons'],
+      part('clip', 'clip', 'A short silent video of this step. May stay empty.'),
+    ),
   ],
   preview: {select: {title: 'title', subtitle: 'text', media: 'clip.poster'}},
 })

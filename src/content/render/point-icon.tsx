@@ -1,0 +1,49 @@
+import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
+import {ArrowUUpLeftIcon} from '@phosphor-icons/react/dist/ssr/ArrowUUpLeft'
+import {CalendarCheckIcon} from '@phosphor-icons/react/dist/ssr/CalendarCheck'
+import {ChartBarIcon} from '@phosphor-icons/react/dist/ssr/ChartBar'
+import {FileTextIcon} from '@phosphor-icons/react/dist/ssr/FileText'
+import {HandshakeIcon} from '@phosphor-icons/react/dist/ssr/Handshake'
+import {HourglassMediumIcon} from '@phosphor-icons/react/dist/ssr/HourglassMedium'
+import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
+import {HouseLineIcon} from '@phosphor-icons/react/dist/ssr/HouseLine'
+import {IdentificationBadgeIcon} from '@phosphor-icons/react/dist/ssr/IdentificationBadge'
+import {LifebuoyIcon} from '@phosphor-icons/react/dist/ssr/Lifebuoy'
+import {LockKeyIcon} from '@phosphor-icons/react/dist/ssr/LockKey'
+import {MapPinIcon} from '@phosphor-icons/react/dist/ssr/MapPin'
+import {MoonStarsIcon} from '@phosphor-icons/react/dist/ssr/MoonStars'
+import {PaperPlaneTiltIcon} from '@phosphor-icons/react/dist/ssr/PaperPlaneTilt'
+import {ReceiptIcon} from '@phosphor-icons/react/dist/ssr/Receipt'
+import {SealCheckIcon} from '@phosphor-icons/react/dist/ssr/SealCheck'
+import {SlidersHorizontalIcon} from '@phosphor-icons/react/dist/ssr/SlidersHorizontal'
+import {TimerIcon} from '@phosphor-icons/react/dist/ssr/Timer'
+import {UserCircleIcon} from '@phosphor-icons/react/dist/ssr/UserCircle'
+import type {PointIconName} from '#model/point-icons.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+
+const drawings: Readonly<Record<PointIconName, PhosphorIcon>> = {
+  registered: SealCheckIcon,
+  times: MoonStarsIcon,
+  price: ReceiptIcon,
+  quick: TimerIcon,
+  cancel: ArrowUUpLeftIcon,
+  privacy: LockKeyIcon,
+  meet: HouseLineIcon,
+  joined: HandshakeIcon,
+  badge: IdentificationBadgeIcon,
+  paperPlane: PaperPlaneTiltIcon,
+  chart: ChartBarIcon,
+  person: UserCircleIcon,
+  sliders: SlidersHorizontalIcon,
+  calendar: CalendarCheckIcon,
+  pin: MapPinIcon,
+  hourglass: HourglassMediumIcon,
+  document: FileTextIcon,
+  lifebuoy: LifebuoyIcon,
+  house: HouseIcon,
+}
+
+/** The drawing that an editor chose for a point; nothing in a draft without one. */
+export function PointIcon({name}: {name: PointIconName | null}) {
+  return name === null ? null : <Icon of={drawings[name]} size="large" />
+}

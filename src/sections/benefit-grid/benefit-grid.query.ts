@@ -1,4 +1,0 @@
-export const benefitGridQuery = /* groq */ `
-  heading,
-  items[]{_key, title, text, icon}
-`

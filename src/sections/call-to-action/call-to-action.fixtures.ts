@@ -1,0 +1,22 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {exampleLink} from '#content/testing/example-links.ts'
+
+type CallToAction = SectionProps<'callToAction'>['section']
+
+const full: CallToAction = {
+  _key: 'full',
+  _type: 'callToAction',
+  anchor: 'join',
+  layout: 'band',
+  heading: 'We’ll write when we open in your area',
+  text: 'One e-mail, and none before.',
+  primary: exampleLink('Join the waitlist', '/waitlist'),
+  secondary: exampleLink('Read how it works', '/about'),
+}
+
+/** States the section is looked at and tested in. */
+export const callToActionFixtures = {
+  full,
+  panel: {...full, _key: 'panel', anchor: null, layout: 'panel'},
+  bare: {...full, _key: 'bare', anchor: null, text: null, secondary: null},
+} satisfies Record<string, CallToAction>

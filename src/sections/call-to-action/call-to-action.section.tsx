@@ -1,0 +1,37 @@
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import type {SectionProps} from '#content/section-props.ts'
+import {Band, Lead, Row, Stack, Wrap} from '#ui/layout/layout.styles.ts'
+
+/** One sentence and the button that it asks for. */
+export function CallToActionSection({section}: SectionProps<'callToAction'>) {
+  const {anchor, layout, heading, text, primary, secondary} = section
+  const isPanel = layout === 'panel'
+  const content = (
+    <Stack>
+      <h2>{heading}</h2>
+      {text ? <Lead>{text}</Lead> : null}
+      <Row>
+        <ContentButton {...(isPanel && {$look: 'lamp'})} link={primary} />
+        {secondary ? (
+          <ContentButton $look={isPanel ? 'ghost' : 'outline'} link={secondary} />
+        ) : null}
+      </Row>
+    </Stack>
+  )
+  if (!isPanel) {
+    return (
+      <Band $ground="sunk" id={anchor ?? undefined}>
+        <Wrap>{content}</Wrap>
+      </Band>
+    )
+  }
+  return (
+    <Band id={anchor ?? undefined}>
+      <Wrap>
+        <Band $ground="brand" $inset as="div">
+          {content}
+        </Band>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,7 @@
+import {pictureFields} from '#content/fragments/picture.ts'
+
+export const captionedImageQuery = /* groq */ `
+  layout,
+  picture{${pictureFields}},
+  caption
+`

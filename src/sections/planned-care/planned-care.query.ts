@@ -1,8 +1,0 @@
-import {linkFields} from '#content/fragments/link.ts'
-
-export const plannedCareQuery = /* groq */ `
-  heading,
-  text,
-  link{${linkFields}},
-  items[]{_key, title, text}
-`

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react'
+import type {SectionProps} from '#content/section-props.ts'
+import {Band, Wrap} from '#ui/layout/layout.styles.ts'
+import {Beside} from './beside.tsx'
+import {Checks} from './checks.tsx'
+import {Columns} from './columns.tsx'
+import {Facts} from './facts.tsx'
+import {Grid} from './grid.tsx'
+import {Notes} from './notes.tsx'
+import {Numbers} from './numbers.tsx'
+import {Pictures} from './pictures.tsx'
+import {ReasonList} from './reason-list.tsx'
+import {Rows} from './rows.tsx'
+
+type Layout = SectionProps<'points'>['section']['layout']
+
+const layouts: Readonly<Record<Layout, (props: SectionProps<'points'>) => ReactNode>> = {
+  columns: Columns,
+  checks: Checks,
+  rows: Rows,
+  beside: Beside,
+  reasons: ReasonList,
+  grid: Grid,
+  facts: Facts,
+  notes: Notes,
+  numbers: Numbers,
+  pictures: Pictures,
+}
+
+/**
+ * A heading and a list of points, in the layout that the editor chose (ABOUT-2, GP-3, HOME-5, PROV-4, PROV-5, SPEC-1,
+ * NURSE-1, CARER-1).
+ */
+export function PointsSection({section}: SectionProps<'points'>) {
+  const Layout = layouts[section.layout]
+  return (
+    <Band {...(section.layout === 'checks' && {$ground: 'sunk'})} id={section.anchor ?? undefined}>
+      <Wrap>
+        <Layout section={section} />
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,5 +1,0 @@
-export const reasonListQuery = /* groq */ `
-  heading,
-  intro,
-  items[]{_key, title, text, icon}
-`

@@ -1,5 +1,0 @@
-export const stepLedgerQuery = /* groq */ `
-  heading,
-  intro,
-  steps[]{_key, title, text}
-`

@@ -1,0 +1,95 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {exampleClip} from '#content/testing/example-clip.ts'
+import {paragraphOf} from '#content/testing/paragraph-of.ts'
+
+type Steps = SectionProps<'steps'>['section']
+type Step = Steps['steps'][number]
+
+const step = (title: string, more: Partial<Step> = {}): Step => ({
+  _key: title,
+  title,
+  text: null,
+  body: null,
+  clip: null,
+  ...more,
+})
+
+const section = (layout: Steps['layout'], more: Partial<Steps>): Steps => ({
+  _key: layout,
+  _type: 'steps',
+  anchor: layout,
+  layout,
+  heading: 'From worry to visit in three steps',
+  intro: 'This is how Lamplight will work when we open.',
+  steps: [],
+  note: null,
+  after: null,
+  reasonsHeading: null,
+  reasons: null,
+  pauseLabel: 'Pause the video',
+  playLabel: 'Play the video',
+  transcriptLabel: 'What happens in the video',
+  ...more,
+})
+
+const steps = [
+  step('Choose your service', {text: 'Pick a GP, nurse, specialist or carer.'}),
+  step('Search and book with AI', {text: 'Matching lists people who fit. You choose.'}),
+  step('Get care at home', {text: 'Your professional comes to you.'}),
+]
+
+const stepsWithClips = steps.map((each) => ({
+  ...each,
+  clip: {...exampleClip, label: `${each.title}, as a clip.`},
+}))
+
+const reasons: NonNullable<Steps['reasons']> = [
+  {_key: 'checked', title: 'Checked', text: 'You will see the number.', icon: 'registered'},
+  {_key: 'times', title: 'Times that fit', text: 'We plan evening slots.', icon: 'times'},
+]
+
+const full = section('screen', {steps: stepsWithClips, note: 'You cannot book yet.'})
+
+/** States the section is looked at and tested in. */
+export const stepsFixtures = {
+  full,
+  screenWithoutClips: {
+    ...full,
+    _key: 'without-clips',
+    anchor: null,
+    intro: null,
+    note: null,
+    steps,
+  },
+  videos: section('videos', {steps: stepsWithClips}),
+  ledger: section('ledger', {steps}),
+  ledgerLong: section('ledger', {
+    _key: 'ledger-long',
+    anchor: null,
+    intro: null,
+    steps: steps.map((each) => ({...each, text: `${each.text} `.repeat(6).trim()})),
+  }),
+  arches: section('arches', {
+    intro: null,
+    steps: [
+      step('Tell us', {
+        body: paragraphOf('Write to privacy@lamplight.example and say what happened.'),
+      }),
+      step('We answer', {body: paragraphOf('Within a month.')}),
+    ],
+    after: paragraphOf('You can also call 0303 123 1113.'),
+  }),
+  withReasons: section('withReasons', {
+    steps,
+    reasonsHeading: '6 reasons to choose our specialists',
+    reasons,
+  }),
+  withReasonsAndClips: section('withReasons', {
+    _key: 'with-reasons-and-clips',
+    anchor: null,
+    intro: null,
+    steps: stepsWithClips,
+    reasonsHeading: '6 reasons to choose our specialists',
+    reasons,
+  }),
+} satisfies Record<string, Steps>

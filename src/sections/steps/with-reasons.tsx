@@ -1,0 +1,42 @@
+import {Reasons} from '#content/render/reasons.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Lead} from '#ui/layout/layout.styles.ts'
+import {StepClip} from './step-clip.tsx'
+import {NumberedSteps, Side, Sides} from './with-reasons.styles.ts'
+
+/** How to book on one side, why on the other. */
+export function WithReasons({section}: SectionProps<'steps'>) {
+  const {heading, intro, steps, reasonsHeading, reasons} = section
+  return (
+    <Sides>
+      <Side>
+        <h2>{heading}</h2>
+        {intro ? <Lead>{intro}</Lead> : null}
+        <NumberedSteps>
+          {definedItems(steps).map(({_key, title, text, clip}, index) => (
+            <li key={_key}>
+              <span aria-hidden="true" data-numeral="">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {clip ? (
+                <div data-clip="">
+                  <StepClip clip={clip} section={section} />
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </NumberedSteps>
+      </Side>
+      <Side>
+        <Heading $size="small">{reasonsHeading}</Heading>
+        <Reasons items={reasons} />
+      </Side>
+    </Sides>
+  )
+}

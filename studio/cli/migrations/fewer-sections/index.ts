@@ -1,0 +1,1 @@
+export {default} from '../../../migrations/fewer-sections/migration.ts'

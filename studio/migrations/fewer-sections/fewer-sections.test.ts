@@ -1,0 +1,125 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {gunzipSync} from 'node:zlib'
+import {createClient} from '@sanity/client'
+import {validateDocumentInternal} from '@sanity/validation/_internal'
+import {createSchema} from 'sanity'
+import {z} from 'zod'
+import {contentApiVersion} from '#model/content-api.ts'
+import {schemaTypes} from '#studio/schema/schema.ts'
+import {sectionTypes} from '#studio/schema/sections.ts'
+import migration from './migration.ts'
+import {merges, mergeSections} from './merge-sections.ts'
+
+const schema = createSchema({name: 'migrated', types: schemaTypes})
+const client = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: contentApiVersion,
+  useCdn: false,
+})
+
+/** A seed names the file of an asset where a dataset refers to the asset. */
+function withAsset(_name: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && '_sanityAsset' in value
+    ? {...value, asset: {_type: 'reference', _ref: 'image-0'}}
+    : value
+}
+
+const read = (line: string): Record<string, unknown> & {_id: string; _type: string} =>
+  z.looseObject({_id: z.string(), _type: z.string()}).parse(JSON.parse(line, withAsset))
+
+/** Pages and shared sections of the first content as the version before left them. */
+const documents = gunzipSync(readFileSync(join(import.meta.dirname, 'before.ndjson.gz')))
+  .toString()
+  .trimEnd()
+  .split('\n')
+  .map(read)
+
+const fieldOf = ({_type}: {_type: string}) => (_type === 'page' ? 'sections' : 'section')
+const migrated = documents.map((document) => ({
+  ...document,
+  [fieldOf(document)]: mergeSections(document[fieldOf(document)]),
+}))
+const sectionsOf = (document: ReturnType<typeof read>) => {
+  const sections: unknown = document[fieldOf(document)]
+  return z.array(z.looseObject({_type: z.string(), _key: z.string()})).parse(sections)
+}
+
+const withoutTexts = ['_type', 'icon', 'layout']
+
+/** Every text and reference in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item))
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, field]) =>
+        withoutTexts.includes(name) ? [] : textsIn(field),
+      )
+    : []
+}
+
+describe('the migration to fewer sections', () => {
+  it('leaves no section of a type that is gone', () => {
+    const before = documents.flatMap(sectionsOf).map(({_type}) => _type)
+    expect(Object.keys(merges).filter((type) => before.includes(type)).length).toBeGreaterThan(10)
+    const after = migrated.flatMap(sectionsOf).map(({_type}) => _type)
+    const known = [...sectionTypes, 'reference']
+    expect(after.filter((type) => !known.includes(type))).toEqual([])
+  })
+
+  it('keeps sections in their places and every text in its section', () => {
+    for (const [place, document] of documents.entries()) {
+      const [before, after] = [sectionsOf(document), sectionsOf(migrated[place] ?? document)]
+      expect(after.map(({_key}) => _key)).toEqual(before.map(({_key}) => _key))
+      for (const [index, section] of before.entries()) {
+        const texts = textsIn(after[index])
+        expect(textsIn(section).filter((text) => !texts.includes(text))).toEqual([])
+      }
+    }
+  })
+
+  it('makes what the Studio accepts', async () => {
+    const pages = migrated.map((document) => ({
+      _id: document._id,
+      _type: 'page',
+      _createdAt: '',
+      _updatedAt: '',
+      _rev: '',
+      sections: document[fieldOf(document)],
+    }))
+    for (const document of pages) {
+      const markers = await validateDocumentInternal({
+        document,
+        schema,
+        getClient: () => client,
+        environment: 'studio',
+        getDocumentExists: () => Promise.resolve(true),
+      })
+      const errors = markers.filter(({level, path}) => level === 'error' && path[0] === 'sections')
+      expect(errors.map(({path, message}) => [document._id, path, message])).toEqual([])
+    }
+  })
+
+  it('changes nothing when it is run again, and nothing in a document without sections', () => {
+    for (const document of migrated) {
+      const sections = document[fieldOf(document)]
+      expect(mergeSections(sections)).toBe(sections)
+    }
+    expect(mergeSections(undefined)).toBeUndefined()
+  })
+
+  it('changes a draft that lacks fields', () => {
+    for (const type of Object.keys(merges)) {
+      const [section] = z
+        .array(z.looseObject({_type: z.string(), layout: z.string()}))
+        .parse(mergeSections([{_key: 'new', _type: type}]))
+      expect([...sectionTypes]).toContain(section?._type)
+    }
+  })
+
+  it('is in the form of sanity migration, for pages and shared sections', () => {
+    expect(migration.documentTypes).toEqual(['page', 'sharedSection'])
+    expect(migration.title).toBe('Merge section types into layouts')
+  })
+})

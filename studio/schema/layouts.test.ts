@@ -1,0 +1,106 @@
+import {createClient} from '@sanity/client'
+import {validateDocumentInternal} from '@sanity/validation/_internal'
+import {createSchema, type FieldDefinition, type Path} from 'sanity'
+import {z} from 'zod'
+import {contentApiVersion} from '#model/content-api.ts'
+import {layoutsOf} from './layouts.ts'
+import {schemaTypes} from './schema.ts'
+import {sections} from './sections.ts'
+
+type Described = Pick<FieldDefinition, 'name' | 'type'> & {
+  readonly of?: readonly {readonly type?: string}[]
+  readonly hidden?: (place: {document: unknown; path: Path}) => boolean
+  readonly fields?: readonly Described[]
+}
+
+const types = z.array(z.custom<Described>()).parse(schemaTypes)
+const schema = createSchema({name: 'layouts', types: schemaTypes})
+const client = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: contentApiVersion,
+  useCdn: false,
+})
+
+const arranged = sections.flatMap(({name, fields}) =>
+  layoutsOf(fields).map((layout) => [name, layout] as const),
+)
+
+/** A page with one section, whose arrays of objects have one empty item each. */
+function pageWith(type: string, layout: string) {
+  const fields = z
+    .array(z.custom<Described>())
+    .parse(sections.find(({name}) => name === type)?.fields ?? [])
+  const items = fields.flatMap(({name, of}) => {
+    const [member] = of ?? []
+    const isObject = types.some((one) => one.name === member?.type && one.type === 'object')
+    return isObject ? [[name, [{_key: 'item', _type: member?.type}]] as const] : []
+  })
+  return {
+    _id: 'page',
+    _type: 'page',
+    _createdAt: '',
+    _updatedAt: '',
+    _rev: '',
+    sections: [{_key: 'section', _type: type, layout, ...Object.fromEntries(items)}],
+  }
+}
+
+type Page = ReturnType<typeof pageWith>
+
+/** The paths in the section that the Studio asks to be filled in. */
+async function missingIn(document: Page): Promise<Path[]> {
+  const markers = await validateDocumentInternal({
+    document,
+    schema,
+    getClient: () => client,
+    environment: 'studio',
+    getDocumentExists: () => Promise.resolve(true),
+  })
+  return markers
+    .filter(
+      ({level, path, message}) =>
+        level === 'error' && path[0] === 'sections' && message === 'Required',
+    )
+    .map(({path}) => path)
+}
+
+/** Tells whether the form hides the field that a path leads to, or the array that it stands in. */
+function isHidden(document: Page, path: Path): boolean {
+  const section = sections.find(({name}) => name === document.sections[0]?._type)
+  const [field, member] = path.slice(2).filter((part) => typeof part === 'string')
+  const outer = z
+    .array(z.custom<Described>())
+    .parse(section?.fields ?? [])
+    .find(({name}) => name === field)
+  const inner = types
+    .find(({name}) => name === outer?.of?.[0]?.type)
+    ?.fields?.find(({name}) => name === member)
+  return [outer, inner].some((described) => described?.hidden?.({document, path}) === true)
+}
+
+describe('a layout', () => {
+  it.each(arranged)(
+    'of the section %s, %s, asks for no field that it hides',
+    async (type, layout) => {
+      const document = pageWith(type, layout)
+      const missing = await missingIn(document)
+      expect(missing.filter((path) => isHidden(document, path))).toEqual([])
+      expect(missing.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('asks for what another layout of its section does without', async () => {
+    const asked = async (layout: string) => {
+      const missing = await missingIn(pageWith('points', layout))
+      return missing.map((path) =>
+        path
+          .filter((part) => typeof part === 'string')
+          .slice(1)
+          .join('.'),
+      )
+    }
+    expect(await asked('grid')).toEqual(['heading', 'items.title', 'items.text', 'items.icon'])
+    expect(await asked('notes')).toEqual(['items.title', 'items.body'])
+  })
+})

@@ -1,0 +1,16 @@
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, optionalParagraph, part, requiredPart} from '#studio/schema/fields.ts'
+import {layoutChoice} from '#studio/schema/layouts.ts'
+
+export const callToAction = defineSection({
+  name: 'callToAction',
+  title: 'Call to action',
+  description: 'One sentence and one button that ends a page: join, write, read on.',
+  fields: [
+    layoutChoice('callToAction', {band: 'Quiet band', panel: 'Dark panel'}),
+    line('heading', 'The sentence that asks for the action.'),
+    optionalParagraph('text', 'What happens then. May stay empty.'),
+    requiredPart('primary', 'link', 'The button that leads to the action.'),
+    part('secondary', 'link', 'A quieter second button. May stay empty.'),
+  ],
+})

@@ -1,0 +1,19 @@
+import {defineSection} from '#studio/schema/define-section.ts'
+import {optionalLine, requiredPart} from '#studio/schema/fields.ts'
+import {layoutChoice} from '#studio/schema/layouts.ts'
+
+export const captionedImage = defineSection({
+  name: 'captionedImage',
+  title: 'Image',
+  description: 'One picture with a caption: a photo or a drawing.',
+  titleField: 'caption',
+  otherTitleField: 'picture.alt',
+  fields: [
+    layoutChoice('captionedImage', {
+      wide: 'As wide as the page',
+      narrow: 'As wide as running text',
+    }),
+    requiredPart('picture', 'picture', 'The picture with its description.'),
+    optionalLine('caption', 'A sentence under the picture. May stay empty.'),
+  ],
+})

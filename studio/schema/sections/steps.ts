@@ -1,0 +1,51 @@
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, list, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+
+const layoutsWithVideos = ['screen', 'videos', 'withReasons']
+
+export const steps = defineSection({
+  name: 'steps',
+  title: 'Steps',
+  description: 'Numbered steps in the order in which they happen, with or without videos.',
+  fields: [
+    layoutChoice('steps', {
+      screen: 'One screen that follows the steps',
+      videos: 'Videos side by side',
+      ledger: 'Ruled list',
+      arches: 'Numbered arches, for a reading page',
+      withReasons: 'Steps beside reasons',
+    }),
+    line('heading', 'The heading above the steps.'),
+    inLayouts(
+      ['screen', 'videos', 'ledger', 'withReasons'],
+      optionalParagraph('intro', 'A sentence under the heading.'),
+    ),
+    list('steps', 'step', 'The steps in their order.', {min: 2, max: 8}),
+    inLayouts(
+      ['screen'],
+      optionalParagraph('note', 'A small note, such as what AI does and does not do.'),
+    ),
+    inLayouts(['arches'], part('after', 'richText', 'What follows the steps. May stay empty.')),
+    neededInLayouts(
+      ['withReasons'],
+      optionalLine('reasonsHeading', 'The heading above the reasons.'),
+    ),
+    neededInLayouts(
+      ['withReasons'],
+      list('reasons', 'point', 'The reasons in the order of their importance.', {max: 8}),
+    ),
+    neededInLayouts(
+      layoutsWithVideos,
+      optionalLine('pauseLabel', 'The words on the button that pauses a video.'),
+    ),
+    neededInLayouts(
+      layoutsWithVideos,
+      optionalLine('playLabel', 'The words on the button that plays it again.'),
+    ),
+    neededInLayouts(
+      layoutsWithVideos,
+      optionalLine('transcriptLabel', 'The words that open what happens in a video, in words.'),
+    ),
+  ],
+})

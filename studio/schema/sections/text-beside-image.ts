@@ -1,0 +1,16 @@
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, part, requiredPart} from '#studio/schema/fields.ts'
+import {layoutChoice} from '#studio/schema/layouts.ts'
+
+export const textBesideImage = defineSection({
+  name: 'textBesideImage',
+  title: 'Text beside image',
+  description: 'A heading and running text beside a picture: a photo or a drawing.',
+  fields: [
+    layoutChoice('textBesideImage', {right: 'Image on the right', left: 'Image on the left'}),
+    line('heading', 'The heading above the text.'),
+    requiredPart('body', 'richText', 'The text beside the picture.'),
+    requiredPart('picture', 'picture', 'The picture with its description.'),
+    part('link', 'link', 'A button under the text. May stay empty.'),
+  ],
+})
