@@ -6,7 +6,7 @@ import {buildSite} from '#scripts/run/build-site.ts'
 import {lakeCommand} from '#scripts/run/lake-command.ts'
 import {localClient, withOwnLake} from '#scripts/run/local-lake.ts'
 import {Processes} from '#scripts/run/processes.ts'
-import {seedWhenEmpty} from '#scripts/run/seed-when-empty.ts'
+import {prepareContent} from '#scripts/run/prepare-content.ts'
 import {readSettings, type Settings} from '#scripts/run/settings.ts'
 import {ensureFree, waitFor} from '#scripts/run/wait-for.ts'
 import {withPeakMemory} from './peak-memory.ts'
@@ -59,7 +59,7 @@ export async function startScaleSite(size: number): Promise<ScaleSite> {
   )
   await ensureFree(sitePort, 'PORT')
   await ensureFree(lakePort, 'CONTENT_LAKE_PORT')
-  await seedWhenEmpty(settings)
+  await prepareContent(settings)
   await withOwnLake(settings, (client) => fill(client, size))
   const processes = new Processes()
   const end = (reason: string) => {

@@ -8,8 +8,8 @@ import {lakeCommand} from './lake-command.ts'
 import {readLocalEnvironment} from './local-environment.ts'
 import {lockBuild} from './lock-build.ts'
 import {Processes, StepError} from './processes.ts'
+import {prepareContent} from './prepare-content.ts'
 import {progress} from './progress.ts'
-import {seedWhenEmpty} from './seed-when-empty.ts'
 import {readSettings, type Settings} from './settings.ts'
 import {ensureFree, waitFor, waitForSite} from './wait-for.ts'
 import {watchStudio} from './watch-studio.ts'
@@ -54,9 +54,9 @@ async function start(settings: Settings): Promise<void> {
   ensureWritable([settings.dataFolder])
   if (!settings.dev) lockBuild(root)
   await ensureFree(settings.sitePort, 'PORT')
-  const seeded = settings.lakeOrigin === null ? false : await startContent(settings)
+  const prepared = settings.lakeOrigin === null ? false : await startContent(settings)
   if (!settings.dev) {
-    await progress('building the site', () => buildSite(settings, processes, seeded))
+    await progress('building the site', () => buildSite(settings, processes, prepared))
   }
   const down = await progress('starting the site', () => startSite(settings))
   if (settings.dev) watchStudio(settings, processes)
@@ -72,12 +72,12 @@ async function start(settings: Settings): Promise<void> {
 
 async function startContent(settings: Settings): Promise<boolean> {
   await ensureFree(settings.lakePort, 'CONTENT_LAKE_PORT')
-  const [seeded] = await Promise.all([
-    progress('importing the first content', () => seedWhenEmpty(settings)),
+  const [prepared] = await Promise.all([
+    progress('preparing the content', () => prepareContent(settings)),
     progress('building the Studio', () => buildStudio(settings, processes)),
   ])
   await progress('starting the content lake', () => startLake(settings))
-  return seeded
+  return prepared
 }
 
 async function startLake(settings: Settings): Promise<void> {

@@ -1,0 +1,40 @@
+import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {migrateContent} from './migrate-content.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+
+afterAll(async () => {
+  await lake.remove()
+})
+
+const ledger = {_key: 'join', _type: 'stepLedger', heading: 'Join', steps: []}
+const read = async (id: string) => await lake.client.getDocument(id)
+
+describe('migrateContent', () => {
+  it('brings pages, drafts and shared sections of an older version to this one, once', async () => {
+    await lake.client
+      .transaction()
+      .create({_id: 'page-a', _type: 'page', sections: [ledger]})
+      .create({
+        _id: 'drafts.page-a',
+        _type: 'page',
+        sections: [ledger, {_key: 'x', _type: 'prose'}],
+      })
+      .create({_id: 'shared', _type: 'sharedSection', section: [ledger]})
+      .create({_id: 'page-b', _type: 'page', sections: [{_key: 'x', _type: 'prose'}]})
+      .create({_id: 'page-c', _type: 'page'})
+      .commit()
+    const before = await read('page-b')
+    expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(3)
+    const migrated = {_key: 'join', _type: 'steps', layout: 'ledger', heading: 'Join', steps: []}
+    expect(await read('page-a')).toMatchObject({sections: [migrated]})
+    expect(await read('drafts.page-a')).toMatchObject({sections: [migrated, {_type: 'prose'}]})
+    expect(await read('shared')).toMatchObject({section: [migrated]})
+    expect(await read('page-b')).toEqual(before)
+    expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(0)
+  })
+})
