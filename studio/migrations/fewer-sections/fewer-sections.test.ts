@@ -1,9 +1,14 @@
+import {execFile} from 'node:child_process'
 import {readFileSync} from 'node:fs'
+import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {promisify} from 'node:util'
 import {gunzipSync} from 'node:zlib'
 import {createClient} from '@sanity/client'
 import {validateDocumentInternal} from '@sanity/validation/_internal'
 import {createSchema} from 'sanity'
+import {dryRun} from 'sanity/migrate'
 import {z} from 'zod'
 import {contentApiVersion} from '#model/content-api.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
@@ -30,11 +35,8 @@ const read = (line: string): Record<string, unknown> & {_id: string; _type: stri
   z.looseObject({_id: z.string(), _type: z.string()}).parse(JSON.parse(line, withAsset))
 
 /** Pages and shared sections of the first content as the version before left them. */
-const documents = gunzipSync(readFileSync(join(import.meta.dirname, 'before.ndjson.gz')))
-  .toString()
-  .trimEnd()
-  .split('\n')
-  .map(read)
+const before = gunzipSync(readFileSync(join(import.meta.dirname, 'before.ndjson.gz')))
+const documents = before.toString().trimEnd().split('\n').map(read)
 
 const fieldOf = ({_type}: {_type: string}) => (_type === 'page' ? 'sections' : 'section')
 const migrated = documents.map((document) => ({
@@ -118,8 +120,28 @@ describe('the migration to fewer sections', () => {
     }
   })
 
-  it('is in the form of sanity migration, for pages and shared sections', () => {
-    expect(migration.documentTypes).toEqual(['page', 'sharedSection'])
-    expect(migration.title).toBe('Merge section types into layouts')
+  it('sets the sections of the same documents when Sanity runs it on an export', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'migration-'))
+    const archive = join(folder, 'export.tar.gz')
+    await writeFile(join(folder, 'data.ndjson'), before)
+    await promisify(execFile)('tar', ['-czf', archive, '-C', folder, 'data.ndjson'])
+    const api = {
+      projectId: 'local',
+      dataset: 'production',
+      token: 'none',
+      apiVersion: 'v2025-02-19' as const,
+    }
+    const patched: string[] = []
+    for await (const mutation of dryRun({api, exportPath: archive}, migration)) {
+      const text = JSON.stringify(mutation)
+      patched.push(...documents.map(({_id}) => _id).filter((id) => text.includes(`"id":"${id}"`)))
+    }
+    await rm(folder, {recursive: true})
+    const changed = documents.filter((document, place) => {
+      const field = fieldOf(document)
+      return document[field] !== migrated[place]?.[field]
+    })
+    expect(patched.toSorted()).toEqual(changed.map(({_id}) => _id).toSorted())
+    expect(changed.length).toBeGreaterThan(10)
   })
 })
