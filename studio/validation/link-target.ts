@@ -14,6 +14,7 @@ export function isLinkAddress(address: string): boolean {
 const fieldOfKind = new Map([
   ['page', {field: 'page', message: 'Choose the page to go to.'}],
   ['address', {field: 'address', message: 'Fill in the address to go to.'}],
+  ['file', {field: 'file', message: 'Upload the file that the link opens.'}],
   ['dialog', {field: 'dialog', message: 'Choose the form that opens.'}],
 ])
 
@@ -30,7 +31,18 @@ export function missingLinkTarget(
   const rule = fieldOfKind.get(linkKind(link))
   if (rule === undefined) return 'Choose where the link leads.'
   const target = link[rule.field]
-  return target === undefined || target === '' ? rule.message : undefined
+  return target === undefined || target === '' || isWithoutAsset(target) ? rule.message : undefined
+}
+
+/** A file field whose upload was removed may stay behind without its asset. */
+function isWithoutAsset(target: unknown): boolean {
+  return (
+    typeof target === 'object' &&
+    target !== null &&
+    '_type' in target &&
+    target._type === 'file' &&
+    !('asset' in target)
+  )
 }
 
 /**

@@ -4,4 +4,17 @@ import {runningTextStyles} from '#ui/prose/prose.styles.ts'
 /** Around rich text of the dataset. */
 export const RichTextBody = styled.div`
   ${runningTextStyles}
+  & figure {
+    margin: 1.5rem 0;
+  }
+  & figure img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-3);
+  }
+  & figcaption {
+    margin-top: 0.75rem;
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
 `

@@ -1,10 +1,14 @@
 import type {ComponentProps} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
+import {exampleLink} from '#content/testing/example-links.ts'
+import {examplePicture} from '#content/testing/example-picture.ts'
 import {RichText} from './rich-text.tsx'
 
 type Value = Exclude<ComponentProps<typeof RichText>['value'], null>
 
 const html = (value: Value | null) => renderToStaticMarkup(<RichText value={value} />)
+/** A block as the query returns it; the type of Portable Text knows no fields of it. */
+const custom = (fields: {_type: string; _key: string; [field: string]: unknown}) => fields
 
 const block = (text: string, more: object = {}) => ({
   _type: 'block',
@@ -32,6 +36,11 @@ describe('rich text', () => {
   it.each([
     ['a page', {kind: 'page', page: {path: '/privacy'}}, '/privacy'],
     ['another address', {kind: 'address', address: 'mailto:a@example.org'}, 'mailto:a@example.org'],
+    [
+      'a file',
+      {kind: 'file', file: `files/local/production/${'a'.repeat(40)}.pdf`},
+      `/media/files/${'a'.repeat(40)}.pdf`,
+    ],
   ])('links words to %s', (_, target, href) => {
     const linked = block('', {
       markDefs: [{_type: 'textLink', _key: 'link', ...target}],
@@ -41,6 +50,27 @@ describe('rich text', () => {
       ],
     })
     expect(html([linked])).toContain(`<p>See <a href="${href}">this</a></p>`)
+  })
+
+  it('shows an image with its description and caption, in a figure', () => {
+    const image = custom({
+      _type: 'captionedPicture',
+      _key: 'image',
+      picture: examplePicture,
+      caption: 'Drawn.',
+    })
+    expect(html([block('Before'), image])).toMatch(
+      /<p>Before<\/p><figure>.*<img alt="A doctor in a dark suit[^>]*>.*<figcaption>Drawn\.<\/figcaption><\/figure>/,
+    )
+    expect(html([custom({...image, caption: null})])).not.toContain('figcaption')
+  })
+
+  it('shows a button where an editor put one, and nothing in a draft without its link', () => {
+    const link = exampleLink('Join the waitlist', '/waitlist')
+    expect(html([custom({_type: 'button', _key: 'b', link})])).toMatch(
+      /<a [^>]*href="\/waitlist"[^>]*>Join the waitlist<\/a>/,
+    )
+    expect(html([custom({_type: 'button', _key: 'b', link: null})])).not.toContain('<a')
   })
 
   it('leaves out blocks that it does not know, and the marks of words', () => {

@@ -2,14 +2,29 @@ import {PortableText, type PortableTextComponents} from '@portabletext/react'
 import type {ComponentProps} from 'react'
 import {DataTable} from '#ui/data-table/data-table.tsx'
 import {CallableText, WithCallableText} from './callable-text.tsx'
-import {ContentLink} from './content-link.tsx'
+import {fileAddress} from '#content/media-address.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {ContentButton} from './button-link.styles.ts'
+import {ContentLink, type LinkContent} from './content-link.tsx'
+import {Picture, type PictureContent} from './picture.tsx'
 import {RichTextBody} from './rich-text.styles.ts'
 
 interface TextLinkMark {
   _type: string
-  kind?: 'page' | 'address' | null
+  kind?: LinkContent['kind'] | 'file'
   address?: string | null
   page?: {path: string | null} | null
+  /** The path of the file's asset. */
+  file?: string | null
+}
+
+interface ImageBlock {
+  picture?: PictureContent | null
+  caption?: string | null
+}
+
+interface ButtonBlock {
+  link?: LinkContent | null
 }
 
 interface TableBlock {
@@ -36,18 +51,7 @@ const components: PortableTextComponents = {
     }: {
       children: React.ReactNode
       value?: TextLinkMark | undefined
-    }) => (
-      <ContentLink
-        link={{
-          label: null,
-          kind: value?.kind ?? null,
-          address: value?.address ?? null,
-          page: value?.page ?? null,
-        }}
-      >
-        {children}
-      </ContentLink>
-    ),
+    }) => <ContentLink link={linkOf(value)}>{children}</ContentLink>,
   },
   block: {
     normal: ({children}) => (
@@ -63,6 +67,21 @@ const components: PortableTextComponents = {
   ),
   types: {
     table: ({value}: {value: TableBlock}) => <Table table={value} />,
+    captionedPicture: ({value}: {value: ImageBlock}) => (
+      <figure>
+        <Picture
+          picture={value.picture ?? null}
+          sizes={pictureSizes({medium: '100vw', large: '46rem'})}
+        />
+        {value.caption ? <figcaption>{value.caption}</figcaption> : null}
+      </figure>
+    ),
+    button: ({value}: {value: ButtonBlock}) =>
+      value.link ? (
+        <p>
+          <ContentButton link={value.link} />
+        </p>
+      ) : null,
   },
   // Blocks that were imported or come from a newer schema; the Studio marks them in the document.
   unknownType: () => null,
@@ -77,6 +96,15 @@ export function RichText({value}: {value: ComponentProps<typeof PortableText>['v
       <PortableText value={value} components={components} onMissingComponent={false} />
     </RichTextBody>
   )
+}
+
+/** A file is at an address of its own. */
+function linkOf(mark: TextLinkMark | undefined): LinkContent {
+  const {kind = null, address = null, page = null, file = null} = mark ?? {}
+  if (kind === 'file') {
+    return {label: null, kind: 'address', address: file === null ? null : fileAddress(file)}
+  }
+  return {label: null, kind, address, page}
 }
 
 function Table({table}: {table: TableBlock}) {

@@ -44,6 +44,7 @@ const privacy: Copy['privacy'] = [
         _type: 'textLink',
         kind: 'page',
         page: {addressOf: 'page-privacy', path: '/privacy'},
+        file: null,
       },
     ],
     children: [

@@ -21,6 +21,7 @@ const linked: Block = {
       _type: 'textLink',
       kind: 'page',
       page: {addressOf: 'page-privacy', path: '/privacy'},
+      file: null,
     },
     {
       _key: 'outside',
@@ -28,6 +29,7 @@ const linked: Block = {
       kind: 'address',
       address: 'https://ico.example/complain',
       page: null,
+      file: null,
     },
   ],
   children: [

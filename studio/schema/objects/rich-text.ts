@@ -1,6 +1,6 @@
-import {defineArrayMember, defineType} from 'sanity'
-import {missingLinkTarget} from '#studio/validation/link-target.ts'
-import {choice} from '#studio/schema/fields.ts'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {linkKind, missingLinkTarget} from '#studio/validation/link-target.ts'
+import {choice, requiredPart} from '#studio/schema/fields.ts'
 import {linkAddress, linkPage} from '#studio/schema/link-fields.ts'
 
 const textLink = defineArrayMember({
@@ -10,22 +10,29 @@ const textLink = defineArrayMember({
   fields: [
     choice(
       'kind',
-      'Where the words lead: a page of this website or any other address.',
+      'Where the words lead: a page of this website, any other address or a file.',
       [
         {value: 'page', title: 'A page of this website'},
         {value: 'address', title: 'Another address'},
+        {value: 'file', title: 'A file'},
       ],
       'page',
     ),
     linkPage('The page to go to.'),
     linkAddress('For example https://example.org, mailto:name@example.org or tel:999.'),
+    defineField({
+      name: 'file',
+      type: 'file',
+      description: 'The file that the link opens, such as a PDF.',
+      hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'file',
+    }),
   ],
   validation: (rule) => rule.custom((value) => missingLinkTarget(value) ?? true),
 })
 
 export const richText = defineType({
   name: 'richText',
-  title: 'Text with headings, lists and links',
+  title: 'Text with headings, lists, links, images and buttons',
   type: 'array',
   of: [
     defineArrayMember({
@@ -48,5 +55,13 @@ export const richText = defineType({
       },
     }),
     defineArrayMember({type: 'table'}),
+    defineArrayMember({type: 'captionedPicture', title: 'Image'}),
+    defineArrayMember({
+      name: 'button',
+      title: 'Button',
+      type: 'object',
+      fields: [requiredPart('link', 'link', 'The words of the button, and where it leads.')],
+      preview: {select: {title: 'link.label'}},
+    }),
   ],
 })
