@@ -49,6 +49,24 @@ export function isPagePath(path: string): boolean {
   return path === homePath || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)
 }
 
+/** First parts of paths that the site uses itself, so that no page would be shown there. */
+const ownRoots: ReadonlySet<string> = new Set([
+  'api',
+  'media',
+  'review',
+  'sitemap-part',
+  'studio',
+  notFoundPath.slice(1),
+  ...Object.keys(pathAliases).map((alias) => alias.slice(1)),
+])
+
+/**
+ * Returns whether the site uses a path itself.
+ *
+ * @param path - of a page
+ */
+export const isOwnPath = (path: string): boolean => ownRoots.has(path.split('/')[1] ?? '')
+
 /** Other servers name pages like files. */
 const pageEnding = /\.(?:html?|php|aspx?|jsp|cfm)$/i
 

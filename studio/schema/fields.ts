@@ -23,6 +23,24 @@ export const reviewedOn = (description: string) =>
 export const line = (name: string, description: string) =>
   defineField({name, type: 'string', description, validation: required})
 
+/**
+ * One line of text that must be filled in with text of a certain form.
+ *
+ * @param check - returns true, or what is wrong as a sentence
+ */
+export const checkedLine = (
+  name: string,
+  description: string,
+  check: (text: string) => string | true,
+) =>
+  defineField({
+    name,
+    type: 'string',
+    description,
+    validation: (rule) =>
+      rule.required().custom((text) => (text === undefined ? true : check(text))),
+  })
+
 /** The text by which code finds a document; editors see it and leave it. */
 export const readOnlyLine = (name: string, description: string) =>
   defineField({name, type: 'string', description, validation: required, readOnly: true})

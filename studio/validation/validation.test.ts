@@ -1,9 +1,14 @@
 import {emailNames} from '#model/emails.ts'
 import {missingAlternativeText} from './alternative-text.ts'
+import {issueOfClinicianSlug, slugFromName} from './clinician-slug.ts'
+import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from './contact-facts.ts'
+import {issuesOfAnchors} from './duplicate-anchors.ts'
+import {issuesOfEmptyText} from './empty-text.ts'
 import {strayHighlight} from './highlight.ts'
 import {unknownName} from './known-name.ts'
 import {isLinkAddress, linkKind, missingLinkTarget} from './link-target.ts'
 import {pathFromTitle} from './page-path.ts'
+import {issueOfPosition} from './position.ts'
 import {unevenRows} from './table-rows.ts'
 
 describe('the address of a link', () => {
@@ -117,5 +122,81 @@ describe('the path made from what an editor typed', () => {
     ['/', '/'],
   ])('%j becomes %j', (text, path) => {
     expect(pathFromTitle(text)).toBe(path)
+  })
+})
+
+describe('the facts by which visitors reach us', () => {
+  it.each([
+    [
+      issueOfEmail,
+      ['hello@example.org', 'a.b+c@mail.example.co.uk'],
+      ['hello', 'a@b', 'a@b.org, c@d.org', 'a b@c.org'],
+    ],
+    [
+      issueOfPhone,
+      ['020 7946 0123', '+44 (0)20 7946 0123', '111'],
+      ['call us', '12', '020 7946 0123 or 111'],
+    ],
+    [
+      issueOfTitleTemplate,
+      ['%s | Lamplight', 'Lamplight: %s'],
+      ['Lamplight', '%t | Lamplight', '%s | %s', '100% | %s'],
+    ],
+  ])('are checked by %p', (check, right, wrong) => {
+    expect(right.map(check)).toEqual(right.map(() => true))
+    expect(wrong.map(check)).toEqual(wrong.map(() => expect.stringMatching(/^Write .*\.$/)))
+  })
+})
+
+describe('the place of a pin', () => {
+  it.each([
+    [undefined, true],
+    [{lat: 51.55, lng: -0.14}, true],
+    [{lat: -0.14, lng: 51.55}, expect.stringContaining('swapped')],
+    [{lat: 48.86, lng: 2.35}, expect.stringContaining('outside Greater London')],
+    [{lat: 51.55}, true],
+  ])('%j', (position, issue) => {
+    expect(issueOfPosition(position)).toEqual(issue)
+  })
+})
+
+describe('the address of a profile', () => {
+  it.each([
+    ['Dr Ada Example', 'ada-example'],
+    ['Prof. Zoë O’Neil-Smith', 'zoe-oneil-smith'],
+    ['Drew Martin', 'drew-martin'],
+  ])('is made from the name %s without its title', (name, slug) => {
+    expect(slugFromName(name)).toBe(slug)
+    expect(issueOfClinicianSlug(slug)).toBe(true)
+  })
+
+  it.each([
+    ['Ada-Example', 'Use lower-case letters'],
+    ['ada example', 'Use lower-case letters'],
+    ['dr-ada-example', 'Leave out the title'],
+  ])('may not be %s', (slug, message) => {
+    expect(issueOfClinicianSlug(slug)).toContain(message)
+  })
+})
+
+describe('names for links', () => {
+  it('are refused at the later one of two sections', () => {
+    const sections = [{_key: 'a', anchor: 'faq'}, {_key: 'b'}, {_key: 'c', anchor: 'faq'}]
+    expect(issuesOfAnchors(sections)).toMatchObject([{path: [{_key: 'c'}, 'anchor']}])
+    expect(issuesOfAnchors(sections.slice(0, 2))).toEqual([])
+    expect(issuesOfAnchors(undefined)).toEqual([])
+  })
+})
+
+describe('rich text', () => {
+  it('is refused at each paragraph without words', () => {
+    const paragraph = (_key: string, text: string) => ({
+      _key,
+      _type: 'block',
+      children: [{_type: 'span', text}],
+    })
+    const blocks = [paragraph('a', 'Words'), paragraph('b', ' '), {_key: 'c', _type: 'table'}]
+    expect(issuesOfEmptyText(blocks)).toMatchObject([{path: [{_key: 'b'}]}])
+    expect(issuesOfEmptyText(undefined)).toEqual([])
   })
 })

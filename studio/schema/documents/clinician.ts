@@ -13,7 +13,9 @@ import {
   toggle,
 } from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
+import {issueOfClinicianSlug, slugFromName} from '#studio/validation/clinician-slug.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
+import {issueOfPosition} from '#studio/validation/position.ts'
 import {issuesOfRegistration} from '#studio/validation/registration.ts'
 
 const words = (values: readonly string[]) => values.map((value) => ({value, title: value}))
@@ -54,8 +56,14 @@ export const clinician = defineType({
         title: 'Address',
         type: 'slug',
         description: 'The last part of the address of the profile, such as ada-example.',
-        options: {source: 'name', maxLength: 80},
-        validation: (rule) => rule.required().custom(freeSlug('slug')),
+        options: {source: 'name', maxLength: 80, slugify: slugFromName},
+        validation: (rule) =>
+          rule
+            .required()
+            .custom((value) =>
+              value?.current === undefined ? true : issueOfClinicianSlug(value.current),
+            )
+            .custom(freeSlug('slug')),
       }),
       choice(
         'kind',
@@ -118,7 +126,7 @@ export const clinician = defineType({
         name: 'position',
         type: 'geopoint',
         description: 'Where the pin on the map is. Never a home address.',
-        validation: required,
+        validation: (rule) => rule.required().custom(issueOfPosition),
       }),
       list('areas', 'visitArea', 'The parts of London the person visits.', {max: 8}),
     ]),

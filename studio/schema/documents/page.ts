@@ -1,7 +1,8 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {clinicianPageAt} from '#model/clinicians.ts'
 import {permanentPathOf} from '#model/fixed-documents.ts'
-import {isPagePath} from '#model/paths.ts'
+import {isOwnPath, isPagePath} from '#model/paths.ts'
+import {issuesOfAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/page-path.ts'
 import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
@@ -24,6 +25,11 @@ const path = defineField({
         value?.current === undefined || isPagePath(value.current)
           ? true
           : 'Begin with a slash and use lower-case letters, numbers and hyphens, such as /about.',
+      )
+      .custom((value) =>
+        value?.current === undefined || !isOwnPath(value.current)
+          ? true
+          : 'The site uses this address itself: choose another.',
       )
       .custom((value) =>
         value?.current === undefined || clinicianPageAt(value.current) === undefined
@@ -95,6 +101,10 @@ const sections = defineField({
       .required()
       .min(1)
       .unique()
+      .custom((value: Parameters<typeof issuesOfAnchors>[0]) => {
+        const issues = issuesOfAnchors(value)
+        return issues.length === 0 ? true : issues
+      })
       .custom((value: {isHidden?: boolean}[] | undefined) =>
         value?.every(({isHidden}) => isHidden === true) === true && value.length > 0
           ? 'Show at least one section: a page of hidden ones is empty.'

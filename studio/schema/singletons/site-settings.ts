@@ -1,6 +1,7 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {storeChoices} from '#studio/schema/choices.ts'
 import {
+  checkedLine,
   choice,
   inGroup,
   limitedText,
@@ -11,6 +12,7 @@ import {
   requiredLines,
   toggle,
 } from '#studio/schema/fields.ts'
+import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from '#studio/validation/contact-facts.ts'
 
 const company = defineField({
   name: 'company',
@@ -151,7 +153,11 @@ export const siteSettings = defineType({
       ),
       line('brandFull', 'The full name, {brandFull}.'),
       line('tagline', 'A few words that go with the name.'),
-      line('titleTemplate', 'How the title of a page and the brand are joined; %s is the title.'),
+      checkedLine(
+        'titleTemplate',
+        'How the title of a page and the brand are joined; %s is the title.',
+        issueOfTitleTemplate,
+      ),
       limitedText('defaultDescription', 'The description of pages that have none.', {
         letters: 160,
         why: 'Search engines cut it after 160 letters.',
@@ -165,10 +171,14 @@ export const siteSettings = defineType({
       }),
     ]),
     ...inGroup('contact', [
-      line('email', 'The address for questions, {email}.'),
-      line('dataEmail', 'The address for questions about personal data, {dataEmail}.'),
-      line('securityEmail', 'The address for reports about security.'),
-      line('phone', 'The telephone number, {phone}.'),
+      checkedLine('email', 'The address for questions, {email}.', issueOfEmail),
+      checkedLine(
+        'dataEmail',
+        'The address for questions about personal data, {dataEmail}.',
+        issueOfEmail,
+      ),
+      checkedLine('securityEmail', 'The address for reports about security.', issueOfEmail),
+      checkedLine('phone', 'The telephone number, {phone}.', issueOfPhone),
       line('phoneHours', 'When the telephone is answered, {phoneHours}.'),
       line('phoneHoursHint', 'A short note on the hours, such as bank holidays.'),
       line('replyTime', 'How fast we reply, {replyTime}.'),

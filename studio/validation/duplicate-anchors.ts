@@ -1,0 +1,29 @@
+interface Issue {
+  path: [{_key: string}, 'anchor']
+  message: string
+}
+
+/**
+ * Finds sections whose name for links another section of the page has already: a link leads to the first one only.
+ *
+ * @param sections - of a page, as an editor left them
+ * @returns an issue at each later section
+ */
+export function issuesOfAnchors(
+  sections: {readonly _key?: string; readonly anchor?: string}[] | undefined,
+): Issue[] {
+  const taken = new Set<string>()
+  return (sections ?? []).flatMap(({_key, anchor}) => {
+    if (anchor === undefined || _key === undefined) return []
+    if (!taken.has(anchor)) {
+      taken.add(anchor)
+      return []
+    }
+    return [
+      {
+        path: [{_key}, 'anchor'],
+        message: `Another section of this page has the name ${anchor}: choose a name of its own.`,
+      },
+    ]
+  })
+}
