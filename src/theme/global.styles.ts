@@ -45,8 +45,11 @@ body {
   text-rendering: optimizeLegibility;
   -webkit-font-smoothing: antialiased;
   overflow-x: clip;
-  overflow-wrap: break-word;
+  /* Also where columns are as wide as their longest word: an e-mail address would push a page sideways. */
+  overflow-wrap: anywhere;
 }
+/* Columns of a table are at least as wide as their words. */
+table { overflow-wrap: break-word; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
 em, i, cite, address, dfn { font-style: normal; }

@@ -1,4 +1,5 @@
 import {css, styled} from 'styled-components'
+import {from} from '#theme/breakpoints.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** How claims look; for the section or list they stand in. */
@@ -6,7 +7,11 @@ export const claimStyles = css`
   ${tagStyles}
   [data-claim-text] [data-tag] {
     margin-right: 0.4rem;
-    white-space: nowrap;
+  }
+  ${from.medium} {
+    [data-claim-text] [data-tag] {
+      white-space: nowrap;
+    }
   }
   :is([data-claim-text], [data-claim-line]) [data-tag-dot] {
     display: none;

@@ -110,7 +110,8 @@ export const Columns = styled.div`
     column-gap: 0.35em;
   }
   & small {
-    white-space: nowrap;
+    flex: none;
+    max-width: 100%;
     color: var(--on-night-3);
     font-size: var(--t-small);
   }

@@ -51,6 +51,9 @@ export const Guides = styled.ul`
     flex: none;
   }
   ${below.medium} {
+    & [data-size] {
+      white-space: normal;
+    }
     & [data-pages],
     & [data-not-ready] {
       grid-column: 1 / -1;

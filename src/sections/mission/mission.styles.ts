@@ -7,7 +7,9 @@ export const Figure = styled.p`
   font: 430 var(--t-figure) / 0.84 var(--serif);
   font-variant-numeric: lining-nums;
   letter-spacing: -0.058em;
-  white-space: nowrap;
+  ${from.medium} {
+    white-space: nowrap;
+  }
 `
 
 /** What the number counts, and two numbers beside it. */

@@ -41,6 +41,11 @@ export const Prices = styled.div`
   & thead th:first-of-type {
     width: 36%;
   }
+  ${below.medium} {
+    & :is([data-tag], [data-figure]) {
+      white-space: normal;
+    }
+  }
   ${below.tablet} {
     & tbody tr > td {
       padding-left: 3.65rem;

@@ -54,7 +54,8 @@ export const Receipts = styled.div`
   & dd {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    flex: none;
+    max-width: 60%;
   }
   & small {
     display: block;

@@ -11,6 +11,7 @@ export const columnName = dataAttribute<string>('column', [])
 /** Below the room a table needs, each of its rows is a block with the names of its columns written out. */
 const blocks = `
   & table, & tbody, & tr, & th, & td { display: block; }
+  & table { overflow-wrap: anywhere; }
   & table > :is(thead, caption) { ${visuallyHidden} }
   & tbody tr { display: grid; gap: 0.25rem; padding-block: 0.95rem; border-bottom: 1px solid var(--line); }
   & tbody :is(th, td) { width: auto; padding: 0; border: 0; }
