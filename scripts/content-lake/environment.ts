@@ -12,6 +12,8 @@ export interface Environment {
   readonly reloadStudio: boolean
   readonly webhooks: WebhookDefinition[]
   readonly allowedOrigins: string[]
+  /** The name of the person at the Studio. */
+  readonly editorName?: string
 }
 
 const remedy = 'npm start writes one into .env.local; or set it to a long random text yourself'
@@ -40,6 +42,7 @@ const schema = z.object({
   CONTENT_LAKE_RELOAD_STUDIO: z.enum(['0', '1'], 'is 1 or 0').default('0'),
   CONTENT_LAKE_WEBHOOKS: jsonList.pipe(z.array(webhookDefinitionSchema)).default([]),
   CONTENT_LAKE_ALLOWED_ORIGINS: z.string().default(''),
+  STUDIO_USER: z.string().trim().max(80, 'is longer than 80 letters').optional(),
 })
 
 /**
@@ -65,6 +68,7 @@ export function readEnvironment(
     readToken: data.SANITY_API_READ_TOKEN,
     writeToken: data.SANITY_API_WRITE_TOKEN,
     ...(studioDir ? {studioDir: resolve(studioDir)} : {}),
+    ...(data.STUDIO_USER ? {editorName: data.STUDIO_USER} : {}),
     reloadStudio: data.CONTENT_LAKE_RELOAD_STUDIO === '1',
     webhooks: data.CONTENT_LAKE_WEBHOOKS,
     allowedOrigins: data.CONTENT_LAKE_ALLOWED_ORIGINS.split(',')

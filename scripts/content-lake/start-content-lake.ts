@@ -52,6 +52,8 @@ export interface ContentLakeOptions {
   readonly reloadStudio?: boolean
   /** Origins besides our own whose pages may read answers (the site, for Presentation). */
   readonly allowedOrigins?: readonly string[]
+  /** The name that presence and history show for the user of the Studio. */
+  readonly editorName?: string
   readonly webhooks?: readonly WebhookDefinition[]
   readonly log?: (line: string) => void
   readonly queryLimits?: QueryLimits
@@ -138,7 +140,10 @@ async function startOn(
     ...exportRoutes(lake),
     ...uploadRoutes(lake, assets),
     ...assetRoutes(lake, assets),
-    ...userRoutes(await KeyValueStore.open(folder('key-values.json'))),
+    ...userRoutes(
+      await KeyValueStore.open(folder('key-values.json')),
+      options.editorName ?? 'Local editor',
+    ),
     ...platformRoutes(lake),
     ...healthRoutes(lake, assets.renderer),
     ...webhookRoutes(webhooks),

@@ -113,6 +113,13 @@ describe('who may do what', () => {
     expect(await studio.json()).toMatchObject({id: 'local-editor', role: 'administrator'})
   })
 
+  it('calls the user of the Studio as its options say, and tokens by their names', async () => {
+    const named = await startTestLake({editorName: 'Ada'})
+    const users = await named.request('/v2021-06-07/users/local-editor,writer')
+    expect(await users.json()).toMatchObject([{displayName: 'Ada'}, {displayName: 'writer'}])
+    await named.remove()
+  })
+
   it.each([
     ['localhost', 200],
     ['LOCALHOST:3333', 200],

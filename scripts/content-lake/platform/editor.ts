@@ -1,20 +1,24 @@
 import {editorId} from '#content-lake/auth/access.ts'
 
-const administrator = {name: 'administrator', title: 'Administrator', description: ''}
+/** Nobody has a role but that of a local Studio's user. */
+export const administrator = {name: 'administrator', title: 'Administrator', description: ''}
 
-/** The one user of a local Studio, as the users API words it. */
-export const editor = {
-  id: editorId,
-  name: 'Local editor',
-  displayName: 'Local editor',
-  email: 'editor@localhost',
-  profileImage: '',
-  provider: 'local',
-  role: 'administrator',
-  roles: [administrator],
-}
-
-/** Returns a user by id; a token's name is shown as it is. */
-export function userOf(id: string): Record<string, unknown> {
-  return id === editorId ? editor : {...editor, id, name: id, displayName: id}
+/**
+ * Describes a user as the users API does. The id of a token is its name.
+ *
+ * @param id - of the one user of a local Studio, or of a token
+ * @param editorName - the name that presence and history show for the user of the Studio
+ */
+export function userOf(id: string, editorName: string): Record<string, unknown> {
+  const name = id === editorId ? editorName : id
+  return {
+    id,
+    name,
+    displayName: name,
+    email: 'editor@localhost',
+    profileImage: '',
+    provider: 'local',
+    role: 'administrator',
+    roles: [administrator],
+  }
 }

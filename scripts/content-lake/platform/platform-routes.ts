@@ -1,7 +1,8 @@
+import {editorId} from '#content-lake/auth/access.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
 import type {Lake} from '#content-lake/lake.ts'
-import {editor} from './editor.ts'
+import {administrator} from './editor.ts'
 
 const projectCreatedAt = '2026-01-01T00:00:00Z'
 
@@ -42,7 +43,7 @@ export function platformRoutes(lake: Lake): Route[] {
       path: `${project}/datasets/:dataset/acl`,
       // A same-origin GET bears no `Origin`, so this request of the Studio may itself only read.
       handle: ({access}, response) => {
-        const mayEdit = access.canWrite || access.identity === editor.id
+        const mayEdit = access.canWrite || access.identity === editorId
         sendJson(response, 200, mayEdit ? fullAccess : [])
       },
     },
@@ -93,7 +94,7 @@ function projectOf({projectId}: Lake): Record<string, unknown> {
     isDisabled: false,
     activityFeedEnabled: false,
     createdAt: projectCreatedAt,
-    members: [{id: editor.id, isCurrentUser: true, isRobot: false, roles: editor.roles}],
+    members: [{id: editorId, isCurrentUser: true, isRobot: false, roles: [administrator]}],
     metadata: {},
     features: [],
   }
@@ -104,7 +105,7 @@ function datasetOf({datasetName}: Lake): Record<string, unknown> {
     name: datasetName,
     aclMode: 'public',
     createdAt: projectCreatedAt,
-    createdByUserId: editor.id,
+    createdByUserId: editorId,
     addonFor: null,
     datasetProfile: 'content',
     features: [],

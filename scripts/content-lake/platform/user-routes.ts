@@ -3,13 +3,22 @@ import {requireWrite} from '#content-lake/auth/access.ts'
 import {pathParam, readJson} from '#content-lake/http/request.ts'
 import {sendJson} from '#content-lake/http/respond.ts'
 import type {Route} from '#content-lake/http/router.ts'
-import {editor, userOf} from './editor.ts'
+import {userOf} from './editor.ts'
 import type {KeyValueStore} from './key-value-store.ts'
 
 const keyValues = z.array(z.object({key: z.string().max(200), value: z.unknown()})).max(100)
 
-/** Returns the routes about users and their Studio preferences. */
-export function userRoutes(preferences: KeyValueStore): Route[] {
+/**
+ * Returns the routes about users and their Studio preferences.
+ *
+ * @param preferences - where preferences are kept
+ * @param editorName - the name of the user of the Studio
+ */
+export function userRoutes(preferences: KeyValueStore, editorName: string): Route[] {
+  const sendUsers = (ids: string, response: Parameters<typeof sendJson>[0]) => {
+    const users = ids.split(',').map((id) => userOf(id, editorName))
+    sendJson(response, 200, users.length === 1 ? users[0] : users)
+  }
   return [
     {
       method: 'GET',
@@ -17,7 +26,11 @@ export function userRoutes(preferences: KeyValueStore): Route[] {
       // Strangers get an empty object, as from hosted Sanity: a 401 would be an error in the
       // console of a Studio whose SDK asks under another host name, without its cookie.
       handle: ({access}, response) =>
-        sendJson(response, 200, access.canReadUnpublished ? {...editor, id: access.identity} : {}),
+        sendJson(
+          response,
+          200,
+          access.canReadUnpublished ? userOf(access.identity, editorName) : {},
+        ),
     },
     {
       method: 'GET',
@@ -66,9 +79,4 @@ export function userRoutes(preferences: KeyValueStore): Route[] {
       },
     },
   ]
-}
-
-function sendUsers(ids: string, response: Parameters<typeof sendJson>[0]): void {
-  const users = ids.split(',').map(userOf)
-  sendJson(response, 200, users.length === 1 ? users[0] : users)
 }
