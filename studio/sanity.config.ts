@@ -24,6 +24,9 @@ const {projectId, dataset, previewOrigin} = readStudioEnvironment({
   SANITY_STUDIO_PREVIEW_ORIGIN: process.env['SANITY_STUDIO_PREVIEW_ORIGIN'],
 })
 
+const isLocal = projectId === localProjectId
+/** Services of Sanity's platform that the local content lake does not have. */
+const platform = {enabled: !isLocal}
 const watch = new WriteWatch()
 
 export default defineConfig({
@@ -31,7 +34,7 @@ export default defineConfig({
   title: 'Lamplight',
   projectId,
   dataset,
-  ...(projectId === localProjectId ? localOnly(watch) : {}),
+  ...(isLocal ? localOnly(watch) : {}),
   plugins: [
     structureTool({title: 'Content', structure}),
     presentationTool({
@@ -57,13 +60,13 @@ export default defineConfig({
         action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,
       ),
     newDocumentOptions: guardNewDocuments,
-    comments: {enabled: false},
+    comments: platform,
   },
   announcements: {enabled: false},
-  tasks: {enabled: false},
-  releases: {enabled: false},
-  scheduledDrafts: {enabled: false},
-  scheduledPublishing: {enabled: false},
+  tasks: platform,
+  releases: platform,
+  scheduledDrafts: platform,
+  scheduledPublishing: platform,
   mediaLibrary: {enabled: false},
   advancedVersionControl: {enabled: false},
   apps: {canvas: {enabled: false}},
