@@ -3,7 +3,6 @@ import type {SectionMap, SectionProps, SectionType} from '#content/section-props
 import {appDownloadFixtures} from '#sections/app-download/app-download.fixtures.ts'
 import {approachFixtures} from '#sections/approach/approach.fixtures.ts'
 import {areaCheckFixtures} from '#sections/area-check/area-check.fixtures.ts'
-import {askPersonFixtures} from '#sections/ask-person/ask-person.fixtures.ts'
 import {boroughMapFixtures} from '#sections/borough-map/borough-map.fixtures.ts'
 import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures.ts'
 import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
@@ -12,7 +11,7 @@ import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
 import {clinicianListFixtures} from '#sections/clinician-list/clinician-list.fixtures.ts'
 import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
 import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
-import {contactRowFixtures} from '#sections/contact-row/contact-row.fixtures.ts'
+import {contactFixtures} from '#sections/contact/contact.fixtures.ts'
 import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtures.ts'
 import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
 import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtures.ts'
@@ -113,7 +112,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('demoStage', demoStageFixtures),
   group('matchingStreet', matchingStreetFixtures),
   group('twoLists', twoListsFixtures),
-  group('askPerson', askPersonFixtures),
   group('languageFinder', languageFinderFixtures, renameJumps),
   group('findClinicians', findCliniciansFixtures),
   group('factSlip', factSlipFixtures),
@@ -123,7 +121,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('formPanel', formPanelFixtures),
   group('joinHero', joinHeroFixtures),
   group('pictureHero', pictureHeroFixtures),
-  group('contactRow', contactRowFixtures),
+  group('contact', contactFixtures),
   group('downloadHero', downloadHeroFixtures),
   group('policyList', policyListFixtures),
   group('guideList', guideListFixtures),

@@ -6,8 +6,6 @@ import {approachQuery} from './approach/approach.query.ts'
 import {ApproachSection} from './approach/approach.section.tsx'
 import {areaCheckQuery} from './area-check/area-check.query.ts'
 import {AreaCheckSection} from './area-check/area-check.section.tsx'
-import {askPersonQuery} from './ask-person/ask-person.query.ts'
-import {AskPersonSection} from './ask-person/ask-person.section.tsx'
 import {boroughMapQuery} from './borough-map/borough-map.query.ts'
 import {BoroughMapSection} from './borough-map/borough-map.section.tsx'
 import {callToActionQuery} from './call-to-action/call-to-action.query.ts'
@@ -26,8 +24,8 @@ import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
 import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
 import {contactDeskQuery} from './contact-desk/contact-desk.query.ts'
 import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
-import {contactRowQuery} from './contact-row/contact-row.query.ts'
-import {ContactRowSection} from './contact-row/contact-row.section.tsx'
+import {contactQuery} from './contact/contact.query.ts'
+import {ContactSection} from './contact/contact.section.tsx'
 import {cookieChoiceQuery} from './cookie-choice/cookie-choice.query.ts'
 import {CookieChoiceSection} from './cookie-choice/cookie-choice.section.tsx'
 import {dataPolicyPartQuery} from './data-policy-part/data-policy-part.query.ts'
@@ -131,7 +129,6 @@ export const registry: SectionRegistry = {
   appDownload: AppDownloadSection,
   approach: ApproachSection,
   areaCheck: AreaCheckSection,
-  askPerson: AskPersonSection,
   boroughMap: BoroughMapSection,
   callToAction: CallToActionSection,
   cancellation: CancellationSection,
@@ -141,7 +138,7 @@ export const registry: SectionRegistry = {
   clinicianList: ClinicianListSection,
   clinicianRows: ClinicianRowsSection,
   contactDesk: ContactDeskSection,
-  contactRow: ContactRowSection,
+  contact: ContactSection,
   cookieChoice: CookieChoiceSection,
   dataPolicyPart: DataPolicyPartSection,
   dataPromises: DataPromisesSection,
@@ -217,7 +214,6 @@ export const sectionFields = /* groq */ `
   _type == "demoStage" => {${demoStageQuery}},
   _type == "matchingStreet" => {${matchingStreetQuery}},
   _type == "twoLists" => {${twoListsQuery}},
-  _type == "askPerson" => {${askPersonQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
   _type == "factSlip" => {${factSlipQuery}},
@@ -227,7 +223,7 @@ export const sectionFields = /* groq */ `
   _type == "formPanel" => {${formPanelQuery}},
   _type == "joinHero" => {${joinHeroQuery}},
   _type == "pictureHero" => {${pictureHeroQuery}},
-  _type == "contactRow" => {${contactRowQuery}},
+  _type == "contact" => {${contactQuery}},
   _type == "downloadHero" => {${downloadHeroQuery}},
   _type == "points" => {${pointsQuery}},
   _type == "policyList" => {${policyListQuery}},

@@ -1,7 +1,6 @@
 import {appDownload} from './sections/app-download.ts'
 import {approach} from './sections/approach.ts'
 import {areaCheck} from './sections/area-check.ts'
-import {askPerson} from './sections/ask-person.ts'
 import {boroughMap} from './sections/borough-map.ts'
 import {cancellation} from './sections/cancellation.ts'
 import {careGuide} from './sections/care-guide.ts'
@@ -11,7 +10,7 @@ import {claimList} from './sections/claim-list.ts'
 import {clinicianList} from './sections/clinician-list.ts'
 import {clinicianRows} from './sections/clinician-rows.ts'
 import {contactDesk} from './sections/contact-desk.ts'
-import {contactRow} from './sections/contact-row.ts'
+import {contact} from './sections/contact.ts'
 import {cookieChoice} from './sections/cookie-choice.ts'
 import {dataPolicyPart} from './sections/data-policy-part.ts'
 import {dataPromises} from './sections/data-promises.ts'
@@ -103,7 +102,6 @@ export const sectionGroups = [
       languageFinder,
       matchingStreet,
       testimonials,
-      askPerson,
     ],
   },
   {
@@ -136,7 +134,7 @@ export const sectionGroups = [
   {
     name: 'forms',
     title: 'Forms and contact',
-    of: [form, formPanel, formOutcome, contactDesk, contactRow, search],
+    of: [form, formPanel, formOutcome, contactDesk, contact, search],
   },
   {
     name: 'guides',

@@ -7,29 +7,29 @@ import {CallableText} from '#content/render/callable-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Icon} from '#ui/icon/icon.tsx'
-import {Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {ContactBand, Ways} from './contact-row.styles.ts'
+import {Row} from '#ui/layout/layout.styles.ts'
+import {Ways} from './row.styles.ts'
 
-/** Address, telephone and e-mail in one ruled row on blue, which runs into the roofs of the footer (PROV-4). */
-export function ContactRowSection({section}: SectionProps<'contactRow'>) {
+/** Address, phone and e-mail in one ruled row on blue, which runs into the roofs of the footer (PROV-4). */
+export function ContactRow({section}: SectionProps<'contact'>) {
   const {heading, button, buttonNote} = section
   return (
-    <ContactBand $ground="brand" id={section.anchor ?? undefined}>
-      <Wrap>
-        <h2>{heading}</h2>
-        <Cards section={section} />
-        <Row>
+    <>
+      <h2>{heading}</h2>
+      <Cards section={section} />
+      <Row>
+        {button ? (
           <ContentButton $look="lamp" link={button}>
             <Icon of={CalendarBlankIcon} size="small" /> {button.label}
           </ContentButton>
-          {buttonNote ? <p>{buttonNote}</p> : null}
-        </Row>
-      </Wrap>
-    </ContactBand>
+        ) : null}
+        {buttonNote ? <p>{buttonNote}</p> : null}
+      </Row>
+    </>
   )
 }
 
-function Cards({section}: SectionProps<'contactRow'>) {
+function Cards({section}: SectionProps<'contact'>) {
   const {addressLabel, addressHint, phoneLabel, phoneHint, emailLabel, emailHint, settings} =
     section
   if (settings === null) return null

@@ -1,7 +1,11 @@
 import {linkFields} from '#content/fragments/link.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
 
-export const contactRowQuery = /* groq */ `
+export const contactQuery = /* groq */ `
+  layout,
   heading,
+  text,
+  picture{${pictureFields}},
   addressLabel,
   addressHint,
   phoneLabel,
@@ -16,6 +20,7 @@ export const contactRowQuery = /* groq */ `
     address,
     phone,
     phoneHours,
+    phoneHoursHint,
     email
   }
 `
