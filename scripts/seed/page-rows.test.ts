@@ -16,7 +16,7 @@ describe('the sections of a page', () => {
       'page-about',
       'posterHero appDownload points/rows videoBanner approach testimonials',
     ],
-    ['CONTACT-1: contact', 'page-contact', 'contactDesk points/notes'],
+    ['CONTACT-1: contact', 'page-contact', 'form/desk points/notes'],
     [
       'GP-3: a GP visit',
       'page-gp-visit',
@@ -30,12 +30,12 @@ describe('the sections of a page', () => {
     [
       'PROV-1: joining as a GP',
       'page-providers-gp',
-      'pageHero steps/ledger points/grid videoBanner productPreview figures formPanel faqList',
+      'pageHero steps/ledger points/grid videoBanner productPreview figures form/panel faqList',
     ],
     [
       'PROV-2: joining as a specialist',
       'page-providers-specialist',
-      'pageHero steps/ledger productPreview points/grid videoBanner figures formPanel faqList',
+      'pageHero steps/ledger productPreview points/grid videoBanner figures form/panel faqList',
     ],
   ])('%s', (_title, id, types) => {
     expect(

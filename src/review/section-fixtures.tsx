@@ -10,7 +10,6 @@ import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
 import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
 import {clinicianListFixtures} from '#sections/clinician-list/clinician-list.fixtures.ts'
 import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
-import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
 import {contactFixtures} from '#sections/contact/contact.fixtures.ts'
 import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtures.ts'
 import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
@@ -24,7 +23,6 @@ import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
 import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
 import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
 import {formOutcomeFixtures} from '#sections/form-outcome/form-outcome.fixtures.ts'
-import {formPanelFixtures} from '#sections/form-panel/form-panel.fixtures.ts'
 import {formFixtures} from '#sections/form/form.fixtures.ts'
 import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
 import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
@@ -106,7 +104,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('prose', proseFixtures),
   group('claimList', claimListFixtures, renameClaims),
   group('posterHero', posterHeroFixtures),
-  group('contactDesk', contactDeskFixtures),
   group('timeline', timelineFixtures, renameUpdates),
   group('promiseLog', promiseLogFixtures, renamePromises),
   group('demoStage', demoStageFixtures),
@@ -118,7 +115,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('clinicianRows', clinicianRowsFixtures),
   group('productPreview', productPreviewFixtures),
   group('figures', figuresFixtures),
-  group('formPanel', formPanelFixtures),
   group('joinHero', joinHeroFixtures),
   group('pictureHero', pictureHeroFixtures),
   group('contact', contactFixtures),

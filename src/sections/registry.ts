@@ -22,8 +22,6 @@ import {clinicianListQuery} from './clinician-list/clinician-list.query.ts'
 import {ClinicianListSection} from './clinician-list/clinician-list.section.tsx'
 import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
 import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
-import {contactDeskQuery} from './contact-desk/contact-desk.query.ts'
-import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
 import {contactQuery} from './contact/contact.query.ts'
 import {ContactSection} from './contact/contact.section.tsx'
 import {cookieChoiceQuery} from './cookie-choice/cookie-choice.query.ts'
@@ -52,8 +50,6 @@ import {formQuery} from './form/form.query.ts'
 import {FormSection} from './form/form.section.tsx'
 import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
-import {formPanelQuery} from './form-panel/form-panel.query.ts'
-import {FormPanelSection} from './form-panel/form-panel.section.tsx'
 import {galleryQuery} from './gallery/gallery.query.ts'
 import {GallerySection} from './gallery/gallery.section.tsx'
 import {guideHeadQuery} from './guide-head/guide-head.query.ts'
@@ -137,7 +133,6 @@ export const registry: SectionRegistry = {
   claimList: ClaimListSection,
   clinicianList: ClinicianListSection,
   clinicianRows: ClinicianRowsSection,
-  contactDesk: ContactDeskSection,
   contact: ContactSection,
   cookieChoice: CookieChoiceSection,
   dataPolicyPart: DataPolicyPartSection,
@@ -152,7 +147,6 @@ export const registry: SectionRegistry = {
   findClinicians: FindCliniciansSection,
   form: FormSection,
   formOutcome: FormOutcomeSection,
-  formPanel: FormPanelSection,
   gallery: GallerySection,
   guideHead: GuideHeadSection,
   guideList: GuideListSection,
@@ -207,7 +201,6 @@ export const sectionFields = /* groq */ `
   _type == "search" => {${searchQuery}},
   _type == "claimList" => {${claimListQuery}},
   _type == "posterHero" => {${posterHeroQuery}},
-  _type == "contactDesk" => {${contactDeskQuery}},
   _type == "textBesideImage" => {${textBesideImageQuery}},
   _type == "timeline" => {${timelineQuery}},
   _type == "promiseLog" => {${promiseLogQuery}},
@@ -220,7 +213,6 @@ export const sectionFields = /* groq */ `
   _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "productPreview" => {${productPreviewQuery}},
   _type == "figures" => {${figuresQuery}},
-  _type == "formPanel" => {${formPanelQuery}},
   _type == "joinHero" => {${joinHeroQuery}},
   _type == "pictureHero" => {${pictureHeroQuery}},
   _type == "contact" => {${contactQuery}},

@@ -9,7 +9,6 @@ import {checklist} from './sections/checklist.ts'
 import {claimList} from './sections/claim-list.ts'
 import {clinicianList} from './sections/clinician-list.ts'
 import {clinicianRows} from './sections/clinician-rows.ts'
-import {contactDesk} from './sections/contact-desk.ts'
 import {contact} from './sections/contact.ts'
 import {cookieChoice} from './sections/cookie-choice.ts'
 import {dataPolicyPart} from './sections/data-policy-part.ts'
@@ -24,7 +23,6 @@ import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
-import {formPanel} from './sections/form-panel.ts'
 import {guideHead} from './sections/guide-head.ts'
 import {guideList} from './sections/guide-list.ts'
 import {gallery} from './sections/gallery.ts'
@@ -134,7 +132,7 @@ export const sectionGroups = [
   {
     name: 'forms',
     title: 'Forms and contact',
-    of: [form, formPanel, formOutcome, contactDesk, contact, search],
+    of: [form, formOutcome, contact, search],
   },
   {
     name: 'guides',

@@ -1,10 +1,16 @@
 import {intoContact} from './into-contact.ts'
+import {intoForm} from './into-form.ts'
 import {intoPoints} from './into-points.ts'
 import {intoSteps} from './into-steps.ts'
 import {isSection, type Merge} from './section.ts'
 
 /** How a section of each type that is gone, or that has layouts now, becomes one of today. */
-export const merges: Readonly<Record<string, Merge>> = {...intoPoints, ...intoSteps, ...intoContact}
+export const merges: Readonly<Record<string, Merge>> = {
+  ...intoPoints,
+  ...intoSteps,
+  ...intoContact,
+  ...intoForm,
+}
 
 /**
  * Turns the sections of a document into those of today.

@@ -1,32 +1,26 @@
+import type {ReactNode} from 'react'
 import {WarningCircleIcon} from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import {CallableText} from '#content/render/callable-text.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {FormOnPage} from '#forms/form-on-page.client.tsx'
-import {formContent} from '#forms/prepare-form.tsx'
 import {definedItems} from '#lib/defined-items.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
-import {Desk, FormCard, Ways} from './contact-desk.styles.ts'
+import {ContactDesk, FormCard, Ways} from './desk.styles.ts'
 
-type Section = SectionProps<'contactDesk'>['section']
-
-/**
- * The contact form beside the other ways to reach us; a front door stands on the pavement (CONTACT-1, CONTACT-2,
- * FORM-5).
- */
-export function ContactDeskSection({section, variant = null}: SectionProps<'contactDesk'>) {
-  const {_key, headline, lead, picture, notice, copy} = section
+/** A form beside the other ways to settings us; a front door stands on the pavement (CONTACT-1). */
+export function Desk({section, children}: SectionProps<'form'> & {children: ReactNode}) {
+  const {heading, text, picture, notice, copy} = section
   return (
-    <Desk id={section.anchor ?? undefined}>
+    <ContactDesk id={section.anchor ?? undefined}>
       <Wrap>
         <div data-copy="">
           <PageTrail section={section} />
-          <h1>{headline}</h1>
-          {lead ? <Lead>{lead}</Lead> : null}
+          <h1>{heading}</h1>
+          {text ? <Lead>{text}</Lead> : null}
           <Reach section={section} />
         </div>
         {copy === null ? null : (
@@ -38,7 +32,7 @@ export function ContactDeskSection({section, variant = null}: SectionProps<'cont
                 <RichText value={notice} />
               </div>
             ) : null}
-            <FormOnPage content={formContent('contact', copy)} prefix={_key} subject={variant} />
+            {children}
           </FormCard>
         )}
         {picture ? (
@@ -47,40 +41,40 @@ export function ContactDeskSection({section, variant = null}: SectionProps<'cont
           </div>
         ) : null}
       </Wrap>
-    </Desk>
+    </ContactDesk>
   )
 }
 
-/** Telephone, e-mail and address as the site settings have them. */
-function Reach({section}: {section: Section}) {
-  const {reach, callLabel, emailLabel, writeLabel} = section
-  if (reach === null) return null
-  const hours = [reach.phoneHours, reach.phoneHoursHint].filter(Boolean).join('. ')
+/** Phone, e-mail and address from the site settings. */
+function Reach({section}: SectionProps<'form'>) {
+  const {settings, phoneLabel, emailLabel, addressLabel} = section
+  if (settings === null) return null
+  const hours = [settings.phoneHours, settings.phoneHoursHint].filter(Boolean).join('. ')
   return (
     <Ways>
-      {reach.phone ? (
+      {settings.phone ? (
         <div>
-          <dt>{callLabel}</dt>
+          <dt>{phoneLabel}</dt>
           <dd>
-            <CallableText text={reach.phone} />
+            <CallableText text={settings.phone} />
             {hours ? <small>{hours}</small> : null}
           </dd>
         </div>
       ) : null}
-      {reach.email ? (
+      {settings.email ? (
         <div>
           <dt>{emailLabel}</dt>
           <dd>
-            <CallableText text={reach.email} />
+            <CallableText text={settings.email} />
           </dd>
         </div>
       ) : null}
-      {reach.address ? (
+      {settings.address ? (
         <div>
-          <dt>{writeLabel}</dt>
+          <dt>{addressLabel}</dt>
           <dd>
             <address>
-              {definedItems(reach.address).map((part) => (
+              {definedItems(settings.address).map((part) => (
                 <span key={part}>{part}</span>
               ))}
             </address>

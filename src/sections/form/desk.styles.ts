@@ -4,7 +4,7 @@ import {FormParts} from '#ui/form/form.styles.ts'
 import {messageKind} from '#ui/state-attributes.ts'
 
 /** Words and door left, the form right; below the desktop width words, form, door. It ends in the pavement line. */
-export const Desk = styled.section`
+export const ContactDesk = styled.section`
   overflow: clip;
   border-bottom: 6px solid var(--hero-edge);
   background: var(--sunk);
