@@ -15,7 +15,6 @@ import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtur
 import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
 import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtures.ts'
 import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
-import {downloadHeroFixtures} from '#sections/download-hero/download-hero.fixtures.ts'
 import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
 import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
 import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
@@ -28,16 +27,13 @@ import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
 import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
 import {heroFixtures} from '#sections/hero/hero.fixtures.ts'
 import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
-import {joinHeroFixtures} from '#sections/join-hero/join-hero.fixtures.ts'
 import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
 import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
 import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
 import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
 import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
-import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
 import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
-import {posterHeroFixtures} from '#sections/poster-hero/poster-hero.fixtures.ts'
 import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
 import {priceTableFixtures} from '#sections/price-table/price-table.fixtures.ts'
 import {productPreviewFixtures} from '#sections/product-preview/product-preview.fixtures.ts'
@@ -103,7 +99,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('cookieChoice', cookieChoiceFixtures),
   group('prose', proseFixtures),
   group('claimList', claimListFixtures, renameClaims),
-  group('posterHero', posterHeroFixtures),
   group('timeline', timelineFixtures, renameUpdates),
   group('promiseLog', promiseLogFixtures, renamePromises),
   group('demoStage', demoStageFixtures),
@@ -115,10 +110,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('clinicianRows', clinicianRowsFixtures),
   group('productPreview', productPreviewFixtures),
   group('figures', figuresFixtures),
-  group('joinHero', joinHeroFixtures),
-  group('pictureHero', pictureHeroFixtures),
   group('contact', contactFixtures),
-  group('downloadHero', downloadHeroFixtures),
   group('policyList', policyListFixtures),
   group('guideList', guideListFixtures),
   group('guideHead', guideHeadFixtures),

@@ -32,8 +32,6 @@ import {dataPromisesQuery} from './data-promises/data-promises.query.ts'
 import {DataPromisesSection} from './data-promises/data-promises.section.tsx'
 import {demoStageQuery} from './demo-stage/demo-stage.query.ts'
 import {DemoStageSection} from './demo-stage/demo-stage.section.tsx'
-import {downloadHeroQuery} from './download-hero/download-hero.query.ts'
-import {DownloadHeroSection} from './download-hero/download-hero.section.tsx'
 import {easyReadQuery} from './easy-read/easy-read.query.ts'
 import {EasyReadSection} from './easy-read/easy-read.section.tsx'
 import {factSlipQuery} from './fact-slip/fact-slip.query.ts'
@@ -62,8 +60,6 @@ import {captionedImageQuery} from './captioned-image/captioned-image.query.ts'
 import {CaptionedImageSection} from './captioned-image/captioned-image.section.tsx'
 import {inclusionsQuery} from './inclusions/inclusions.query.ts'
 import {InclusionsSection} from './inclusions/inclusions.section.tsx'
-import {joinHeroQuery} from './join-hero/join-hero.query.ts'
-import {JoinHeroSection} from './join-hero/join-hero.section.tsx'
 import {languageFinderQuery} from './language-finder/language-finder.query.ts'
 import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
 import {linkListQuery} from './link-list/link-list.query.ts'
@@ -76,14 +72,10 @@ import {openItemsQuery} from './open-items/open-items.query.ts'
 import {OpenItemsSection} from './open-items/open-items.section.tsx'
 import {pageHeroQuery} from './page-hero/page-hero.query.ts'
 import {PageHeroSection} from './page-hero/page-hero.section.tsx'
-import {pictureHeroQuery} from './picture-hero/picture-hero.query.ts'
-import {PictureHeroSection} from './picture-hero/picture-hero.section.tsx'
 import {pointsQuery} from './points/points.query.ts'
 import {PointsSection} from './points/points.section.tsx'
 import {policyListQuery} from './policy-list/policy-list.query.ts'
 import {PolicyListSection} from './policy-list/policy-list.section.tsx'
-import {posterHeroQuery} from './poster-hero/poster-hero.query.ts'
-import {PosterHeroSection} from './poster-hero/poster-hero.section.tsx'
 import {priceHeroQuery} from './price-hero/price-hero.query.ts'
 import {PriceHeroSection} from './price-hero/price-hero.section.tsx'
 import {priceTableQuery} from './price-table/price-table.query.ts'
@@ -138,7 +130,6 @@ export const registry: SectionRegistry = {
   dataPolicyPart: DataPolicyPartSection,
   dataPromises: DataPromisesSection,
   demoStage: DemoStageSection,
-  downloadHero: DownloadHeroSection,
   easyRead: EasyReadSection,
   factSlip: FactSlipSection,
   faqGroups: FaqGroupsSection,
@@ -153,17 +144,14 @@ export const registry: SectionRegistry = {
   hero: HeroSection,
   captionedImage: CaptionedImageSection,
   inclusions: InclusionsSection,
-  joinHero: JoinHeroSection,
   languageFinder: LanguageFinderSection,
   linkList: LinkListSection,
   matchingStreet: MatchingStreetSection,
   mission: MissionSection,
   openItems: OpenItemsSection,
   pageHero: PageHeroSection,
-  pictureHero: PictureHeroSection,
   points: PointsSection,
   policyList: PolicyListSection,
-  posterHero: PosterHeroSection,
   priceHero: PriceHeroSection,
   priceTable: PriceTableSection,
   productPreview: ProductPreviewSection,
@@ -200,7 +188,6 @@ export const sectionFields = /* groq */ `
   _type == "formOutcome" => {${formOutcomeQuery}},
   _type == "search" => {${searchQuery}},
   _type == "claimList" => {${claimListQuery}},
-  _type == "posterHero" => {${posterHeroQuery}},
   _type == "textBesideImage" => {${textBesideImageQuery}},
   _type == "timeline" => {${timelineQuery}},
   _type == "promiseLog" => {${promiseLogQuery}},
@@ -213,10 +200,7 @@ export const sectionFields = /* groq */ `
   _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "productPreview" => {${productPreviewQuery}},
   _type == "figures" => {${figuresQuery}},
-  _type == "joinHero" => {${joinHeroQuery}},
-  _type == "pictureHero" => {${pictureHeroQuery}},
   _type == "contact" => {${contactQuery}},
-  _type == "downloadHero" => {${downloadHeroQuery}},
   _type == "points" => {${pointsQuery}},
   _type == "policyList" => {${policyListQuery}},
   _type == "guideList" => {${guideListQuery}},

@@ -14,7 +14,6 @@ import {cookieChoice} from './sections/cookie-choice.ts'
 import {dataPolicyPart} from './sections/data-policy-part.ts'
 import {dataPromises} from './sections/data-promises.ts'
 import {demoStage} from './sections/demo-stage.ts'
-import {downloadHero} from './sections/download-hero.ts'
 import {easyRead} from './sections/easy-read.ts'
 import {factSlip} from './sections/fact-slip.ts'
 import {faqGroups} from './sections/faq-groups.ts'
@@ -30,17 +29,14 @@ import {captionedImage} from './sections/captioned-image.ts'
 import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
 import {inclusions} from './sections/inclusions.ts'
-import {joinHero} from './sections/join-hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {mission} from './sections/mission.ts'
 import {openItems} from './sections/open-items.ts'
 import {pageHero} from './sections/page-hero.ts'
-import {pictureHero} from './sections/picture-hero.ts'
 import {points} from './sections/points.ts'
 import {policyList} from './sections/policy-list.ts'
-import {posterHero} from './sections/poster-hero.ts'
 import {priceHero} from './sections/price-hero.ts'
 import {priceTable} from './sections/price-table.ts'
 import {productPreview} from './sections/product-preview.ts'
@@ -64,17 +60,7 @@ export const sectionGroups = [
   {
     name: 'openings',
     title: 'Openings',
-    of: [
-      hero,
-      pageHero,
-      posterHero,
-      joinHero,
-      pictureHero,
-      downloadHero,
-      priceHero,
-      guideHead,
-      demoStage,
-    ],
+    of: [hero, pageHero, priceHero, guideHead, demoStage],
   },
   {
     name: 'services',

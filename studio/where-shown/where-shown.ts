@@ -65,7 +65,7 @@ const shows = (list: 'sections' | 'section') => `(
       && ($type != "clinician" || !defined(kind) || kind == $kind)]) > 0
     || ($type == "formText" && count(${list}[
       form == $name
-      || (_type == "joinHero" && $name == "providerInterest")
+      || (_type == "pageHero" && layout == "join" && $name == "providerInterest")
     ]) > 0)
   )`
 

@@ -1,5 +1,6 @@
 import {intoContact} from './into-contact.ts'
 import {intoForm} from './into-form.ts'
+import {intoPageHero} from './into-page-hero.ts'
 import {intoPoints} from './into-points.ts'
 import {intoSteps} from './into-steps.ts'
 import {isSection, type Merge} from './section.ts'
@@ -10,6 +11,7 @@ export const merges: Readonly<Record<string, Merge>> = {
   ...intoSteps,
   ...intoContact,
   ...intoForm,
+  ...intoPageHero,
 }
 
 /**

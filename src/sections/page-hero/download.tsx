@@ -2,10 +2,10 @@ import {GuideDownload} from '#content/render/guide-file.tsx'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {HeroRow, HeroWords} from './download-hero.styles.ts'
+import {HeroRow, HeroWords} from './download.styles.ts'
 
 /** Words alone, and a button that downloads a guide (PROV-5). */
-export function DownloadHeroSection({section}: SectionProps<'downloadHero'>) {
+export function Download({section}: SectionProps<'pageHero'>) {
   const {headline, lead, downloadLabel, guide, note} = section
   return (
     <section id={section.anchor ?? undefined}>
@@ -16,7 +16,7 @@ export function DownloadHeroSection({section}: SectionProps<'downloadHero'>) {
           <HeroRow>
             {lead ? <Lead>{lead}</Lead> : null}
             <div>
-              <GuideDownload guide={guide} label={downloadLabel} />
+              {guide ? <GuideDownload guide={guide} label={downloadLabel ?? ''} /> : null}
               {note ? <p>{note}</p> : null}
             </div>
           </HeroRow>

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import {ContentButton} from '#content/render/button-link.styles.ts'
 import {PageTrail} from '#content/render/page-trail.tsx'
 import {Picture} from '#content/render/picture.tsx'
@@ -9,12 +10,14 @@ import {pictureSizes} from '#theme/breakpoints.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
 import {FormCard} from '#ui/form/form-card.styles.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
-import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
-import {JoinBand, JoinColumns, JoinForm, JoinWords, Needs, People} from './join-hero.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {JoinBand, JoinColumns, JoinForm, JoinWords, Needs, People} from './join.styles.ts'
 
 /** A page for professionals of a service that is not open, on one screen: words, people, the form (PROV-3). */
-export function JoinHeroSection({section}: SectionProps<'joinHero'>) {
-  const {_key, headline, lead, service, primary, formHeading, copy} = section
+export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
+  const {_key, service, primary, formHeading} = section
+  const copy = 'copy' in section ? section.copy : null
+  if (service === null) return null
   return (
     <>
       <JoinBand $door={service.key} id={section.anchor ?? undefined}>
@@ -22,11 +25,12 @@ export function JoinHeroSection({section}: SectionProps<'joinHero'>) {
           <JoinColumns>
             <JoinWords>
               <PageTrail section={section} />
-              <h1>{headline}</h1>
-              {lead ? <Lead>{lead}</Lead> : null}
-              <p>
-                <ContentButton $look="outline" link={primary} />
-              </p>
+              {head}
+              {primary ? (
+                <p>
+                  <ContentButton $look="outline" link={primary} />
+                </p>
+              ) : null}
               <Standing section={section} />
             </JoinWords>
             {copy === null ? null : (
@@ -54,7 +58,7 @@ export function JoinHeroSection({section}: SectionProps<'joinHero'>) {
 }
 
 /** People of three heights on the line where the ground ends. */
-function Standing({section}: SectionProps<'joinHero'>) {
+function Standing({section}: SectionProps<'pageHero'>) {
   const people = definedItems(section.portraits)
   if (people.length === 0) return null
   return (
@@ -68,7 +72,7 @@ function Standing({section}: SectionProps<'joinHero'>) {
   )
 }
 
-function NeedsRow({section}: SectionProps<'joinHero'>) {
+function NeedsRow({section}: SectionProps<'pageHero'>) {
   const {needsHeading, needs, note} = section
   const copy = definedItems(needs)
   if (copy.length === 0) return null

@@ -4,7 +4,15 @@ import {from} from '#theme/breakpoints.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 
 /** How the opening is drawn. */
-export const heroLayout = dataAttribute('layout', ['panel', 'arches', 'plain'])
+export const heroLayout = dataAttribute('layout', [
+  'panel',
+  'arches',
+  'plain',
+  'poster',
+  'picture',
+  'download',
+  'join',
+])
 
 /** The door whose colour it has. */
 export const heroTone = dataAttribute('tone', ['plain', 'blue', 'green', 'damson', 'brick'])
