@@ -3,7 +3,6 @@ import type {SectionMap, SectionProps, SectionType} from '#content/section-props
 import {appDownloadFixtures} from '#sections/app-download/app-download.fixtures.ts'
 import {approachFixtures} from '#sections/approach/approach.fixtures.ts'
 import {areaCheckFixtures} from '#sections/area-check/area-check.fixtures.ts'
-import {askPersonFixtures} from '#sections/ask-person/ask-person.fixtures.ts'
 import {boroughMapFixtures} from '#sections/borough-map/borough-map.fixtures.ts'
 import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures.ts'
 import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
@@ -11,13 +10,11 @@ import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
 import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
 import {clinicianListFixtures} from '#sections/clinician-list/clinician-list.fixtures.ts'
 import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
-import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
-import {contactRowFixtures} from '#sections/contact-row/contact-row.fixtures.ts'
+import {contactFixtures} from '#sections/contact/contact.fixtures.ts'
 import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtures.ts'
 import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
 import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtures.ts'
 import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
-import {downloadHeroFixtures} from '#sections/download-hero/download-hero.fixtures.ts'
 import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
 import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
 import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
@@ -25,22 +22,18 @@ import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
 import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
 import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
 import {formOutcomeFixtures} from '#sections/form-outcome/form-outcome.fixtures.ts'
-import {formPanelFixtures} from '#sections/form-panel/form-panel.fixtures.ts'
 import {formFixtures} from '#sections/form/form.fixtures.ts'
 import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
 import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
 import {heroFixtures} from '#sections/hero/hero.fixtures.ts'
 import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
-import {joinHeroFixtures} from '#sections/join-hero/join-hero.fixtures.ts'
 import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
 import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
 import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
 import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
 import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
-import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
 import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
-import {posterHeroFixtures} from '#sections/poster-hero/poster-hero.fixtures.ts'
 import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
 import {priceTableFixtures} from '#sections/price-table/price-table.fixtures.ts'
 import {productPreviewFixtures} from '#sections/product-preview/product-preview.fixtures.ts'
@@ -106,25 +99,18 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('cookieChoice', cookieChoiceFixtures),
   group('prose', proseFixtures),
   group('claimList', claimListFixtures, renameClaims),
-  group('posterHero', posterHeroFixtures),
-  group('contactDesk', contactDeskFixtures),
   group('timeline', timelineFixtures, renameUpdates),
   group('promiseLog', promiseLogFixtures, renamePromises),
   group('demoStage', demoStageFixtures),
   group('matchingStreet', matchingStreetFixtures),
   group('twoLists', twoListsFixtures),
-  group('askPerson', askPersonFixtures),
   group('languageFinder', languageFinderFixtures, renameJumps),
   group('findClinicians', findCliniciansFixtures),
   group('factSlip', factSlipFixtures),
   group('clinicianRows', clinicianRowsFixtures),
   group('productPreview', productPreviewFixtures),
   group('figures', figuresFixtures),
-  group('formPanel', formPanelFixtures),
-  group('joinHero', joinHeroFixtures),
-  group('pictureHero', pictureHeroFixtures),
-  group('contactRow', contactRowFixtures),
-  group('downloadHero', downloadHeroFixtures),
+  group('contact', contactFixtures),
   group('policyList', policyListFixtures),
   group('guideList', guideListFixtures),
   group('guideHead', guideHeadFixtures),

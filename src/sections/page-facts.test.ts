@@ -3,7 +3,6 @@ import {faqGroupsFixtures} from './faq-groups/faq-groups.fixtures.ts'
 import {faqListFixtures} from './faq-list/faq-list.fixtures.ts'
 import type {Page} from './get-page.ts'
 import {guideHeadFixtures} from './guide-head/guide-head.fixtures.ts'
-import {joinHeroFixtures} from './join-hero/join-hero.fixtures.ts'
 import {headOf, pageFacts} from './page-facts.ts'
 import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
 import {videoBannerFixtures} from './video-banner/video-banner.fixtures.ts'
@@ -33,8 +32,7 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
       ],
     })
     expect(factsOf(pageHeroFixtures.comingSoon).art).toBe('nurse-dark')
-    const [join] = Object.values(joinHeroFixtures)
-    expect(join && factsOf(join)).toMatchObject({art: 'nurse-dark', service: null})
+    expect(factsOf(pageHeroFixtures.join)).toMatchObject({art: 'nurse-dark', service: null})
     expect(factsOf(videoBannerFixtures.full)).toMatchObject({art: 'house', trail: null})
   })
 

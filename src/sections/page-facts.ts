@@ -8,7 +8,6 @@ import {demoStageFacts} from './demo-stage/demo-stage.facts.ts'
 import {faqGroupsFacts} from './faq-groups/faq-groups.facts.ts'
 import {faqListFacts} from './faq-list/faq-list.facts.ts'
 import type {Page} from './get-page.ts'
-import {joinHeroFacts} from './join-hero/join-hero.facts.ts'
 import {pageHeroFacts} from './page-hero/page-hero.facts.ts'
 import {videoBannerFacts} from './video-banner/video-banner.facts.ts'
 
@@ -21,7 +20,6 @@ const readers: FactReaders = {
   demoStage: demoStageFacts,
   faqGroups: faqGroupsFacts,
   faqList: faqListFacts,
-  joinHero: joinHeroFacts,
   pageHero: pageHeroFacts,
   videoBanner: videoBannerFacts,
 }

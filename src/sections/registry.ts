@@ -6,8 +6,6 @@ import {approachQuery} from './approach/approach.query.ts'
 import {ApproachSection} from './approach/approach.section.tsx'
 import {areaCheckQuery} from './area-check/area-check.query.ts'
 import {AreaCheckSection} from './area-check/area-check.section.tsx'
-import {askPersonQuery} from './ask-person/ask-person.query.ts'
-import {AskPersonSection} from './ask-person/ask-person.section.tsx'
 import {boroughMapQuery} from './borough-map/borough-map.query.ts'
 import {BoroughMapSection} from './borough-map/borough-map.section.tsx'
 import {callToActionQuery} from './call-to-action/call-to-action.query.ts'
@@ -24,10 +22,8 @@ import {clinicianListQuery} from './clinician-list/clinician-list.query.ts'
 import {ClinicianListSection} from './clinician-list/clinician-list.section.tsx'
 import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
 import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
-import {contactDeskQuery} from './contact-desk/contact-desk.query.ts'
-import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
-import {contactRowQuery} from './contact-row/contact-row.query.ts'
-import {ContactRowSection} from './contact-row/contact-row.section.tsx'
+import {contactQuery} from './contact/contact.query.ts'
+import {ContactSection} from './contact/contact.section.tsx'
 import {cookieChoiceQuery} from './cookie-choice/cookie-choice.query.ts'
 import {CookieChoiceSection} from './cookie-choice/cookie-choice.section.tsx'
 import {dataPolicyPartQuery} from './data-policy-part/data-policy-part.query.ts'
@@ -36,8 +32,6 @@ import {dataPromisesQuery} from './data-promises/data-promises.query.ts'
 import {DataPromisesSection} from './data-promises/data-promises.section.tsx'
 import {demoStageQuery} from './demo-stage/demo-stage.query.ts'
 import {DemoStageSection} from './demo-stage/demo-stage.section.tsx'
-import {downloadHeroQuery} from './download-hero/download-hero.query.ts'
-import {DownloadHeroSection} from './download-hero/download-hero.section.tsx'
 import {easyReadQuery} from './easy-read/easy-read.query.ts'
 import {EasyReadSection} from './easy-read/easy-read.section.tsx'
 import {factSlipQuery} from './fact-slip/fact-slip.query.ts'
@@ -54,8 +48,6 @@ import {formQuery} from './form/form.query.ts'
 import {FormSection} from './form/form.section.tsx'
 import {formOutcomeQuery} from './form-outcome/form-outcome.query.ts'
 import {FormOutcomeSection} from './form-outcome/form-outcome.section.tsx'
-import {formPanelQuery} from './form-panel/form-panel.query.ts'
-import {FormPanelSection} from './form-panel/form-panel.section.tsx'
 import {galleryQuery} from './gallery/gallery.query.ts'
 import {GallerySection} from './gallery/gallery.section.tsx'
 import {guideHeadQuery} from './guide-head/guide-head.query.ts'
@@ -68,8 +60,6 @@ import {captionedImageQuery} from './captioned-image/captioned-image.query.ts'
 import {CaptionedImageSection} from './captioned-image/captioned-image.section.tsx'
 import {inclusionsQuery} from './inclusions/inclusions.query.ts'
 import {InclusionsSection} from './inclusions/inclusions.section.tsx'
-import {joinHeroQuery} from './join-hero/join-hero.query.ts'
-import {JoinHeroSection} from './join-hero/join-hero.section.tsx'
 import {languageFinderQuery} from './language-finder/language-finder.query.ts'
 import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
 import {linkListQuery} from './link-list/link-list.query.ts'
@@ -82,14 +72,10 @@ import {openItemsQuery} from './open-items/open-items.query.ts'
 import {OpenItemsSection} from './open-items/open-items.section.tsx'
 import {pageHeroQuery} from './page-hero/page-hero.query.ts'
 import {PageHeroSection} from './page-hero/page-hero.section.tsx'
-import {pictureHeroQuery} from './picture-hero/picture-hero.query.ts'
-import {PictureHeroSection} from './picture-hero/picture-hero.section.tsx'
 import {pointsQuery} from './points/points.query.ts'
 import {PointsSection} from './points/points.section.tsx'
 import {policyListQuery} from './policy-list/policy-list.query.ts'
 import {PolicyListSection} from './policy-list/policy-list.section.tsx'
-import {posterHeroQuery} from './poster-hero/poster-hero.query.ts'
-import {PosterHeroSection} from './poster-hero/poster-hero.section.tsx'
 import {priceHeroQuery} from './price-hero/price-hero.query.ts'
 import {PriceHeroSection} from './price-hero/price-hero.section.tsx'
 import {priceTableQuery} from './price-table/price-table.query.ts'
@@ -131,7 +117,6 @@ export const registry: SectionRegistry = {
   appDownload: AppDownloadSection,
   approach: ApproachSection,
   areaCheck: AreaCheckSection,
-  askPerson: AskPersonSection,
   boroughMap: BoroughMapSection,
   callToAction: CallToActionSection,
   cancellation: CancellationSection,
@@ -140,13 +125,11 @@ export const registry: SectionRegistry = {
   claimList: ClaimListSection,
   clinicianList: ClinicianListSection,
   clinicianRows: ClinicianRowsSection,
-  contactDesk: ContactDeskSection,
-  contactRow: ContactRowSection,
+  contact: ContactSection,
   cookieChoice: CookieChoiceSection,
   dataPolicyPart: DataPolicyPartSection,
   dataPromises: DataPromisesSection,
   demoStage: DemoStageSection,
-  downloadHero: DownloadHeroSection,
   easyRead: EasyReadSection,
   factSlip: FactSlipSection,
   faqGroups: FaqGroupsSection,
@@ -155,24 +138,20 @@ export const registry: SectionRegistry = {
   findClinicians: FindCliniciansSection,
   form: FormSection,
   formOutcome: FormOutcomeSection,
-  formPanel: FormPanelSection,
   gallery: GallerySection,
   guideHead: GuideHeadSection,
   guideList: GuideListSection,
   hero: HeroSection,
   captionedImage: CaptionedImageSection,
   inclusions: InclusionsSection,
-  joinHero: JoinHeroSection,
   languageFinder: LanguageFinderSection,
   linkList: LinkListSection,
   matchingStreet: MatchingStreetSection,
   mission: MissionSection,
   openItems: OpenItemsSection,
   pageHero: PageHeroSection,
-  pictureHero: PictureHeroSection,
   points: PointsSection,
   policyList: PolicyListSection,
-  posterHero: PosterHeroSection,
   priceHero: PriceHeroSection,
   priceTable: PriceTableSection,
   productPreview: ProductPreviewSection,
@@ -209,26 +188,19 @@ export const sectionFields = /* groq */ `
   _type == "formOutcome" => {${formOutcomeQuery}},
   _type == "search" => {${searchQuery}},
   _type == "claimList" => {${claimListQuery}},
-  _type == "posterHero" => {${posterHeroQuery}},
-  _type == "contactDesk" => {${contactDeskQuery}},
   _type == "textBesideImage" => {${textBesideImageQuery}},
   _type == "timeline" => {${timelineQuery}},
   _type == "promiseLog" => {${promiseLogQuery}},
   _type == "demoStage" => {${demoStageQuery}},
   _type == "matchingStreet" => {${matchingStreetQuery}},
   _type == "twoLists" => {${twoListsQuery}},
-  _type == "askPerson" => {${askPersonQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
   _type == "factSlip" => {${factSlipQuery}},
   _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "productPreview" => {${productPreviewQuery}},
   _type == "figures" => {${figuresQuery}},
-  _type == "formPanel" => {${formPanelQuery}},
-  _type == "joinHero" => {${joinHeroQuery}},
-  _type == "pictureHero" => {${pictureHeroQuery}},
-  _type == "contactRow" => {${contactRowQuery}},
-  _type == "downloadHero" => {${downloadHeroQuery}},
+  _type == "contact" => {${contactQuery}},
   _type == "points" => {${pointsQuery}},
   _type == "policyList" => {${policyListQuery}},
   _type == "guideList" => {${guideListQuery}},

@@ -20,7 +20,6 @@ async function requireContent(section: PageSection): Promise<void> {
     await requirePublished(section, 'A section that shows a form', {form: true})
     await requireFormText(section.copy, section.form)
   }
-  if (section._type === 'contactDesk') await requireFormText(section.copy, 'contact')
   if (section._type === 'formOutcome') await requireMessage(section)
   if (section._type === 'dataPromises' || section._type === 'dataPolicyPart') {
     await requirePublished(section.policy, 'Data policy', {promises: true, retention: true})

@@ -1,7 +1,6 @@
 import {appDownload} from './sections/app-download.ts'
 import {approach} from './sections/approach.ts'
 import {areaCheck} from './sections/area-check.ts'
-import {askPerson} from './sections/ask-person.ts'
 import {boroughMap} from './sections/borough-map.ts'
 import {cancellation} from './sections/cancellation.ts'
 import {careGuide} from './sections/care-guide.ts'
@@ -10,13 +9,11 @@ import {checklist} from './sections/checklist.ts'
 import {claimList} from './sections/claim-list.ts'
 import {clinicianList} from './sections/clinician-list.ts'
 import {clinicianRows} from './sections/clinician-rows.ts'
-import {contactDesk} from './sections/contact-desk.ts'
-import {contactRow} from './sections/contact-row.ts'
+import {contact} from './sections/contact.ts'
 import {cookieChoice} from './sections/cookie-choice.ts'
 import {dataPolicyPart} from './sections/data-policy-part.ts'
 import {dataPromises} from './sections/data-promises.ts'
 import {demoStage} from './sections/demo-stage.ts'
-import {downloadHero} from './sections/download-hero.ts'
 import {easyRead} from './sections/easy-read.ts'
 import {factSlip} from './sections/fact-slip.ts'
 import {faqGroups} from './sections/faq-groups.ts'
@@ -25,7 +22,6 @@ import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
 import {formOutcome} from './sections/form-outcome.ts'
-import {formPanel} from './sections/form-panel.ts'
 import {guideHead} from './sections/guide-head.ts'
 import {guideList} from './sections/guide-list.ts'
 import {gallery} from './sections/gallery.ts'
@@ -33,17 +29,14 @@ import {captionedImage} from './sections/captioned-image.ts'
 import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
 import {inclusions} from './sections/inclusions.ts'
-import {joinHero} from './sections/join-hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {mission} from './sections/mission.ts'
 import {openItems} from './sections/open-items.ts'
 import {pageHero} from './sections/page-hero.ts'
-import {pictureHero} from './sections/picture-hero.ts'
 import {points} from './sections/points.ts'
 import {policyList} from './sections/policy-list.ts'
-import {posterHero} from './sections/poster-hero.ts'
 import {priceHero} from './sections/price-hero.ts'
 import {priceTable} from './sections/price-table.ts'
 import {productPreview} from './sections/product-preview.ts'
@@ -67,17 +60,7 @@ export const sectionGroups = [
   {
     name: 'openings',
     title: 'Openings',
-    of: [
-      hero,
-      pageHero,
-      posterHero,
-      joinHero,
-      pictureHero,
-      downloadHero,
-      priceHero,
-      guideHead,
-      demoStage,
-    ],
+    of: [hero, pageHero, priceHero, guideHead, demoStage],
   },
   {
     name: 'services',
@@ -103,7 +86,6 @@ export const sectionGroups = [
       languageFinder,
       matchingStreet,
       testimonials,
-      askPerson,
     ],
   },
   {
@@ -136,7 +118,7 @@ export const sectionGroups = [
   {
     name: 'forms',
     title: 'Forms and contact',
-    of: [form, formPanel, formOutcome, contactDesk, contactRow, search],
+    of: [form, formOutcome, contact, search],
   },
   {
     name: 'guides',

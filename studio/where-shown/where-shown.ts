@@ -65,8 +65,7 @@ const shows = (list: 'sections' | 'section') => `(
       && ($type != "clinician" || !defined(kind) || kind == $kind)]) > 0
     || ($type == "formText" && count(${list}[
       form == $name
-      || (_type == "contactDesk" && $name == "contact")
-      || (_type in ["joinHero", "formPanel"] && $name == "providerInterest")
+      || (_type == "pageHero" && layout == "join" && $name == "providerInterest")
     ]) > 0)
   )`
 

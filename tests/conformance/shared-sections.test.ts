@@ -187,7 +187,7 @@ describe('what the Studio knows of shared sections', () => {
     const params = waitingParams(new Date('2026-11-22T12:00:00Z'))
     const waiting = (documents: readonly object[]) =>
       readWaiting(ask(waitingQuery, documents, {...params}))
-    const hint = shared('hint', {_type: 'contactRow', addressHint: 'Placeholder address'})
+    const hint = shared('hint', {_type: 'contact', addressHint: 'Placeholder address'})
     expect(waiting([hint])['placeholders']).toEqual(['hint'])
 
     const link = shared('link', {...hero, primary: {page: {_ref: 'alone'}}})

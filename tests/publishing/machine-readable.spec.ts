@@ -15,7 +15,7 @@ test('a published headline changes the Markdown and the address of the share ima
 }) => {
   await withRestored(['page-contact'], async () => {
     const before = pictureOf(await text(request, '/contact'))
-    await publish('page-contact', {set: {'sections[0].headline': 'Ask us anything'}})
+    await publish('page-contact', {set: {'sections[0].heading': 'Ask us anything'}})
     await expect.poll(() => text(request, '/contact'), soon).toContain('Ask us anything</h1>')
     await expect.poll(() => text(request, '/contact.md'), soon).toContain('# Ask us anything')
     const after = pictureOf(await text(request, '/contact'))

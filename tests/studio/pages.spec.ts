@@ -28,7 +28,7 @@ test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', 
     const headline = window.locator('input[id$=".headline"]')
     await test.step('a section is chosen by its picture', async () => {
       const menu = studio.sectionMenu
-      const picture = menu.locator('img[src$="/sections/pageHero.webp"]')
+      const picture = menu.locator('img[src$="/sections/pageHero-panel.webp"]')
       // A form that shows what was written before closes the menu.
       await untilDone(async (timeout) => {
         if (await headline.isVisible()) return

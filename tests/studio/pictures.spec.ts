@@ -49,7 +49,7 @@ test('Studio uploads a picture that needs a description and is cropped around it
   try {
     await withRestored([id], async () => {
       const {sections, ...rest} = simplePage({id: draft, path, headline: 'A page of a street'})
-      const street = {_type: 'pictureHero', _key: 'street', headline: 'A street'}
+      const street = {_type: 'pageHero', layout: 'picture', _key: 'street', headline: 'A street'}
       await contentClient.createOrReplace({...rest, sections: [...sections, street]})
       await studio.openDocument('pages', id)
       const place = encodeURIComponent('sections[_key=="street"].picture')

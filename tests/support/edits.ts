@@ -52,7 +52,7 @@ export const edits: readonly Edit[] = [
     field: 'section[0].heading',
     path: '/clinical-safety',
   },
-  {type: 'page', id: 'page-contact', field: 'sections[0].headline', path: '/contact'},
+  {type: 'page', id: 'page-contact', field: 'sections[0].heading', path: '/contact'},
 ]
 
 /** Types whose words stand on no page; each has a test of its own beside the others. */

@@ -1,6 +1,6 @@
-import type {SectionProps} from '#content/section-props.ts'
+import type {SectionMap} from '#content/section-props.ts'
 
-type Copy = NonNullable<SectionProps<'formPanel'>['section']['copy']>
+type Copy = NonNullable<Extract<SectionMap['pageHero'], {copy: unknown}>['copy']>
 type Field = NonNullable<Copy['fields']>[number]
 
 const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({

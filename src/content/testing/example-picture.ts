@@ -1,7 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 
 /** A drawing for fixtures. */
-export const examplePicture: SectionProps<'pictureHero'>['section']['picture'] = {
+export const examplePicture: NonNullable<SectionProps<'pageHero'>['section']['picture']> = {
   alt: 'A doctor in a dark suit and an older man talk at a kitchen table',
   decorative: false,
   image: {

@@ -7,13 +7,13 @@ export const formOutcomeQuery = /* groq */ `
   kind,
   lead,
   next{${linkFields}},
-  "formPage": select(kind == "failure" && count(next.page->${placedSections}[_type in ["form", "contactDesk"]]) > 0 => next.page->{
+  "formPage": select(kind == "failure" && count(next.page->${placedSections}[_type == "form"]) > 0 => next.page->{
     _id,
     _type,
     "path": path.current,
     ${sharedFields},
-    "sectionKey": ${placedSections}[_type in ["form", "contactDesk"]][0]._key,
-    "profession": ${placedSections}[_type in ["form", "contactDesk"]][0].profession
+    "sectionKey": ${placedSections}[_type == "form"][0]._key,
+    "profession": ${placedSections}[_type == "form"][0].profession
   }),
   "copy": *[_type == "formText" && name == ^.form][0]{
     _id,

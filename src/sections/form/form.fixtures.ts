@@ -1,5 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {examplePicture} from '#content/testing/example-picture.ts'
+import {exampleLink} from '#content/testing/example-links.ts'
+import {paragraphOf} from '#content/testing/paragraph-of.ts'
+import {exampleDecoration, examplePicture} from '#content/testing/example-picture.ts'
 
 type Section = SectionProps<'form'>['section']
 type Copy = NonNullable<Section['copy']>
@@ -171,6 +173,7 @@ const contact = copy(
     ...refusals,
   },
   {
+    title: 'Send us a message',
     submit: 'Send message',
     submitting: 'Sending...',
     close: null,
@@ -232,12 +235,25 @@ const section = (
   _key: key,
   _type: 'form',
   anchor: null,
+  layout: 'plain',
   heading: text?.title ?? null,
+  text: null,
   form,
   profession: null,
   store: null,
   front: null,
+  picture: null,
+  linksHeading: null,
+  linksText: null,
+  links: null,
+  phoneLabel: null,
+  emailLabel: null,
+  addressLabel: null,
+  notice: null,
   copy: text,
+  settings: null,
+  breadcrumb: null,
+  trail: null,
   ...more,
 })
 
@@ -249,6 +265,37 @@ const nurseDoor: Section['front'] = {
   doorNumber: 19,
   picture: null,
 }
+
+const panel = section('panel', 'providerInterest', provider, {
+  layout: 'panel',
+  heading: 'Register your interest as a GP',
+  text: 'Tell us how to reach you.',
+  picture: exampleDecoration,
+  profession: 'gp',
+  linksHeading: 'Not sure yet?',
+  linksText: 'Read our policies and guides, or ask us a question.',
+  links: [{_key: 'policies', ...exampleLink('Policies and guides', '/providers/policies')}],
+})
+
+const desk = section('desk', 'contact', contact, {
+  layout: 'desk',
+  heading: 'Contact us',
+  text: 'Ask us about our plans, the waitlist or working with us.',
+  phoneLabel: 'Call us',
+  emailLabel: 'Email us',
+  addressLabel: 'Write to us',
+  picture: {...examplePicture, alt: 'A blue front door, number 17'},
+  notice: paragraphOf('Not for emergencies.'),
+  settings: {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    phone: '020 7946 0123',
+    phoneHours: 'Mon-Fri 9AM to 5PM GMT',
+    phoneHoursHint: 'UK time. Closed on bank holidays.',
+    email: 'hello@lamplight.example',
+    address: ['Lamplight Home Health', '12 Sample Street', 'London', 'N1 0ZZ'],
+  },
+})
 
 /** States the section is looked at and tested in. */
 export const formFixtures = {
@@ -268,4 +315,29 @@ export const formFixtures = {
   interest: section('interest', 'interest', interest),
   bare: section('bare', 'waitlist', {...waitlist, privacy: null}, {heading: null}),
   unpublished: section('unpublished', 'waitlist', null),
+  panel,
+  panelBare: {
+    ...panel,
+    _key: 'panel-bare',
+    text: null,
+    picture: null,
+    links: null,
+    profession: 'nurse',
+  },
+  desk,
+  deskLong: {
+    ...desk,
+    _key: 'desk-long',
+    heading: 'Contact us about anything at all, at any time you like',
+    text: `${desk.text} `.repeat(5).trim(),
+  },
+  deskBare: {
+    ...desk,
+    _key: 'desk-bare',
+    text: null,
+    picture: null,
+    notice: null,
+    settings: null,
+  },
+  deskUnpublished: {...desk, _key: 'desk-unpublished', copy: null},
 } satisfies Record<string, Section>

@@ -33,11 +33,12 @@ describe('FormSection without JavaScript', () => {
       ['role', 'name', 'lastName', 'email', 'yearsExperience'],
     ],
     ['carer', '/api/interest/register?form=carer', ['role', 'name', 'lastName', 'email']],
-    [
-      'contact',
+    ['panel', '/api/interest/register?form=gp', ['role', 'name', 'lastName', 'email']],
+    ...(['contact', 'desk'] as const).map((state): [State, string, string[]] => [
+      state,
       '/api/contact?form=contact',
       ['firstName', 'lastName', 'email', 'phone', 'message', 'lantern'],
-    ],
+    ]),
   ])(
     '%s posts to its endpoint by itself, with the fields it takes (FORM-6)',
     async (state, action, names) => {
@@ -147,5 +148,46 @@ describe('FormSection', () => {
     expect(await renderMarkup('bare')).not.toMatch(/<h2|privacy notice/)
     expect(await renderMarkup('bare')).toContain('<form')
     expect(await renderMarkup('unpublished')).toBe('')
+  })
+})
+
+describe('FormSection on a card', () => {
+  it('asks for what its profession needs (FORM-3, PROV-1, PROV-2)', async () => {
+    expect(await renderMarkup('panel')).not.toContain('Years of experience')
+    expect(await renderMarkup('panelBare')).toContain('Years of experience')
+  })
+
+  it('links to further pages where it has any', async () => {
+    expect(await renderMarkup('panel')).toMatch(
+      /<h3>Not sure yet\?<\/h3>.*href="\/providers\/policies"/,
+    )
+    expect(await renderMarkup('panelBare')).not.toContain('Not sure yet?')
+  })
+
+  it('hides the portrait from screen readers', async () => {
+    expect(await renderMarkup('panel')).toContain('alt=""')
+    expect(await renderMarkup('panelBare')).not.toContain('<img')
+  })
+})
+
+describe('FormSection of the contact page', () => {
+  it('gives phone, e-mail and address of the settings, the first two as links (CONTACT-1)', async () => {
+    const html = await renderMarkup('desk')
+    expect(html).toContain('<a href="tel:+442079460123">020\u00A07946\u00A00123</a>')
+    expect(html).toContain('Mon-Fri 9AM to 5PM GMT. UK time. Closed on bank holidays.')
+    expect(html).toContain('<a href="mailto:hello@lamplight.example">')
+    expect(html).toMatch(/<address><span>Lamplight Home Health<\/span><span>12 Sample Street</)
+    expect(html).toContain('Not for emergencies.')
+  })
+
+  it('has one main heading and the heading of the form under it', async () => {
+    expect(await renderMarkup('desk')).toMatch(/<h1[^>]*>Contact us<\/h1>.*<h2[^>]*>/)
+  })
+
+  it('stands without settings, picture and notice, and without a form', async () => {
+    expect(await renderMarkup('deskBare')).not.toMatch(/<dl|<img|Not for emergencies\./)
+    expect(await renderMarkup('deskBare')).toContain('<form')
+    expect(await renderMarkup('deskUnpublished')).toMatch(/<h1/)
+    expect(await renderMarkup('deskUnpublished')).not.toContain('<form')
   })
 })

@@ -2,13 +2,13 @@ import type {SectionMap} from '#content/section-props.ts'
 import {doorArt} from '#model/renditions.ts'
 import type {PageFacts, ServiceFact} from '#seo/page-facts.ts'
 
-/** The service that the page is about, and its door (SEO-5, SEO-6). */
-export function pageHeroFacts({service}: SectionMap['pageHero']): Partial<PageFacts> {
+/** The service that the page is about, and its door (SEO-5, SEO-6); a page for professionals has the door alone. */
+export function pageHeroFacts({layout, service}: SectionMap['pageHero']): Partial<PageFacts> {
   if (service === null) return {}
   const {key, name, summary, status, bookingAddress, page} = service
   return {
     art: doorArt(key, status === 'launched'),
-    service: factOf({key, name, summary, status, bookingAddress}, page),
+    service: layout === 'join' ? null : factOf({key, name, summary, status, bookingAddress}, page),
   }
 }
 

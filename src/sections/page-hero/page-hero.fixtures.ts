@@ -1,21 +1,50 @@
 import type {SectionProps} from '#content/section-props.ts'
-import {examplePicture} from '#content/testing/example-picture.ts'
+import {exampleProviderCopy} from '#content/testing/example-form-copy.ts'
+import {exampleGuide} from '#content/testing/example-guide.ts'
+import {exampleLink as link, exampleRegisterLink} from '#content/testing/example-links.ts'
+import {exampleDecoration, examplePicture} from '#content/testing/example-picture.ts'
 
 type PageHero = SectionProps<'pageHero'>['section']
 
-const link = (label: string, path: string): NonNullable<PageHero['primary']> => ({
-  label,
-  kind: 'page',
-  context: null,
-  dialog: null,
-  subject: null,
-  address: null,
-  page: {addressOf: `page${path.replaceAll('/', '-')}`, path},
+const empty: PageHero = {
+  _key: 'bare',
+  _type: 'pageHero',
+  anchor: null,
+  layout: 'plain',
+  headline: 'Good care starts at home',
+  lead: null,
+  text: null,
+  primary: null,
+  secondary: null,
+  note: null,
+  tone: null,
+  door: null,
+  picture: null,
+  portraits: null,
+  service: null,
+  audiencesLabel: null,
+  audiences: null,
+  downloadLabel: null,
+  guide: null,
+  formHeading: null,
+  needsHeading: null,
+  needs: null,
+  copy: null,
+  breadcrumb: null,
+  trail: null,
+}
+
+/** The section in one of the layouts with its headline alone. */
+const bare = (layout: PageHero['layout'], more: Partial<PageHero> = {}): PageHero => ({
+  ...empty,
+  _key: `${layout}-bare`,
+  layout,
+  ...more,
 })
 
 const full: PageHero = {
+  ...empty,
   _key: 'full',
-  _type: 'pageHero',
   anchor: 'top',
   headline: 'See a GP at home',
   lead: 'A doctor comes to your door, at a time that suits you.',
@@ -34,10 +63,8 @@ const full: PageHero = {
   note: 'You cannot book yet.',
   layout: 'panel',
   tone: 'blue',
-  door: false,
   breadcrumb: 'GP at home',
   trail: {_id: 'navigation', _type: 'navigation', homeLabel: 'Home', breadcrumbLabel: 'Breadcrumb'},
-  portraits: null,
   picture: {...examplePicture, alt: 'A GP listens to an older patient at a kitchen table'},
   service: {
     _id: 'service-gp',
@@ -74,6 +101,50 @@ const portraits = [
   narrowDark: null,
 }))
 
+const nurse: NonNullable<PageHero['service']> = {
+  _id: 'service-nurse',
+  _type: 'service',
+  key: 'nurse',
+  name: 'Nurse at home',
+  status: 'comingSoon',
+  statusLabel: 'Coming Soon',
+  summary: 'Nursing care at home, such as dressings and blood tests.',
+  bookingAddress: null,
+  page: {addressOf: 'page-nurse-visit', path: '/nurse-visit'},
+}
+
+const join = bare('join', {
+  _key: 'join',
+  headline: 'Nursing care at home',
+  lead: 'We are planning nurse visits across London. Register your interest.',
+  service: nurse,
+  primary: exampleRegisterLink('nurse'),
+  portraits: ['first', 'second', 'third'].map((_key) => ({_key, ...exampleDecoration})),
+  formHeading: 'Register your interest as a nurse',
+  needsHeading: 'What you will need',
+  needs: ['An NMC Pin', 'An enhanced DBS check', '2 references'],
+  note: 'Nurse visits are coming soon.',
+  copy: exampleProviderCopy,
+})
+
+const poster = bare('poster', {
+  _key: 'poster',
+  lead: 'We are building a service that brings professionals to your home.',
+  text: 'We start in London.',
+  primary: link('Contact Us', '/contact'),
+  secondary: {...link('The app is on its way', '/about'), kind: 'address', address: '#app'},
+  portraits: portraits.slice(0, 2),
+})
+
+const download = bare('download', {
+  _key: 'download',
+  headline: 'How we work with professionals',
+  lead: 'Read what we expect and what you can expect from us.',
+  downloadLabel: 'Download Guidelines',
+  guide: exampleGuide,
+  note: 'Draft. A clinical lead will review it before launch.',
+})
+
 /** States the section is looked at and tested in. */
 export const pageHeroFixtures = {
   full,
@@ -91,17 +162,7 @@ export const pageHeroFixtures = {
     secondary: null,
     tone: 'green',
     breadcrumb: 'Nurse at home',
-    service: {
-      _id: 'service-nurse',
-      _type: 'service',
-      key: 'nurse',
-      name: 'Nurse at home',
-      status: 'comingSoon',
-      statusLabel: 'Coming Soon',
-      summary: 'Nursing care at home, such as dressings and blood tests.',
-      bookingAddress: null,
-      page: {addressOf: 'page-nurse-visit', path: '/nurse-visit'},
-    },
+    service: nurse,
   },
   arches: {
     ...full,
@@ -137,19 +198,38 @@ export const pageHeroFixtures = {
     lead: `${full.lead} `.repeat(5).trim(),
     note: `${full.note} `.repeat(5).trim(),
   },
-  bare: {
-    ...full,
-    _key: 'bare',
-    anchor: null,
-    headline: 'Good care starts at home',
-    lead: null,
-    primary: null,
-    secondary: null,
-    note: null,
-    layout: 'plain',
-    tone: 'plain',
-    breadcrumb: null,
-    picture: null,
-    service: null,
+  bare: empty,
+  poster,
+  posterLong: {
+    ...poster,
+    _key: 'poster-long',
+    headline: 'Good care starts at home, wherever home may be this winter',
+    lead: `${poster.lead} `.repeat(4).trim(),
   },
+  posterBare: bare('poster'),
+  picture: bare('picture', {
+    _key: 'picture',
+    headline: 'Partner with us',
+    lead: 'We work with organisations that want to bring care closer to people in London.',
+    primary: link('Contact Us', '/contact'),
+    secondary: link('Schedule a Meeting', '/contact'),
+    picture: examplePicture,
+    audiencesLabel: 'Who we work with',
+    audiences: ['Clinics and practices', 'Care homes', 'Charities'],
+  }),
+  pictureBare: bare('picture', {picture: examplePicture}),
+  download,
+  downloadBare: {
+    ...download,
+    _key: 'download-bare',
+    lead: null,
+    guide: {...exampleGuide, file: null},
+    note: null,
+  },
+  join,
+  joinBare: bare('join', {
+    service: {...nurse, _id: 'service-carer', key: 'carer'},
+    primary: exampleRegisterLink('carer'),
+    copy: exampleProviderCopy,
+  }),
 } satisfies Record<string, PageHero>

@@ -1,13 +1,18 @@
+import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
+import {formTextFields} from '#content/fragments/form-text.ts'
+import {guideFields} from '#content/fragments/guide.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
 
+/** Only the layout with the form reads its words: a change of them renders no other page. */
 export const pageHeroQuery = /* groq */ `
+  layout,
   headline,
   lead,
+  text,
   primary{${linkFields}},
   secondary{${linkFields}},
   note,
-  layout,
   tone,
   door,
   picture{${pictureFields}},
@@ -23,6 +28,13 @@ export const pageHeroQuery = /* groq */ `
     bookingAddress,
     "page": page->{"addressOf": _id, "path": path.current}
   },
-  "breadcrumb": ^.breadcrumb,
-  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}
+  audiencesLabel,
+  audiences,
+  downloadLabel,
+  guide->{${guideFields}},
+  formHeading,
+  needsHeading,
+  needs,
+  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{${formTextFields}}},
+  ${breadcrumbFields}
 `

@@ -1,125 +1,40 @@
-import {ArrowDownIcon} from '@phosphor-icons/react/dist/ssr/ArrowDown'
+import type {ReactNode} from 'react'
 import {CallableText} from '#content/render/callable-text.tsx'
-import {ContentButton} from '#content/render/button-link.styles.ts'
-import {Picture} from '#content/render/picture.tsx'
-import {ArrowLink} from '#content/render/text-link.styles.ts'
-import {ContentTextLink} from '#content/render/text-link.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {definedItems} from '#lib/defined-items.ts'
-import {homePath} from '#model/paths.ts'
-import {pictureSizes} from '#theme/breakpoints.ts'
-import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
-import {Breadcrumb} from '#ui/breadcrumb/breadcrumb.tsx'
-import {Icon} from '#ui/icon/icon.tsx'
-import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {type DoorName, MiniDoor} from '#ui/mini-door/mini-door.tsx'
-import {Tag} from '#ui/tag/tag.tsx'
-import {HeroArches, HeroColumns, HeroCopy, HeroScene, PageHeroBand} from './page-hero.styles.ts'
+import {Lead} from '#ui/layout/layout.styles.ts'
+import {Download} from './download.tsx'
+import {Join} from './join.tsx'
+import {Opening} from './opening.tsx'
+import {Poster} from './poster.tsx'
+import {WidePicture} from './picture.tsx'
 
-type Hero = SectionProps<'pageHero'>['section']
+type Props = SectionProps<'pageHero'>
 
-/** The opening of every page but Home: a coloured panel with its scene, people in arches, or words alone. */
-export function PageHeroSection({section}: SectionProps<'pageHero'>) {
-  const {headline, lead, primary, secondary, note, layout, tone} = section
-  return (
-    <PageHeroBand $layout={layout} $tone={tone} id={section.anchor ?? undefined}>
-      <Wrap>
-        <HeroColumns $layout={layout}>
-          <HeroCopy $layout={layout}>
-            <Top section={section} />
-            <h1>{headline}</h1>
-            {lead ? (
-              <Lead>
-                <CallableText text={lead} />
-              </Lead>
-            ) : null}
-            {primary || secondary ? (
-              <Row data-actions="">
-                {primary ? <Primary layout={layout} link={primary} /> : null}
-                {secondary ? <Secondary link={secondary} /> : null}
-              </Row>
-            ) : null}
-            {note ? <p data-note="">{note}</p> : null}
-          </HeroCopy>
-          <Illustration section={section} />
-        </HeroColumns>
-      </Wrap>
-    </PageHeroBand>
-  )
+const layouts: Readonly<
+  Record<Props['section']['layout'], (props: Props & {head: ReactNode}) => ReactNode>
+> = {
+  panel: Opening,
+  arches: Opening,
+  plain: Opening,
+  poster: Poster,
+  picture: WidePicture,
+  download: Download,
+  join: Join,
 }
 
-/** Above the headline: the door, the way back to the home page, and whether the service is open. */
-function Top({section}: {section: Hero}) {
-  const {layout, tone, door, service, breadcrumb, trail} = section
-  const isOpen = service?.status !== 'comingSoon'
-  return (
+/** The opening of every page but Home, in the layout that the editor chose (ABOUT-1, PROV-3, PROV-4, PROV-5). */
+export function PageHeroSection({section}: Props) {
+  const {headline, lead, layout} = section
+  const Layout = layouts[layout]
+  const head = (
     <>
-      {layout === 'plain' && door ? (
-        <MiniDoor door={service?.key ?? doorOf[tone]} isOpen={isOpen} />
-      ) : null}
-      {(breadcrumb && trail) || service ? (
-        <div data-top="">
-          {breadcrumb && trail ? (
-            <Breadcrumb
-              home={{label: trail.homeLabel, path: homePath}}
-              label={trail.breadcrumbLabel}
-              page={breadcrumb}
-            />
-          ) : null}
-          {service ? <Tag kind={isOpen ? 'on' : 'soon'}>{service.statusLabel}</Tag> : null}
-        </div>
+      <h1>{headline}</h1>
+      {lead ? (
+        <Lead>
+          <CallableText text={lead} />
+        </Lead>
       ) : null}
     </>
   )
-}
-
-const doorOf: Readonly<Record<Hero['tone'], DoorName>> = {
-  plain: 'gp',
-  blue: 'gp',
-  green: 'nurse',
-  damson: 'specialist',
-  brick: 'carer',
-}
-
-interface PrimaryProps {
-  layout: Hero['layout']
-  link: NonNullable<Hero['primary']>
-}
-
-/** The main button; on a coloured panel it is a lamp. */
-function Primary({layout, link}: PrimaryProps) {
-  if (layout === 'panel') return <ContentButton $look="lamp" link={link} />
-  return <ContentButton link={link} />
-}
-
-/** The quieter link; its arrow points down where it leads to a part of the same page. */
-function Secondary({link}: {link: NonNullable<Hero['secondary']>}) {
-  if (!link.address?.startsWith('#')) return <ContentTextLink link={link} />
-  return (
-    <ArrowLink link={link}>
-      {link.label}
-      <Icon of={ArrowDownIcon} size="small" weight="bold" />
-    </ArrowLink>
-  )
-}
-
-function Illustration({section}: {section: Hero}) {
-  const {layout, picture, portraits} = section
-  const people = definedItems(portraits)
-  if (layout === 'arches' && people.length > 0) {
-    return (
-      <HeroArches>
-        {people.map((person) => (
-          <ArchPortrait key={person._key}>
-            <Picture eager picture={person} sizes={pictureSizes({medium: '33vw', large: '16vw'})} />
-          </ArchPortrait>
-        ))}
-      </HeroArches>
-    )
-  }
-  if (!picture) return null
-  const rendered = (
-    <Picture eager picture={picture} sizes={pictureSizes({medium: '100vw', large: '52vw'})} />
-  )
-  return layout === 'panel' ? <HeroScene>{rendered}</HeroScene> : rendered
+  return <Layout head={head} section={section} />
 }

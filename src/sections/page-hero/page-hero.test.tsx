@@ -1,67 +1,122 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import {renderMarkup} from '#lib/testing/render.ts'
 import {pageHeroFixtures} from './page-hero.fixtures.ts'
 import {PageHeroSection} from './page-hero.section.tsx'
 
-const renderMarkup = (state: keyof typeof pageHeroFixtures) =>
-  renderToStaticMarkup(<PageHeroSection section={pageHeroFixtures[state]} />)
+type State = keyof typeof pageHeroFixtures
+
+const render = async (section: (typeof pageHeroFixtures)[State]) =>
+  (await renderMarkup(<PageHeroSection section={section} />)).replaceAll('<!-- -->', '')
+const html = (state: State) => render(pageHeroFixtures[state])
 
 describe('PageHeroSection', () => {
-  it.each(['full', 'comingSoon', 'arches', 'plain', 'longest', 'bare'] as const)(
+  it.each(Object.entries(pageHeroFixtures))(
     'gives the page its one first heading (%s)',
-    (state) => {
-      expect(renderMarkup(state).match(/<h1/g)).toHaveLength(1)
-      expect(renderMarkup(state)).toContain(`${pageHeroFixtures[state].headline}</h1>`)
+    async (_name, section) => {
+      const markup = await render(section)
+      expect(markup.match(/<h1/g)).toHaveLength(1)
+      expect(markup).toContain(`${section.headline}</h1>`)
+      expect(markup).toContain(section.lead ?? '')
     },
   )
 
-  it('has a button for the interest dialog that leads to the form without JavaScript (GP-1)', () => {
-    expect(renderMarkup('full')).toMatch(
+  it('has a button for the interest dialog that leads to the form without JavaScript (GP-1)', async () => {
+    expect(await html('full')).toMatch(
       /<a[^>]*data-dialog="interest"[^>]*href="\/register-interest"[^>]*>Request a visit/,
     )
   })
 
-  it('leads on with a quieter link, heard with its context', () => {
-    expect(renderMarkup('full')).toMatch(/<a[^>]*href="#how"[^>]*>How it works/)
-    expect(renderMarkup('arches')).toMatch(
+  it('leads on with a quieter link, heard with its context', async () => {
+    expect(await html('full')).toMatch(/<a[^>]*href="#how"[^>]*>How it works/)
+    expect(await html('arches')).toMatch(
       /<a[^>]*href="\/about"[^>]*>Learn more.*<span[^>]*> about Lamplight<\/span><\/a>/,
     )
   })
 
-  it('says where the page stands, with a way back to Home', () => {
-    expect(renderMarkup('full')).toMatch(
+  it('says where the page stands, with a way back to Home', async () => {
+    expect(await html('full')).toMatch(
       /<nav aria-label="Breadcrumb".*<a href="\/">Home<\/a>.*aria-current="page">GP at home/,
     )
-    expect(renderMarkup('bare')).not.toContain('<nav')
+    expect(await html('bare')).not.toContain('<nav')
   })
 
-  it('says in words whether the service is launched (G-7)', () => {
-    expect(renderMarkup('full')).toMatch(/data-tag="on".*Open for interest/)
-    expect(renderMarkup('comingSoon').match(/Coming Soon/g)).toHaveLength(2)
-    expect(renderMarkup('comingSoon')).toContain('data-tag="soon"')
-    expect(renderMarkup('comingSoon')).not.toContain('Open for interest')
-    expect(renderMarkup('arches')).not.toContain('data-tag=')
+  it('says in words whether the service is launched (G-7)', async () => {
+    expect(await html('full')).toMatch(/data-tag="on".*Open for interest/)
+    expect((await html('comingSoon')).match(/Coming Soon/g)).toHaveLength(2)
+    expect(await html('comingSoon')).toContain('data-tag="soon"')
+    expect(await html('comingSoon')).not.toContain('Open for interest')
+    expect(await html('arches')).not.toContain('data-tag=')
   })
 
-  it('stands people on its line, each described', () => {
-    const pictures = renderMarkup('arches').match(/<img[^>]*>/g) ?? []
-    expect(pictures).toHaveLength(3)
-    expect(pictures.every((picture) => picture.includes('alt="A clinician (illustration)"'))).toBe(
-      true,
-    )
+  it.each<[State, number]>([
+    ['arches', 3],
+    ['poster', 2],
+  ])('stands people on the line of %s, each described', async (state, count) => {
+    const pictures = (await html(state)).match(/<img[^>]*>/g) ?? []
+    expect(pictures).toHaveLength(count)
+    for (const picture of pictures) expect(picture).toContain('alt="A clinician (illustration)"')
   })
 
-  it('marks a page of words with a small front door', () => {
-    expect(renderMarkup('plain')).toContain('data-door="gp"')
-    expect(renderMarkup('full')).not.toContain('data-door')
+  it('marks a page of words with a small front door', async () => {
+    expect(await html('plain')).toContain('data-door="gp"')
+    expect(await html('full')).not.toContain('data-door')
   })
 
-  it('loads its picture at once and describes it', () => {
-    const [picture] = /<img[^>]*>/.exec(renderMarkup('full')) ?? []
-    expect(picture).toContain('alt="A GP listens to an older patient at a kitchen table"')
+  it.each<[State, string]>([
+    ['full', 'A GP listens to an older patient at a kitchen table'],
+    ['picture', 'A doctor in a dark suit and an older man talk at a kitchen table'],
+  ])('loads the picture of %s immediately and describes it (PROV-4)', async (state, alt) => {
+    const [picture] = /<img[^>]*>/.exec(await html(state)) ?? []
+    expect(picture).toContain(`alt="${alt}"`)
     expect(picture).toContain('loading="eager"')
   })
 
-  it('has no copy, no links and no picture where there are none', () => {
-    expect(renderMarkup('bare')).not.toMatch(/<p[ >]|<a |<img|<nav/)
+  it.each<State>(['bare', 'posterBare'])(
+    'has no copy, no links and no picture where there are none (%s)',
+    async (state) => {
+      expect(await html(state)).not.toMatch(/<p[ >]|<a |<img|<nav/)
+    },
+  )
+})
+
+describe('PageHeroSection in the other layouts', () => {
+  it('leads to the contact page and down to the app (ABOUT-1)', async () => {
+    expect(await html('poster')).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact Us</)
+    expect(await html('poster')).toMatch(/<a[^>]*href="#app"[^>]*>The app is on its way/)
+  })
+
+  it('leads to the contact form from the card on the picture (PROV-4)', async () => {
+    expect(await html('picture')).toMatch(/<a[^>]*href="\/contact"[^>]*>Contact Us<\/a>/)
+    expect(await html('pictureBare')).not.toContain('<a ')
+  })
+
+  it('lists the audiences of the page', async () => {
+    expect(await html('picture')).toMatch(/<ul[^>]*aria-label="Who we work with"/)
+    expect((await html('picture')).match(/<li>/g)).toHaveLength(3)
+    expect(await html('pictureBare')).not.toContain('<ul')
+  })
+
+  it('downloads the guide under its own name, and says which and how large (PROV-5)', async () => {
+    expect(await html('download')).toMatch(
+      /<a [^>]*href="[^"]*\/files\/[^"]+\.pdf"[^>]*>.*Download Guidelines<span[^>]*> Clinical guidelines for home visits, PDF, 2\.4\u00A0MB</,
+    )
+    expect(await html('download')).toContain('download="clinical-guidelines.pdf"')
+    expect(await html('downloadBare')).not.toContain('<a ')
+  })
+
+  it('opens the form of its profession in a dialog, too (PROV-3)', async () => {
+    expect(await html('join')).toMatch(
+      /<a[^>]*data-dialog="providerInterest"[^>]*data-subject="nurse"[^>]*href="\/providers\/nurse\/register"/,
+    )
+  })
+
+  it('asks a nurse for years of experience, and a carer not (PROV-3)', async () => {
+    expect(await html('join')).toContain('Years of experience')
+    expect(await html('joinBare')).toContain('<form')
+    expect(await html('joinBare')).not.toContain('Years of experience')
+  })
+
+  it('lists what is needed, where that is known', async () => {
+    expect(await html('join')).toMatch(/What you will need<\/h2>.*<li>An NMC Pin<\/li>/)
+    expect(await html('joinBare')).not.toContain('What you will need')
   })
 })

@@ -1,9 +1,18 @@
+import {intoContact} from './into-contact.ts'
+import {intoForm} from './into-form.ts'
+import {intoPageHero} from './into-page-hero.ts'
 import {intoPoints} from './into-points.ts'
 import {intoSteps} from './into-steps.ts'
 import {isSection, type Merge} from './section.ts'
 
 /** How a section of each type that is gone, or that has layouts now, becomes one of today. */
-export const merges: Readonly<Record<string, Merge>> = {...intoPoints, ...intoSteps}
+export const merges: Readonly<Record<string, Merge>> = {
+  ...intoPoints,
+  ...intoSteps,
+  ...intoContact,
+  ...intoForm,
+  ...intoPageHero,
+}
 
 /**
  * Turns the sections of a document into those of today.

@@ -2,7 +2,15 @@ import {defineField} from 'sanity'
 import {missingForForm} from '#studio/validation/form-section.ts'
 import {formChoices, professionChoices, storeChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, optionalLine, reference} from '#studio/schema/fields.ts'
+import {
+  choice,
+  list,
+  optionalLine,
+  optionalParagraph,
+  part,
+  reference,
+} from '#studio/schema/fields.ts'
+import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
 
 /** Shows a field for one of the forms only. */
 const unless =
@@ -15,7 +23,19 @@ export const form = defineSection({
   title: 'Form',
   description: 'A form on the page itself. Its words are under "Words of a form".',
   fields: [
-    optionalLine('heading', 'The heading above the form. May stay empty.'),
+    layoutChoice('form', {
+      plain: 'Below the headline of the page, beside a picture',
+      panel: 'On a card, beside words and a portrait',
+      desk: 'As the opening of the contact page, beside the other ways to reach us',
+    }),
+    neededInLayouts(
+      ['panel', 'desk'],
+      optionalLine('heading', 'The heading above or beside the form.'),
+    ),
+    inLayouts(
+      ['panel', 'desk'],
+      optionalParagraph('text', 'One to three sentences under the heading.'),
+    ),
     choice(
       'form',
       'Which form stands here.',
@@ -33,10 +53,13 @@ export const form = defineSection({
             missingForForm(value, parent, 'providerInterest', 'Choose the profession.') ?? true,
         ),
     }),
-    reference(
-      'service',
-      'service',
-      'The service whose front door stands beside the form on wide screens. Without one it is the picture of the form.',
+    inLayouts(
+      ['plain'],
+      reference(
+        'service',
+        'service',
+        'The service whose front door stands beside the form on wide screens. Without one it is the picture of the form.',
+      ),
     ),
     defineField({
       name: 'store',
@@ -50,5 +73,24 @@ export const form = defineSection({
             missingForForm(value, parent, 'download', 'Choose the store.') ?? true,
         ),
     }),
+    inLayouts(
+      ['panel', 'desk'],
+      part(
+        'picture',
+        'picture',
+        'A portrait under the words, or the front door of the contact page. May stay empty.',
+      ),
+    ),
+    inLayouts(['panel'], optionalLine('linksHeading', 'The heading above further links.')),
+    inLayouts(['panel'], optionalParagraph('linksText', 'A sentence above the links.')),
+    // Hidden, an unfinished link would keep the page from being published.
+    list('links', 'link', 'Where else to go, beside a form on a card. May stay empty.', {max: 4}),
+    neededInLayouts(['desk'], optionalLine('phoneLabel', 'Before the telephone number.')),
+    neededInLayouts(['desk'], optionalLine('emailLabel', 'Before the e-mail address.')),
+    neededInLayouts(['desk'], optionalLine('addressLabel', 'Before the postal address.')),
+    inLayouts(
+      ['desk'],
+      part('notice', 'richText', 'The notice above the form, that it is not for emergencies.'),
+    ),
   ],
 })

@@ -2,6 +2,7 @@ import {defineSection} from '#studio/schema/define-section.ts'
 import {
   choice,
   line,
+  lines,
   list,
   optionalLine,
   optionalParagraph,
@@ -9,51 +10,108 @@ import {
   reference,
   toggle,
 } from '#studio/schema/fields.ts'
+import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+
+const toned = ['panel', 'arches', 'plain']
+const withLinks = [...toned, 'poster', 'picture']
 
 export const pageHero = defineSection({
   name: 'pageHero',
   title: 'Hero of a page',
-  description: 'The opening of every page except the home page: a headline on a coloured panel.',
+  description: 'The opening of every page except the home page: a headline and what belongs to it.',
   titleField: 'headline',
   fields: [
+    layoutChoice('pageHero', {
+      panel: 'Coloured panel and picture',
+      arches: 'People in arches',
+      plain: 'Words',
+      poster: 'Large type and two people',
+      picture: 'Wide picture under a card',
+      download: 'Words and a download',
+      join: 'Words, people and the form for professionals',
+    }),
     line('headline', 'The largest words of the page.'),
     optionalParagraph('lead', 'One to three sentences under the headline.'),
-    part('primary', 'link', 'The main button. May stay empty.'),
-    part('secondary', 'link', 'A second, quieter button. May stay empty.'),
-    optionalLine('note', 'A short note under the buttons, such as: You cannot book yet.'),
-    part(
+    inLayouts(
+      ['poster'],
+      optionalParagraph('text', 'A quieter paragraph under it. May stay empty.'),
+    ),
+    inLayouts(
+      [...withLinks, 'join'],
+      neededInLayouts(
+        ['join'],
+        part(
+          'primary',
+          'link',
+          'The main button. Beside the form for professionals it opens the same form on top of the page.',
+        ),
+      ),
+    ),
+    inLayouts(
+      withLinks,
+      part('secondary', 'link', 'A second, quieter link, such as #app further down.'),
+    ),
+    inLayouts(
+      [...toned, 'download', 'join'],
+      optionalLine('note', 'A short note under the buttons or the list, such as: Draft.'),
+    ),
+    inLayouts(
+      ['panel', 'plain', 'picture'],
+      neededInLayouts(
+        ['picture'],
+        part(
+          'picture',
+          'picture',
+          'A wide picture beside or under the words. A card covers its lower left in the wide layout.',
+        ),
+      ),
+    ),
+    // Hidden, an unfinished portrait would keep the page from being published.
+    list(
+      'portraits',
       'picture',
-      'picture',
-      'A wide picture beside or under the words. May stay empty; people in arches need none.',
+      'Only for layouts with people: two or three. Beside large type the second stands in front and is taller.',
+      {max: 3},
     ),
-    choice(
-      'layout',
-      'How the opening is drawn: words on a coloured panel with the picture filling the other half, words on a tinted ground with people standing beside them, or words alone.',
-      [
-        {value: 'panel', title: 'Coloured panel and picture'},
-        {value: 'arches', title: 'People in arches'},
-        {value: 'plain', title: 'Words'},
-      ],
-      'plain',
+    inLayouts(
+      ['plain'],
+      toggle('door', 'Whether a small front door stands above the words.', false),
     ),
-    list('portraits', 'picture', 'Only for people in arches: two or three portraits.', {max: 3}),
-    toggle('door', 'Only for words: whether a small front door stands above them.', false),
-    choice(
-      'tone',
-      'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
-      [
-        {value: 'plain', title: 'Plain'},
-        {value: 'blue', title: 'Blue'},
-        {value: 'green', title: 'Green'},
-        {value: 'damson', title: 'Damson'},
-        {value: 'brick', title: 'Brick'},
-      ],
-      'plain',
+    neededInLayouts(
+      toned,
+      choice(
+        'tone',
+        'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
+        [
+          {value: 'plain', title: 'Plain'},
+          {value: 'blue', title: 'Blue'},
+          {value: 'green', title: 'Green'},
+          {value: 'damson', title: 'Damson'},
+          {value: 'brick', title: 'Brick'},
+        ],
+        'plain',
+      ),
     ),
-    reference(
-      'service',
-      'service',
-      'Only for the page of a service: shows whether it is open or Coming Soon.',
+    inLayouts(
+      [...toned, 'join'],
+      neededInLayouts(
+        ['join'],
+        reference(
+          'service',
+          'service',
+          'The service of the page: shows whether it is open or Coming Soon, and which form professionals fill in.',
+        ),
+      ),
     ),
+    inLayouts(
+      ['picture'],
+      optionalLine('audiencesLabel', 'What screen readers call the line of audiences.'),
+    ),
+    inLayouts(['picture'], lines('audiences', 'Whom the page is for, in one line under the card.')),
+    neededInLayouts(['download'], optionalLine('downloadLabel', 'The words on the button.')),
+    neededInLayouts(['download'], reference('guide', 'resource', 'The guide it downloads.')),
+    inLayouts(['join'], optionalLine('formHeading', 'The heading of the form.')),
+    neededInLayouts(['join'], optionalLine('needsHeading', 'The heading above what is needed.')),
+    inLayouts(['join'], lines('needs', 'What a professional will need, in short lines.')),
   ],
 })

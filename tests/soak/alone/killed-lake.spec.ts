@@ -62,7 +62,7 @@ test('OPS-3, decision 15: a content lake that is killed comes back, and the site
       }
       await expect.poll(async () => (await request.get('/api/health')).status(), soon).toBe(200)
       await expect.poll(() => heard, soon).toEqual(['welcome'])
-      await publish('page-contact', {set: {'sections[0].headline': headline}})
+      await publish('page-contact', {set: {'sections[0].heading': headline}})
       await expect
         .poll(async () => (await request.get('/contact')).text(), soon)
         .toContain(headline)

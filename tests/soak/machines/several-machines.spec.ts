@@ -74,7 +74,7 @@ async function tell(origin: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-const headline = (text: string) => publish('page-contact', {set: {'sections[0].headline': text}})
+const headline = (text: string) => publish('page-contact', {set: {'sections[0].heading': text}})
 
 interface Visit {
   /** How many requests had been made before this one. */

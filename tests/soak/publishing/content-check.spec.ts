@@ -38,12 +38,12 @@ test.describe('a site that was down', () => {
   test('OPS-6, decision 5: what was published while the site was down is on its page after the start', async () => {
     await withRestored(['page-contact', 'faq-gp-2'], async () => {
       // Built earlier and started now for the first time: the build knows what it was made from.
-      await publish('page-contact', {set: {'sections[0].headline': 'Published after the build'}})
+      await publish('page-contact', {set: {'sections[0].heading': 'Published after the build'}})
       await site.start()
       await expectShown('/contact', 'Published after the build')
 
       await site.stop()
-      await publish('page-contact', {set: {'sections[0].headline': 'Published in the night'}})
+      await publish('page-contact', {set: {'sections[0].heading': 'Published in the night'}})
       await publish('faq-gp-2', {set: {question: 'Who comes in the night?'}})
       await site.start()
       await expectShown('/contact', 'Published in the night')
@@ -63,11 +63,11 @@ test.describe('a site that no webhook reaches', () => {
 
   test('OPS-6, decision 5: only what shows a changed document is rendered again', async () => {
     await withRestored(['page-contact'], async () => {
-      await publish('page-contact', {set: {'sections[0].headline': 'The first change'}})
+      await publish('page-contact', {set: {'sections[0].heading': 'The first change'}})
       await expectShown('/contact', 'The first change')
       await settled(['/contact', '/terms'], site.origin)
       const before = [site.renderedAt('/contact'), site.renderedAt('/terms')]
-      await publish('page-contact', {set: {'sections[0].headline': 'The second change'}})
+      await publish('page-contact', {set: {'sections[0].heading': 'The second change'}})
       await expectShown('/contact', 'The second change')
       const after = [site.renderedAt('/contact'), site.renderedAt('/terms')]
       expect(after[0]).toBeGreaterThan(before[0] ?? 0)
@@ -78,7 +78,7 @@ test.describe('a site that no webhook reaches', () => {
   test('OPS-6, decision 5: a lost webhook leaves no page stale, whether something was published, moved or deleted', async () => {
     test.setTimeout(900_000)
     await withRestored(['page-contact', 'page-careers', 'page-check'], async () => {
-      await publish('page-contact', {set: {'sections[0].headline': 'No webhook told of this'}})
+      await publish('page-contact', {set: {'sections[0].heading': 'No webhook told of this'}})
       await expectShown('/contact', 'No webhook told of this')
 
       await publish('page-careers', {set: {'path.current': '/work-with-us'}})

@@ -14,7 +14,7 @@ test('a published headline renders the pages that show it, and no others (G-5)',
 }) => {
   await withRestored(['page-contact'], async () => {
     const rendered = await pagesRenderedBy(await pagePaths(), async () => {
-      await publish('page-contact', {set: {'sections[0].headline': 'Talk to us tonight'}})
+      await publish('page-contact', {set: {'sections[0].heading': 'Talk to us tonight'}})
       await expect.poll(() => html(request, '/contact'), soon).toContain('Talk to us tonight')
     })
     // Two outcomes of the form link to its fields, by the key of the section that it stands in.

@@ -196,7 +196,7 @@ test('Preview drags, adds and removes sections on the page, and says when the pa
 
     const entry = (name: string) => preview.getByText(name, {exact: true})
     // The menu for "Insert before" may still be closing.
-    const picture = preview.locator('img[src$="/sections/pageHero.webp"]').last()
+    const picture = preview.locator('img[src$="/sections/pageHero-panel.webp"]').last()
     const keys = () => contentClient.fetch<string[]>('*[_id == $draft][0].sections[]._key', {draft})
     await untilDone(async (timeout) => {
       if ((await keys()).length === 3) return

@@ -31,7 +31,7 @@ test('shared preview ends after 7 days with the sessions of its guests, and a ne
         actionType: 'sanity.action.document.edit',
         draftId: 'drafts.page-contact',
         publishedId: 'page-contact',
-        patch: {set: {'sections[0].headline': headline}},
+        patch: {set: {'sections[0].heading': headline}},
       })
       await openPreview(studio, path)
       const sharing = new Sharing(page)

@@ -105,7 +105,7 @@ async function draftOf(page: Page): Promise<Draft | null> {
 /** The service that the opening of a page is about. */
 function serviceOf({sections}: Page) {
   for (const section of sections) {
-    if (section._type === 'pageHero' || section._type === 'joinHero') return section.service
+    if (section._type === 'pageHero') return section.service
   }
   return null
 }

@@ -1,0 +1,67 @@
+import type {SectionProps} from '#content/section-props.ts'
+import {exampleLink} from '#content/testing/example-links.ts'
+import {exampleDecoration} from '#content/testing/example-picture.ts'
+
+type Contact = SectionProps<'contact'>['section']
+
+const empty: Contact = {
+  _key: 'empty',
+  _type: 'contact',
+  anchor: null,
+  layout: 'row',
+  heading: 'Talk to us',
+  text: null,
+  picture: null,
+  addressLabel: null,
+  addressHint: null,
+  phoneLabel: null,
+  phoneHint: null,
+  emailLabel: null,
+  emailHint: null,
+  button: null,
+  buttonNote: null,
+  settings: {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    address: ['Lamplight Home Health', '12 Sample Street', 'London', 'N1 0ZZ'],
+    phone: '020 7946 0123',
+    phoneHours: 'Mon-Fri 9AM to 5PM GMT',
+    phoneHoursHint: 'UK time. Closed on bank holidays.',
+    email: 'hello@lamplight.example',
+  },
+}
+
+const labels = {addressLabel: 'Visit us', phoneLabel: 'Call us', emailLabel: 'Email us'}
+const button = exampleLink('Schedule a Meeting', '/contact')
+
+const portrait: Contact = {
+  ...empty,
+  _key: 'portrait',
+  layout: 'portrait',
+  heading: 'Rather ask a person?',
+  text: 'Call us or write to us.',
+  picture: exampleDecoration,
+}
+
+/** States the section is looked at and tested in. */
+export const contactFixtures = {
+  full: {
+    ...empty,
+    ...labels,
+    _key: 'full',
+    addressHint: 'Placeholder address',
+    phoneHint: 'Placeholder number',
+    emailHint: 'We reply within 24 hours.',
+    button,
+    buttonNote: 'You cannot book a meeting online yet.',
+  },
+  rowBare: {
+    ...empty,
+    ...labels,
+    _key: 'row-bare',
+    button: {...button, kind: 'address', address: 'https://meetings.example/lamplight', page: null},
+  },
+  portrait,
+  portraitLong: {...portrait, _key: 'portrait-long', text: 'Call us. '.repeat(36).trim()},
+  portraitBare: {...portrait, _key: 'portrait-bare', text: null, picture: null, settings: null},
+} satisfies Record<string, Contact>

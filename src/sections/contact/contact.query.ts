@@ -1,0 +1,26 @@
+import {linkFields} from '#content/fragments/link.ts'
+import {pictureFields} from '#content/fragments/picture.ts'
+
+export const contactQuery = /* groq */ `
+  layout,
+  heading,
+  text,
+  picture{${pictureFields}},
+  addressLabel,
+  addressHint,
+  phoneLabel,
+  phoneHint,
+  emailLabel,
+  emailHint,
+  button{${linkFields}},
+  buttonNote,
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    _id,
+    _type,
+    address,
+    phone,
+    phoneHours,
+    phoneHoursHint,
+    email
+  }
+`

@@ -1,0 +1,36 @@
+import {CallableText} from '#content/render/callable-text.tsx'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Lead} from '#ui/layout/layout.styles.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+
+/** The phone number in large type beside a portrait. */
+export function Portrait({section}: SectionProps<'contact'>) {
+  const {heading, text, picture, settings} = section
+  return (
+    <>
+      <div data-portrait="">
+        {picture ? (
+          <Picture picture={picture} sizes={pictureSizes({medium: '16rem', large: '22rem'})} />
+        ) : null}
+      </div>
+      <div data-copy="">
+        <h2>{heading}</h2>
+        {text ? <Lead>{text}</Lead> : null}
+        {settings ? (
+          <>
+            <p data-phone="">
+              <CallableText text={settings.phone} />
+            </p>
+            <p data-hours="">
+              {settings.phoneHours}. {settings.phoneHoursHint}
+            </p>
+            <p data-email="">
+              <CallableText text={settings.email} />
+            </p>
+          </>
+        ) : null}
+      </div>
+    </>
+  )
+}

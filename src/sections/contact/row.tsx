@@ -1,0 +1,70 @@
+import {CalendarBlankIcon} from '@phosphor-icons/react/dist/ssr/CalendarBlank'
+import {EnvelopeSimpleIcon} from '@phosphor-icons/react/dist/ssr/EnvelopeSimple'
+import {MapPinIcon} from '@phosphor-icons/react/dist/ssr/MapPin'
+import {PhoneIcon} from '@phosphor-icons/react/dist/ssr/Phone'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {CallableText} from '#content/render/callable-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Row} from '#ui/layout/layout.styles.ts'
+import {Ways} from './row.styles.ts'
+
+/** Address, phone and e-mail in one ruled row on blue, which runs into the roofs of the footer (PROV-4). */
+export function ContactRow({section}: SectionProps<'contact'>) {
+  const {heading, button, buttonNote} = section
+  return (
+    <>
+      <h2>{heading}</h2>
+      <Cards section={section} />
+      <Row>
+        {button ? (
+          <ContentButton $look="lamp" link={button}>
+            <Icon of={CalendarBlankIcon} size="small" /> {button.label}
+          </ContentButton>
+        ) : null}
+        {buttonNote ? <p>{buttonNote}</p> : null}
+      </Row>
+    </>
+  )
+}
+
+function Cards({section}: SectionProps<'contact'>) {
+  const {addressLabel, addressHint, phoneLabel, phoneHint, emailLabel, emailHint, settings} =
+    section
+  if (settings === null) return null
+  return (
+    <Ways>
+      <div>
+        <dt>
+          <Icon of={MapPinIcon} size="small" /> {addressLabel}
+        </dt>
+        <dd>
+          {definedItems(settings.address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {addressHint ? <small>{addressHint}</small> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon of={PhoneIcon} size="small" /> {phoneLabel}
+        </dt>
+        <dd>
+          <CallableText text={settings.phone} />
+          <small>{settings.phoneHours}</small>
+          {phoneHint ? <small>{phoneHint}</small> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon of={EnvelopeSimpleIcon} size="small" /> {emailLabel}
+        </dt>
+        <dd>
+          <CallableText text={settings.email} />
+          {emailHint ? <small>{emailHint}</small> : null}
+        </dd>
+      </div>
+    </Ways>
+  )
+}

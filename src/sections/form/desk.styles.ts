@@ -1,0 +1,183 @@
+import {styled} from 'styled-components'
+import {below, from} from '#theme/breakpoints.ts'
+import {FormParts} from '#ui/form/form.styles.ts'
+import {messageKind} from '#ui/state-attributes.ts'
+
+/** Words and door left, the form right; below the desktop width words, form, door. It ends in the pavement line. */
+export const ContactDesk = styled.section`
+  overflow: clip;
+  border-bottom: 6px solid var(--hero-edge);
+  background: var(--sunk);
+  & > div {
+    display: grid;
+    gap: 2.5rem clamp(2rem, 5vw, 5.5rem);
+  }
+  & [data-copy] {
+    padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  & [data-copy] > nav {
+    margin-bottom: 0.75rem;
+  }
+  & h1 + p,
+  & [data-copy] > p {
+    margin-top: 1.1rem;
+  }
+  & [data-door] {
+    overflow: hidden;
+    align-self: end;
+  }
+  & [data-door] :is(span, picture):has(img) {
+    height: 100%;
+  }
+  & [data-door] img {
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  /* The whole door, with its fanlight. */
+  ${below.large} {
+    & [data-door] {
+      width: 75vw;
+      margin-left: calc(-1 * var(--gut));
+      aspect-ratio: 4 / 3;
+      border-radius: 0 var(--r-3) 0 0;
+    }
+  }
+  ${below.medium} {
+    & [data-door] {
+      width: auto;
+      margin-right: calc(-1 * var(--gut));
+      border-radius: 0;
+    }
+  }
+  ${from.large} {
+    & > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-rows: auto 1fr;
+    }
+    & [data-door] {
+      grid-area: 2 / 1;
+      height: 100%;
+      min-height: 19rem;
+      max-height: 29rem;
+      margin-left: calc(-1 * var(--edge));
+      border-radius: 0 var(--r-3) 0 0;
+    }
+  }
+`
+
+/** A ruled list of ways to reach us. */
+export const Ways = styled.dl`
+  margin-top: 2rem;
+  border-top: 2px solid var(--ink);
+  & > div {
+    display: grid;
+    gap: 0.25rem 1rem;
+    align-items: baseline;
+    padding-block: 0.85rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & dt {
+    font-weight: 650;
+  }
+  & dd {
+    font: 520 1.375rem / 1.3 var(--serif);
+    letter-spacing: -0.012em;
+    overflow-wrap: anywhere;
+  }
+  & dd > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+  & small,
+  & address {
+    display: grid;
+    color: var(--ink-2);
+    font: 400 var(--t-small) / 1.45 var(--sans);
+    letter-spacing: 0;
+  }
+  & address {
+    color: var(--ink);
+    font-size: var(--t-body);
+  }
+  ${from.medium} {
+    & > div {
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+    }
+  }
+`
+
+/** The card with the form. What came of it stands in the place of its button until a field is entered again. */
+export const FormCard = styled(FormParts)`
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+    align-content: start;
+    padding: clamp(1.25rem, 3vw, 2.75rem);
+    border-radius: var(--r-3);
+    background: var(--surface);
+    box-shadow: var(--sh-2);
+    & h2 {
+      font-size: var(--t-2);
+      line-height: 1.14;
+    }
+    & [data-notice] {
+      display: grid;
+      grid-template-columns: 1.75rem minmax(0, 1fr);
+      gap: 0.7rem;
+      padding: 0.9rem 1.1rem;
+      border-radius: var(--r-2);
+      background: var(--soon);
+      line-height: 1.45;
+    }
+    & [data-notice] > svg {
+      color: var(--lamp-text);
+    }
+    & [data-fields] > :nth-of-type(n + 3) {
+      grid-column: 1 / -1;
+    }
+    & form > :is([data-privacy], [data-outcome], button) {
+      order: 1;
+    }
+    &
+      form:has(${messageKind.is('success')}):not(:has(:is(input, textarea):focus))
+      > :is([data-privacy], button) {
+      display: none;
+    }
+    ${below.medium} {
+      margin-inline: calc(-0.5 * var(--gut));
+      & form > button {
+        width: 100%;
+      }
+    }
+    ${from.medium} {
+      & [type='tel'] {
+        max-width: 20rem;
+      }
+      & form {
+        grid-template-columns: auto minmax(0, 1fr);
+      }
+      & form > * {
+        grid-column: 1 / -1;
+      }
+      & form > button {
+        grid-column: 1;
+        order: 2;
+      }
+      & form > [data-privacy] {
+        grid-column: 2;
+        order: 3;
+        align-self: center;
+        color: var(--ink-2);
+        font-size: var(--t-small);
+      }
+    }
+    ${from.large} {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: start;
+      margin-block: clamp(2.5rem, 5vw, 4.5rem);
+    }
+  }
+`

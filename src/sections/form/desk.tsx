@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react'
+import {WarningCircleIcon} from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import {CallableText} from '#content/render/callable-text.tsx'
+import {PageTrail} from '#content/render/page-trail.tsx'
+import {Picture} from '#content/render/picture.tsx'
+import {RichText} from '#content/render/rich-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {ContactDesk, FormCard, Ways} from './desk.styles.ts'
+
+/** A form beside the other ways to settings us; a front door stands on the pavement (CONTACT-1). */
+export function Desk({section, children}: SectionProps<'form'> & {children: ReactNode}) {
+  const {heading, text, picture, notice, copy} = section
+  return (
+    <ContactDesk id={section.anchor ?? undefined}>
+      <Wrap>
+        <div data-copy="">
+          <PageTrail section={section} />
+          <h1>{heading}</h1>
+          {text ? <Lead>{text}</Lead> : null}
+          <Reach section={section} />
+        </div>
+        {copy === null ? null : (
+          <FormCard>
+            <h2>{copy.title}</h2>
+            {notice ? (
+              <div data-notice="">
+                <Icon of={WarningCircleIcon} weight="fill" />
+                <RichText value={notice} />
+              </div>
+            ) : null}
+            {children}
+          </FormCard>
+        )}
+        {picture ? (
+          <div data-door="">
+            <Picture picture={picture} sizes={pictureSizes({medium: '100vw', large: '45vw'})} />
+          </div>
+        ) : null}
+      </Wrap>
+    </ContactDesk>
+  )
+}
+
+/** Phone, e-mail and address from the site settings. */
+function Reach({section}: SectionProps<'form'>) {
+  const {settings, phoneLabel, emailLabel, addressLabel} = section
+  if (settings === null) return null
+  const hours = [settings.phoneHours, settings.phoneHoursHint].filter(Boolean).join('. ')
+  return (
+    <Ways>
+      {settings.phone ? (
+        <div>
+          <dt>{phoneLabel}</dt>
+          <dd>
+            <CallableText text={settings.phone} />
+            {hours ? <small>{hours}</small> : null}
+          </dd>
+        </div>
+      ) : null}
+      {settings.email ? (
+        <div>
+          <dt>{emailLabel}</dt>
+          <dd>
+            <CallableText text={settings.email} />
+          </dd>
+        </div>
+      ) : null}
+      {settings.address ? (
+        <div>
+          <dt>{addressLabel}</dt>
+          <dd>
+            <address>
+              {definedItems(settings.address).map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      ) : null}
+    </Ways>
+  )
+}

@@ -1,0 +1,27 @@
+import {GuideDownload} from '#content/render/guide-file.tsx'
+import {PageTrail} from '#content/render/page-trail.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
+import {HeroRow, HeroWords} from './download.styles.ts'
+
+/** Words alone, and a button that downloads a guide (PROV-5). */
+export function Download({section}: SectionProps<'pageHero'>) {
+  const {headline, lead, downloadLabel, guide, note} = section
+  return (
+    <section id={section.anchor ?? undefined}>
+      <Wrap>
+        <HeroWords>
+          <PageTrail section={section} />
+          <h1>{headline}</h1>
+          <HeroRow>
+            {lead ? <Lead>{lead}</Lead> : null}
+            <div>
+              {guide ? <GuideDownload guide={guide} label={downloadLabel ?? ''} /> : null}
+              {note ? <p>{note}</p> : null}
+            </div>
+          </HeroRow>
+        </HeroWords>
+      </Wrap>
+    </section>
+  )
+}

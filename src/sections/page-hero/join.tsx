@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {PageTrail} from '#content/render/page-trail.tsx'
+import {Picture} from '#content/render/picture.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {FormOnPage} from '#forms/form-on-page.client.tsx'
+import {formContent} from '#forms/prepare-form.tsx'
+import {definedItems} from '#lib/defined-items.ts'
+import {pictureSizes} from '#theme/breakpoints.ts'
+import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
+import {FormCard} from '#ui/form/form-card.styles.ts'
+import {Heading} from '#ui/heading/heading.styles.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {JoinBand, JoinColumns, JoinForm, JoinWords, Needs, People} from './join.styles.ts'
+
+/** A page for professionals of a service that is not open, on one screen: words, people, the form (PROV-3). */
+export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
+  const {_key, service, primary, formHeading} = section
+  const copy = 'copy' in section ? section.copy : null
+  if (service === null) return null
+  return (
+    <>
+      <JoinBand $door={service.key} id={section.anchor ?? undefined}>
+        <Wrap>
+          <JoinColumns>
+            <JoinWords>
+              <PageTrail section={section} />
+              {head}
+              {primary ? (
+                <p>
+                  <ContentButton $look="outline" link={primary} />
+                </p>
+              ) : null}
+              <Standing section={section} />
+            </JoinWords>
+            {copy === null ? null : (
+              <JoinForm>
+                <FormCard>
+                  {formHeading ? (
+                    <Heading as="h2" $size="small">
+                      {formHeading}
+                    </Heading>
+                  ) : null}
+                  <FormOnPage
+                    content={formContent('providerInterest', copy)}
+                    prefix={_key}
+                    subject={service.key}
+                  />
+                </FormCard>
+              </JoinForm>
+            )}
+          </JoinColumns>
+        </Wrap>
+      </JoinBand>
+      <NeedsRow section={section} />
+    </>
+  )
+}
+
+/** People of three heights on the line where the ground ends. */
+function Standing({section}: SectionProps<'pageHero'>) {
+  const people = definedItems(section.portraits)
+  if (people.length === 0) return null
+  return (
+    <People>
+      {people.map((person) => (
+        <ArchPortrait key={person._key}>
+          <Picture eager picture={person} sizes={pictureSizes({medium: '33vw', large: '13vw'})} />
+        </ArchPortrait>
+      ))}
+    </People>
+  )
+}
+
+function NeedsRow({section}: SectionProps<'pageHero'>) {
+  const {needsHeading, needs, note} = section
+  const copy = definedItems(needs)
+  if (copy.length === 0) return null
+  return (
+    <Needs>
+      <Wrap>
+        <Heading as="h2" $size="small">
+          {needsHeading}
+        </Heading>
+        <ul>
+          {copy.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+        {note ? <p>{note}</p> : null}
+      </Wrap>
+    </Needs>
+  )
+}

@@ -1,0 +1,182 @@
+import {styled} from 'styled-components'
+import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
+import {from} from '#theme/breakpoints.ts'
+import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
+
+/** How the opening is drawn. */
+export const heroLayout = dataAttribute('layout', [
+  'panel',
+  'arches',
+  'plain',
+  'poster',
+  'picture',
+  'download',
+  'join',
+])
+
+/** The door whose colour it has. */
+export const heroTone = dataAttribute('tone', ['plain', 'blue', 'green', 'damson', 'brick'])
+
+interface HeroVariants {
+  $layout: ValueOf<typeof heroLayout>
+  $tone: ValueOf<typeof heroTone>
+}
+
+export const PageHeroBand = styled.section.attrs<HeroVariants>(({$layout, $tone}) => ({
+  ...heroLayout.of($layout),
+  ...heroTone.of($tone),
+}))`
+  position: relative;
+  overflow: hidden;
+  ${tagStyles}
+  &${heroLayout.is('panel')} {
+    --focus: var(--lamp-2);
+    --halo: var(--night-ground);
+    --link: var(--lamp-2);
+    --lead: var(--on-brand-2);
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  &${heroLayout.is('panel')} ${tagKind.is('soon')} {
+    color: inherit;
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
+  &${heroLayout.is('panel')}:is(${heroTone.is('green')}, ${heroTone.is('damson')}, ${heroTone.is('brick')}) {
+    --lead: var(--on-night);
+  }
+  &${heroLayout.is('panel')}${heroTone.is('green')} {
+    background: var(--nurse-panel);
+  }
+  &${heroLayout.is('panel')}${heroTone.is('damson')} {
+    background: var(--specialist-panel);
+  }
+  &${heroLayout.is('panel')}${heroTone.is('brick')} {
+    background: var(--carer-panel);
+  }
+  &${heroLayout.is('arches')} {
+    --lead: var(--ink);
+    background: var(--sunk);
+  }
+  &${heroLayout.is('arches')}${heroTone.is('blue')} {
+    background: var(--gp-t);
+  }
+  &${heroLayout.is('arches')}${heroTone.is('green')} {
+    background: var(--nurse-t);
+  }
+  &${heroLayout.is('arches')}${heroTone.is('damson')} {
+    background: var(--specialist-t);
+  }
+  &${heroLayout.is('arches')}${heroTone.is('brick')} {
+    background: var(--carer-t);
+  }
+`
+
+/** Words beside or above a picture. */
+export const HeroColumns = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layout}) =>
+  heroLayout.of($layout),
+)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.5rem var(--gap);
+  ${from.large} {
+    &${heroLayout.is('panel')} {
+      grid-template-columns: minmax(0, 5.4fr) minmax(0, 6.6fr);
+      min-height: 42rem;
+    }
+    &${heroLayout.is('arches')} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: clamp(2rem, 5vw, 6rem);
+      align-items: end;
+    }
+    &${heroLayout.is('plain')}:has(img) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+    }
+  }
+`
+
+/** The words, from the line above the headline to the note under the buttons. */
+export const HeroCopy = styled.div.attrs<Pick<HeroVariants, '$layout'>>(({$layout}) =>
+  heroLayout.of($layout),
+)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.2rem;
+  align-content: center;
+  justify-items: start;
+  padding-top: clamp(2.25rem, 6vw, 3.5rem);
+  & h1 {
+    max-width: 13em;
+  }
+  /* A page that holds nothing else. */
+  section:not(:has(~ :not(style, script))) &${heroLayout.is('plain')} {
+    padding-bottom: var(--sec);
+  }
+  & [data-top] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    align-items: center;
+  }
+  & [data-actions] {
+    margin-top: 0.8rem;
+  }
+  & [data-note] {
+    color: var(--lead, var(--ink-2));
+  }
+  &${heroLayout.is('plain')} {
+    padding-bottom: clamp(1.5rem, 4vw, 3rem);
+  }
+  ${from.large} {
+    &${heroLayout.is('panel')} {
+      padding-block: 4rem 8rem;
+    }
+    &${heroLayout.is('arches')} {
+      padding-block: clamp(3rem, 6vw, 5.5rem);
+    }
+    &${heroLayout.is('plain')} {
+      padding-block: clamp(3rem, 6vw, 6rem) 3rem;
+    }
+  }
+`
+
+/** The scene: from edge to edge under the words, later the other half of the panel. */
+export const HeroScene = styled.div`
+  margin-inline: calc(-1 * var(--gut));
+  & img {
+    width: 100%;
+  }
+  ${from.large} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 52vw;
+    margin: 0;
+    & :is(span, picture):has(img),
+    & img {
+      height: 100%;
+    }
+    & img {
+      object-fit: cover;
+    }
+  }
+`
+
+/** People of three heights, standing on the line where the section ends. */
+export const HeroArches = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 0.9rem;
+  align-items: end;
+  max-width: 40rem;
+  & > * {
+    max-width: none;
+    aspect-ratio: 3 / 4.5;
+  }
+  & > :nth-of-type(2) {
+    aspect-ratio: 3 / 5.4;
+  }
+  & > :nth-of-type(3) {
+    aspect-ratio: 3 / 4.05;
+  }
+`

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react'
+import {ContentButton} from '#content/render/button-link.styles.ts'
+import {PageTrail} from '#content/render/page-trail.tsx'
+import {Picture} from '#content/render/picture.tsx'
+import {ContentTextLink} from '#content/render/text-link.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {Row, Wrap} from '#ui/layout/layout.styles.ts'
+import {Audiences, Card, Scene} from './picture.styles.ts'
+
+/** A picture from edge to edge with the words on a card over its lower left (PROV-4). */
+export function WidePicture({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
+  const {primary, secondary, picture, audiencesLabel} = section
+  const audiences = definedItems(section.audiences)
+  return (
+    <section id={section.anchor ?? undefined}>
+      {picture ? (
+        <Scene>
+          <Picture eager picture={picture} sizes="100vw" />
+        </Scene>
+      ) : null}
+      <Wrap>
+        <Card>
+          <PageTrail section={section} />
+          {head}
+          <Row>
+            {primary ? <ContentButton link={primary} /> : null}
+            {secondary ? <ContentTextLink link={secondary} /> : null}
+          </Row>
+        </Card>
+        {audiences.length === 0 ? null : (
+          <Audiences aria-label={audiencesLabel ?? undefined}>
+            {audiences.map((audience) => (
+              <li key={audience}>{audience}</li>
+            ))}
+          </Audiences>
+        )}
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import {type Merge, rename, retype, type Section} from './section.ts'
+
+const into = (layout: string) => retype('pageHero', {layout})
+
+/** The section types that became layouts of `pageHero`; a hero without a layout is a draft of words alone. */
+export const intoPageHero: Readonly<Record<string, Merge>> = {
+  pageHero: into('plain'),
+  posterHero: (section: Section) => into('poster')(rename({pictures: 'portraits'})(section)),
+  pictureHero: into('picture'),
+  downloadHero: into('download'),
+  joinHero: into('join'),
+}

@@ -1,0 +1,46 @@
+import {defineSection} from '#studio/schema/define-section.ts'
+import {line, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
+
+const row = ['row']
+const portrait = ['portrait']
+
+export const contact = defineSection({
+  name: 'contact',
+  title: 'Contact',
+  description:
+    'How to reach us. Address, phone number, hours and e-mail address come from the site settings.',
+  fields: [
+    layoutChoice('contact', {
+      row: 'Row on blue, for the end of a page: the roofs rise from it',
+      portrait: 'Large phone number beside a portrait',
+    }),
+    line('heading', 'The heading of the band.'),
+    inLayouts(portrait, optionalParagraph('text', 'One or two sentences under the heading.')),
+    inLayouts(
+      portrait,
+      part('picture', 'picture', 'A portrait that stands on the edge. May stay empty.'),
+    ),
+    neededInLayouts(row, optionalLine('addressLabel', 'The words above the address.')),
+    inLayouts(
+      row,
+      optionalLine('addressHint', 'A line under the address, such as: Placeholder address.'),
+    ),
+    neededInLayouts(row, optionalLine('phoneLabel', 'The words above the telephone number.')),
+    inLayouts(row, optionalLine('phoneHint', 'A second line under the number, after the hours.')),
+    neededInLayouts(row, optionalLine('emailLabel', 'The words above the e-mail address.')),
+    inLayouts(row, optionalLine('emailHint', 'A line under it, such as how soon we reply.')),
+    neededInLayouts(
+      row,
+      part(
+        'button',
+        'link',
+        'Leads to the contact form, or to a booking address once there is one.',
+      ),
+    ),
+    inLayouts(
+      row,
+      optionalLine('buttonNote', 'A line beside the button. Empty it once meetings can be booked.'),
+    ),
+  ],
+})
