@@ -30,13 +30,12 @@ import {formFixtures} from '#sections/form/form.fixtures.ts'
 import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
 import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
 import {heroFixtures} from '#sections/hero/hero.fixtures.ts'
-import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
 import {joinHeroFixtures} from '#sections/join-hero/join-hero.fixtures.ts'
 import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
+import {listsFixtures} from '#sections/lists/lists.fixtures.ts'
 import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
 import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
-import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
 import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
 import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
 import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
@@ -51,7 +50,6 @@ import {serviceGridFixtures} from '#sections/service-grid/service-grid.fixtures.
 import {storedItemsFixtures} from '#sections/stored-items/stored-items.fixtures.ts'
 import {testimonialsFixtures} from '#sections/testimonials/testimonials.fixtures.ts'
 import {timelineFixtures} from '#sections/timeline/timeline.fixtures.ts'
-import {twoListsFixtures} from '#sections/two-lists/two-lists.fixtures.ts'
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
 import {workedExamplesFixtures} from '#sections/worked-examples/worked-examples.fixtures.ts'
 import {pointsFixtures} from '#sections/points/points.fixtures.ts'
@@ -93,7 +91,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('search', searchFixtures, renameSearch),
   group('priceHero', priceHeroFixtures),
   group('priceTable', priceTableFixtures),
-  group('inclusions', inclusionsFixtures),
   group('workedExamples', workedExamplesFixtures),
   group('cancellation', cancellationFixtures),
   group('careGuide', careGuideFixtures),
@@ -101,7 +98,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('dataPromises', dataPromisesFixtures),
   group('dataPolicyPart', dataPolicyPartFixtures),
   group('linkList', linkListFixtures),
-  group('openItems', openItemsFixtures),
   group('storedItems', storedItemsFixtures),
   group('cookieChoice', cookieChoiceFixtures),
   group('prose', proseFixtures),
@@ -112,7 +108,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('promiseLog', promiseLogFixtures, renamePromises),
   group('demoStage', demoStageFixtures),
   group('matchingStreet', matchingStreetFixtures),
-  group('twoLists', twoListsFixtures),
+  group('lists', listsFixtures),
   group('askPerson', askPersonFixtures),
   group('languageFinder', languageFinderFixtures, renameJumps),
   group('findClinicians', findCliniciansFixtures),

@@ -15,19 +15,17 @@ const readable: ReadonlySet<SectionType> = new Set([
   'prose',
   'faqList',
   'priceTable',
-  'inclusions',
   'workedExamples',
   'cancellation',
   'faqGroups',
   'dataPolicyPart',
   'linkList',
-  'openItems',
   'storedItems',
   'cookieChoice',
 ])
 
 /** Layouts that can stand in it, of types whose other layouts cannot. */
-const readableLayouts: ReadonlySet<string> = new Set(['arches'])
+const readableLayouts: ReadonlySet<string> = new Set(['arches', 'included', 'open'])
 
 /** A stretch of a page: sections of the full width, or sections that are read in one column. */
 export interface Stretch {

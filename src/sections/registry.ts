@@ -66,20 +66,18 @@ import {heroQuery} from './hero/hero.query.ts'
 import {HeroSection} from './hero/hero.section.tsx'
 import {captionedImageQuery} from './captioned-image/captioned-image.query.ts'
 import {CaptionedImageSection} from './captioned-image/captioned-image.section.tsx'
-import {inclusionsQuery} from './inclusions/inclusions.query.ts'
-import {InclusionsSection} from './inclusions/inclusions.section.tsx'
 import {joinHeroQuery} from './join-hero/join-hero.query.ts'
 import {JoinHeroSection} from './join-hero/join-hero.section.tsx'
 import {languageFinderQuery} from './language-finder/language-finder.query.ts'
 import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
 import {linkListQuery} from './link-list/link-list.query.ts'
 import {LinkListSection} from './link-list/link-list.section.tsx'
+import {listsQuery} from './lists/lists.query.ts'
+import {ListsSection} from './lists/lists.section.tsx'
 import {matchingStreetQuery} from './matching-street/matching-street.query.ts'
 import {MatchingStreetSection} from './matching-street/matching-street.section.tsx'
 import {missionQuery} from './mission/mission.query.ts'
 import {MissionSection} from './mission/mission.section.tsx'
-import {openItemsQuery} from './open-items/open-items.query.ts'
-import {OpenItemsSection} from './open-items/open-items.section.tsx'
 import {pageHeroQuery} from './page-hero/page-hero.query.ts'
 import {PageHeroSection} from './page-hero/page-hero.section.tsx'
 import {pictureHeroQuery} from './picture-hero/picture-hero.query.ts'
@@ -114,8 +112,6 @@ import {textBesideImageQuery} from './text-beside-image/text-beside-image.query.
 import {TextBesideImageSection} from './text-beside-image/text-beside-image.section.tsx'
 import {timelineQuery} from './timeline/timeline.query.ts'
 import {TimelineSection} from './timeline/timeline.section.tsx'
-import {twoListsQuery} from './two-lists/two-lists.query.ts'
-import {TwoListsSection} from './two-lists/two-lists.section.tsx'
 import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {workedExamplesQuery} from './worked-examples/worked-examples.query.ts'
@@ -161,13 +157,12 @@ export const registry: SectionRegistry = {
   guideList: GuideListSection,
   hero: HeroSection,
   captionedImage: CaptionedImageSection,
-  inclusions: InclusionsSection,
   joinHero: JoinHeroSection,
   languageFinder: LanguageFinderSection,
   linkList: LinkListSection,
+  lists: ListsSection,
   matchingStreet: MatchingStreetSection,
   mission: MissionSection,
-  openItems: OpenItemsSection,
   pageHero: PageHeroSection,
   pictureHero: PictureHeroSection,
   points: PointsSection,
@@ -185,7 +180,6 @@ export const registry: SectionRegistry = {
   testimonials: TestimonialsSection,
   textBesideImage: TextBesideImageSection,
   timeline: TimelineSection,
-  twoLists: TwoListsSection,
   videoBanner: VideoBannerSection,
   workedExamples: WorkedExamplesSection,
 }
@@ -216,7 +210,7 @@ export const sectionFields = /* groq */ `
   _type == "promiseLog" => {${promiseLogQuery}},
   _type == "demoStage" => {${demoStageQuery}},
   _type == "matchingStreet" => {${matchingStreetQuery}},
-  _type == "twoLists" => {${twoListsQuery}},
+  _type == "lists" => {${listsQuery}},
   _type == "askPerson" => {${askPersonQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
@@ -241,7 +235,6 @@ export const sectionFields = /* groq */ `
   _type == "priceHero" => {${priceHeroQuery}},
   _type == "priceTable" => {${priceTableQuery}},
   _type == "captionedImage" => {${captionedImageQuery}},
-  _type == "inclusions" => {${inclusionsQuery}},
   _type == "workedExamples" => {${workedExamplesQuery}},
   _type == "callToAction" => {${callToActionQuery}},
   _type == "cancellation" => {${cancellationQuery}},
@@ -250,7 +243,6 @@ export const sectionFields = /* groq */ `
   _type == "dataPromises" => {${dataPromisesQuery}},
   _type == "dataPolicyPart" => {${dataPolicyPartQuery}},
   _type == "linkList" => {${linkListQuery}},
-  _type == "openItems" => {${openItemsQuery}},
   _type == "steps" => {${stepsQuery}},
   _type == "storedItems" => {${storedItemsQuery}},
   _type == "cookieChoice" => {${cookieChoiceQuery}},

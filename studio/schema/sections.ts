@@ -32,13 +32,12 @@ import {gallery} from './sections/gallery.ts'
 import {captionedImage} from './sections/captioned-image.ts'
 import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
-import {inclusions} from './sections/inclusions.ts'
 import {joinHero} from './sections/join-hero.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
+import {lists} from './sections/lists.ts'
 import {matchingStreet} from './sections/matching-street.ts'
 import {mission} from './sections/mission.ts'
-import {openItems} from './sections/open-items.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {pictureHero} from './sections/picture-hero.ts'
 import {points} from './sections/points.ts'
@@ -55,7 +54,6 @@ import {steps} from './sections/steps.ts'
 import {storedItems} from './sections/stored-items.ts'
 import {testimonials} from './sections/testimonials.ts'
 import {timeline} from './sections/timeline.ts'
-import {twoLists} from './sections/two-lists.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {workedExamples} from './sections/worked-examples.ts'
 
@@ -86,7 +84,6 @@ export const sectionGroups = [
       serviceGrid,
       factSlip,
       priceTable,
-      inclusions,
       workedExamples,
       cancellation,
       appDownload,
@@ -118,19 +115,18 @@ export const sectionGroups = [
       mission,
       approach,
       videoBanner,
-      twoLists,
       easyRead,
     ],
   },
   {
     name: 'steps',
     title: 'Steps and lists',
-    of: [points, steps, checklist, linkList],
+    of: [points, steps, lists, checklist, linkList],
   },
   {
     name: 'facts',
     title: 'Facts and promises',
-    of: [promiseLog, claimList, figures, timeline, openItems],
+    of: [promiseLog, claimList, figures, timeline],
   },
   {name: 'places', title: 'Places', of: [areaCheck, boroughMap]},
   {
