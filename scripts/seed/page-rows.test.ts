@@ -20,7 +20,7 @@ describe('the sections of a page', () => {
     [
       'GP-3: a GP visit',
       'page-gp-visit',
-      'pageHero factSlip steps/videos points/reasons videoBanner clinicianList appDownload faqList',
+      'pageHero figures/slip steps/videos points/reasons videoBanner clinicianList appDownload faqList',
     ],
     [
       'SPEC-1: a specialist visit has those of a GP visit',
@@ -30,12 +30,12 @@ describe('the sections of a page', () => {
     [
       'PROV-1: joining as a GP',
       'page-providers-gp',
-      'pageHero steps/ledger points/grid videoBanner productPreview figures formPanel faqList',
+      'pageHero steps/ledger points/grid videoBanner productPreview figures/row formPanel faqList',
     ],
     [
       'PROV-2: joining as a specialist',
       'page-providers-specialist',
-      'pageHero steps/ledger productPreview points/grid videoBanner figures formPanel faqList',
+      'pageHero steps/ledger productPreview points/grid videoBanner figures/row formPanel faqList',
     ],
   ])('%s', (_title, id, types) => {
     expect(

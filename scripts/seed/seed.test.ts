@@ -270,7 +270,7 @@ describe('the numbers of the specification', () => {
     ['page-home', 'hero', 'windows', 5],
     ['page-home', 'steps/screen', 'steps', 3],
     ['page-home', 'serviceGrid', 'services', 4],
-    ['page-home', 'mission', 'targets', 4],
+    ['page-home', 'figures/large', 'targets', 4],
   ])('%s: %s has as many %s as COUNT-1 and the page ask for: %d', (id, type, list, count) => {
     expect(members(id, type, list)).toEqual([count])
   })

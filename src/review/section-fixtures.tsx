@@ -19,7 +19,6 @@ import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtur
 import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
 import {downloadHeroFixtures} from '#sections/download-hero/download-hero.fixtures.ts'
 import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
-import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
 import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
 import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
 import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
@@ -35,7 +34,6 @@ import {languageFinderFixtures} from '#sections/language-finder/language-finder.
 import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
 import {listsFixtures} from '#sections/lists/lists.fixtures.ts'
 import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
-import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
 import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
 import {pictureHeroFixtures} from '#sections/picture-hero/picture-hero.fixtures.ts'
 import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
@@ -76,7 +74,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('pageHero', pageHeroFixtures, renameTrail),
   group('serviceGrid', serviceGridFixtures),
   group('videoBanner', videoBannerFixtures),
-  group('mission', missionFixtures),
   group('points', pointsFixtures),
   group('steps', stepsFixtures),
   group('callToAction', callToActionFixtures),
@@ -112,7 +109,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('askPerson', askPersonFixtures),
   group('languageFinder', languageFinderFixtures, renameJumps),
   group('findClinicians', findCliniciansFixtures),
-  group('factSlip', factSlipFixtures),
   group('clinicianRows', clinicianRowsFixtures),
   group('productPreview', productPreviewFixtures),
   group('figures', figuresFixtures),

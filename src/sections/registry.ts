@@ -40,8 +40,6 @@ import {downloadHeroQuery} from './download-hero/download-hero.query.ts'
 import {DownloadHeroSection} from './download-hero/download-hero.section.tsx'
 import {easyReadQuery} from './easy-read/easy-read.query.ts'
 import {EasyReadSection} from './easy-read/easy-read.section.tsx'
-import {factSlipQuery} from './fact-slip/fact-slip.query.ts'
-import {FactSlipSection} from './fact-slip/fact-slip.section.tsx'
 import {faqGroupsQuery} from './faq-groups/faq-groups.query.ts'
 import {FaqGroupsSection} from './faq-groups/faq-groups.section.tsx'
 import {faqListQuery} from './faq-list/faq-list.query.ts'
@@ -76,8 +74,6 @@ import {listsQuery} from './lists/lists.query.ts'
 import {ListsSection} from './lists/lists.section.tsx'
 import {matchingStreetQuery} from './matching-street/matching-street.query.ts'
 import {MatchingStreetSection} from './matching-street/matching-street.section.tsx'
-import {missionQuery} from './mission/mission.query.ts'
-import {MissionSection} from './mission/mission.section.tsx'
 import {pageHeroQuery} from './page-hero/page-hero.query.ts'
 import {PageHeroSection} from './page-hero/page-hero.section.tsx'
 import {pictureHeroQuery} from './picture-hero/picture-hero.query.ts'
@@ -144,7 +140,6 @@ export const registry: SectionRegistry = {
   demoStage: DemoStageSection,
   downloadHero: DownloadHeroSection,
   easyRead: EasyReadSection,
-  factSlip: FactSlipSection,
   faqGroups: FaqGroupsSection,
   faqList: FaqListSection,
   figures: FiguresSection,
@@ -162,7 +157,6 @@ export const registry: SectionRegistry = {
   linkList: LinkListSection,
   lists: ListsSection,
   matchingStreet: MatchingStreetSection,
-  mission: MissionSection,
   pageHero: PageHeroSection,
   pictureHero: PictureHeroSection,
   points: PointsSection,
@@ -193,7 +187,6 @@ export const sectionFields = /* groq */ `
   _type == "pageHero" => {${pageHeroQuery}},
   _type == "serviceGrid" => {${serviceGridQuery}},
   _type == "videoBanner" => {${videoBannerQuery}},
-  _type == "mission" => {${missionQuery}},
   _type == "appDownload" => {${appDownloadQuery}},
   _type == "approach" => {${approachQuery}},
   _type == "testimonials" => {${testimonialsQuery}},
@@ -214,7 +207,6 @@ export const sectionFields = /* groq */ `
   _type == "askPerson" => {${askPersonQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
-  _type == "factSlip" => {${factSlipQuery}},
   _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "productPreview" => {${productPreviewQuery}},
   _type == "figures" => {${figuresQuery}},

@@ -18,7 +18,6 @@ import {dataPromises} from './sections/data-promises.ts'
 import {demoStage} from './sections/demo-stage.ts'
 import {downloadHero} from './sections/download-hero.ts'
 import {easyRead} from './sections/easy-read.ts'
-import {factSlip} from './sections/fact-slip.ts'
 import {faqGroups} from './sections/faq-groups.ts'
 import {faqList} from './sections/faq-list.ts'
 import {figures} from './sections/figures.ts'
@@ -37,7 +36,6 @@ import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
 import {lists} from './sections/lists.ts'
 import {matchingStreet} from './sections/matching-street.ts'
-import {mission} from './sections/mission.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {pictureHero} from './sections/picture-hero.ts'
 import {points} from './sections/points.ts'
@@ -80,15 +78,7 @@ export const sectionGroups = [
   {
     name: 'services',
     title: 'Services and prices',
-    of: [
-      serviceGrid,
-      factSlip,
-      priceTable,
-      workedExamples,
-      cancellation,
-      appDownload,
-      productPreview,
-    ],
+    of: [serviceGrid, priceTable, workedExamples, cancellation, appDownload, productPreview],
   },
   {
     name: 'people',
@@ -112,7 +102,6 @@ export const sectionGroups = [
       captionedImage,
       gallery,
       callToAction,
-      mission,
       approach,
       videoBanner,
       easyRead,

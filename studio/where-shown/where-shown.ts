@@ -10,15 +10,7 @@ export interface WhereShown {
 /** What the frame of every page is made of. */
 const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
 
-const claims: readonly string[] = [
-  'claimList',
-  'hero',
-  'mission',
-  'approach',
-  'figures',
-  'factSlip',
-  'priceHero',
-]
+const claims: readonly string[] = ['claimList', 'hero', 'approach', 'figures', 'priceHero']
 
 /**
  * Sections that show documents of a type without referring to them: all of a kind, or the only one there is.

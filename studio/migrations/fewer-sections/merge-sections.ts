@@ -1,10 +1,16 @@
+import {intoFigures} from './into-figures.ts'
 import {intoLists} from './into-lists.ts'
 import {intoPoints} from './into-points.ts'
 import {intoSteps} from './into-steps.ts'
 import {isSection, type Merge} from './section.ts'
 
 /** How a section of each type that is gone, or that has layouts now, becomes one of today. */
-export const merges: Readonly<Record<string, Merge>> = {...intoLists, ...intoPoints, ...intoSteps}
+export const merges: Readonly<Record<string, Merge>> = {
+  ...intoFigures,
+  ...intoLists,
+  ...intoPoints,
+  ...intoSteps,
+}
 
 /**
  * Turns the sections of a document into those of today.

@@ -1,14 +1,14 @@
 import {ClaimSource} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {Slip} from './fact-slip.styles.ts'
+import {SlipFrame} from './slip.styles.ts'
 
-/** What a visit costs and includes, at a glance and with how we know it, over the edge of the panel above (GP-1). */
-export function FactSlipSection({section}: SectionProps<'factSlip'>) {
+/** Facts at a glance, over the edge of the panel above. */
+export function Slip({section}: SectionProps<'figures'>) {
   const facts = definedItems(section.facts)
   if (facts.length === 0) return null
   return (
-    <Slip id={section.anchor ?? undefined}>
+    <SlipFrame id={section.anchor ?? undefined}>
       <dl>
         {facts.map(({_key, label, value, claim}) => (
           <div key={_key}>
@@ -22,6 +22,6 @@ export function FactSlipSection({section}: SectionProps<'factSlip'>) {
           </div>
         ))}
       </dl>
-    </Slip>
+    </SlipFrame>
   )
 }

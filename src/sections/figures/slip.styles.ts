@@ -4,7 +4,7 @@ import {from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 /** Hangs over the edge of the panel above it. */
-export const Slip = styled(Wrap)`
+export const SlipFrame = styled(Wrap)`
   && {
     ${claimStyles}
     position: relative;
