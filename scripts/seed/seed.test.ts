@@ -257,10 +257,10 @@ describe('the numbers of the specification', () => {
       .map((value) => (Array.isArray(value) ? value.length : 0))
 
   it.each([
-    ['page-gp-visit', 'faqList', 'items', 7],
-    ['page-specialist-visit', 'faqList', 'items', 7],
-    ['page-providers-gp', 'faqList', 'items', 6],
-    ['page-providers-specialist', 'faqList', 'items', 6],
+    ['page-gp-visit', 'faqs/chosen', 'items', 7],
+    ['page-specialist-visit', 'faqs/chosen', 'items', 7],
+    ['page-providers-gp', 'faqs/chosen', 'items', 6],
+    ['page-providers-specialist', 'faqs/chosen', 'items', 6],
     ['page-gp-visit', 'clinicianList', 'items', 6],
     ['page-specialist-visit', 'clinicianRows', 'items', 6],
     ['page-about', 'testimonials', 'items', 3],

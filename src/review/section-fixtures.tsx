@@ -19,8 +19,7 @@ import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtur
 import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
 import {downloadHeroFixtures} from '#sections/download-hero/download-hero.fixtures.ts'
 import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
-import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
-import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
+import {faqsFixtures} from '#sections/faqs/faqs.fixtures.ts'
 import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
 import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
 import {formOutcomeFixtures} from '#sections/form-outcome/form-outcome.fixtures.ts'
@@ -66,7 +65,7 @@ type PromiseLog = SectionProps<'promiseLog'>['section']
 type Testimonials = SectionProps<'testimonials'>['section']
 type LanguageFinder = SectionProps<'languageFinder'>['section']
 type Search = SectionProps<'search'>['section']
-type FaqGroups = SectionProps<'faqGroups'>['section']
+type Faqs = SectionProps<'faqs'>['section']
 
 /** The sections in the states that they are looked at in. */
 export const sectionFixtures: readonly FixtureGroup[] = [
@@ -83,7 +82,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('appDownload', appDownloadFixtures),
   group('approach', approachFixtures),
   group('testimonials', testimonialsFixtures, renameVoices),
-  group('faqList', faqListFixtures),
+  group('faqs', faqsFixtures, renameQuestions),
   group('clinicianList', clinicianListFixtures),
   group('search', searchFixtures, renameSearch),
   group('priceHero', priceHeroFixtures),
@@ -91,7 +90,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('workedExamples', workedExamplesFixtures),
   group('cancellation', cancellationFixtures),
   group('careGuide', careGuideFixtures),
-  group('faqGroups', faqGroupsFixtures, renameQuestions),
   group('dataPromises', dataPromisesFixtures),
   group('dataPolicyPart', dataPolicyPartFixtures),
   group('linkList', linkListFixtures),
@@ -184,7 +182,8 @@ function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
 }
 
 /** Groups and questions have addresses of their own, which are made of their words. */
-function renameQuestions(section: FaqGroups, prefix: string): FaqGroups {
+function renameQuestions(section: Faqs, prefix: string): Faqs {
+  if (!('listedQuestions' in section)) return section
   const listedQuestions = section.listedQuestions.map((item) => ({
     ...item,
     category: item.category && `${item.category} (${section._key})`,

@@ -10,7 +10,7 @@ export const listSizes = {
   clinicianList: documentsPerPage,
   clinicianRows: documentsPerPage,
   languageFinder: documentsPerPage,
-  faqGroups: questionsPerPage,
+  faqs: questionsPerPage,
 } as const
 
 /** A section with such a list. */

@@ -13,7 +13,7 @@ const sources: ListSources = {
 describe('how long lists are', () => {
   it('follows from what they are of', () => {
     expect(listTotal({_type: 'timeline'}, sources)).toBe(21)
-    expect(listTotal({_type: 'faqGroups'}, sources)).toBe(101)
+    expect(listTotal({_type: 'faqs'}, sources)).toBe(101)
     expect(listTotal({_type: 'clinicianList', kind: 'doctor'}, sources)).toBe(45)
     expect(listTotal({_type: 'clinicianRows', kind: 'specialist'}, sources)).toBe(1)
     expect(listTotal({_type: 'clinicianRows', kind: null}, sources)).toBe(0)
@@ -36,7 +36,7 @@ describe('the further pages of the lists on a page', () => {
       '/gp-visit/page-2',
       '/gp-visit/page-3',
     ])
-    expect(furtherPagesOf('/faq', [{_type: 'faqGroups'}], sources)).toHaveLength(2)
+    expect(furtherPagesOf('/faq', [{_type: 'faqs'}], sources)).toHaveLength(2)
   })
 
   it('are none while one page holds them', () => {

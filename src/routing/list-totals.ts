@@ -28,7 +28,7 @@ export interface ListSources {
  */
 export function listTotal({_type, kind}: List, sources: ListSources): number {
   if (_type === 'timeline') return sources.updateCount
-  if (_type === 'faqGroups') return sources.questionCount
+  if (_type === 'faqs') return sources.questionCount
   if (_type !== 'languageFinder') {
     return sources.people.filter((person) => person.kind === kind).length
   }

@@ -1,6 +1,6 @@
 import type {PageSection, SectionType} from '#content/section-props.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
-import {groupQuestions} from './faq-groups/group-questions.ts'
+import {groupQuestions} from './faqs/group-questions.ts'
 import {isListed} from './stored-items/is-listed.server.ts'
 
 /** One line of a list of contents. */
@@ -13,11 +13,10 @@ export interface ContentsEntry {
 /** The sections that can stand in the column of a reading page; all others keep the full width. */
 const readable: ReadonlySet<SectionType> = new Set([
   'prose',
-  'faqList',
+  'faqs',
   'priceTable',
   'workedExamples',
   'cancellation',
-  'faqGroups',
   'dataPolicyPart',
   'linkList',
   'storedItems',
@@ -57,7 +56,7 @@ export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
  */
 export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
   return sections.flatMap((section) => {
-    if (section._type === 'faqGroups') return groupQuestions(section.listedQuestions)
+    if ('listedQuestions' in section) return groupQuestions(section.listedQuestions)
     if (section._type === 'storedItems' && !isListed(section)) return []
     const title = headingOf(section)
     return title === null || section.anchor === null ? [] : [{anchor: section.anchor, title}]

@@ -40,10 +40,8 @@ import {downloadHeroQuery} from './download-hero/download-hero.query.ts'
 import {DownloadHeroSection} from './download-hero/download-hero.section.tsx'
 import {easyReadQuery} from './easy-read/easy-read.query.ts'
 import {EasyReadSection} from './easy-read/easy-read.section.tsx'
-import {faqGroupsQuery} from './faq-groups/faq-groups.query.ts'
-import {FaqGroupsSection} from './faq-groups/faq-groups.section.tsx'
-import {faqListQuery} from './faq-list/faq-list.query.ts'
-import {FaqListSection} from './faq-list/faq-list.section.tsx'
+import {faqsQuery} from './faqs/faqs.query.ts'
+import {FaqsSection} from './faqs/faqs.section.tsx'
 import {figuresQuery} from './figures/figures.query.ts'
 import {FiguresSection} from './figures/figures.section.tsx'
 import {findCliniciansQuery} from './find-clinicians/find-clinicians.query.ts'
@@ -140,8 +138,7 @@ export const registry: SectionRegistry = {
   demoStage: DemoStageSection,
   downloadHero: DownloadHeroSection,
   easyRead: EasyReadSection,
-  faqGroups: FaqGroupsSection,
-  faqList: FaqListSection,
+  faqs: FaqsSection,
   figures: FiguresSection,
   findClinicians: FindCliniciansSection,
   form: FormSection,
@@ -190,7 +187,7 @@ export const sectionFields = /* groq */ `
   _type == "appDownload" => {${appDownloadQuery}},
   _type == "approach" => {${approachQuery}},
   _type == "testimonials" => {${testimonialsQuery}},
-  _type == "faqList" => {${faqListQuery}},
+  _type == "faqs" => {${faqsQuery}},
   _type == "clinicianList" => {${clinicianListQuery}},
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
@@ -231,7 +228,6 @@ export const sectionFields = /* groq */ `
   _type == "callToAction" => {${callToActionQuery}},
   _type == "cancellation" => {${cancellationQuery}},
   _type == "careGuide" => {${careGuideQuery}},
-  _type == "faqGroups" => {${faqGroupsQuery}},
   _type == "dataPromises" => {${dataPromisesQuery}},
   _type == "dataPolicyPart" => {${dataPolicyPartQuery}},
   _type == "linkList" => {${linkListQuery}},

@@ -18,8 +18,7 @@ import {dataPromises} from './sections/data-promises.ts'
 import {demoStage} from './sections/demo-stage.ts'
 import {downloadHero} from './sections/download-hero.ts'
 import {easyRead} from './sections/easy-read.ts'
-import {faqGroups} from './sections/faq-groups.ts'
-import {faqList} from './sections/faq-list.ts'
+import {faqs} from './sections/faqs.ts'
 import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
@@ -126,7 +125,7 @@ export const sectionGroups = [
   {
     name: 'guides',
     title: 'Guides and questions',
-    of: [faqList, faqGroups, careGuide, guideList, policyList],
+    of: [faqs, careGuide, guideList, policyList],
   },
   {
     name: 'legal',

@@ -144,7 +144,7 @@ describe('the further pages of lists', () => {
   const lists = [
     {path: '/gp-visit', lists: [{_type: 'clinicianList' as const, kind: 'doctor'}]},
     {path: '/languages', lists: [{_type: 'languageFinder' as const}]},
-    {path: '/faq', lists: [{_type: 'faqGroups' as const}]},
+    {path: '/faq', lists: [{_type: 'faqs' as const}]},
   ]
 
   it('answer as far as there is something to show, and no number that was guessed', () => {

@@ -1,3 +1,4 @@
+import {intoFaqs} from './into-faqs.ts'
 import {intoFigures} from './into-figures.ts'
 import {intoLists} from './into-lists.ts'
 import {intoPoints} from './into-points.ts'
@@ -6,6 +7,7 @@ import {isSection, type Merge} from './section.ts'
 
 /** How a section of each type that is gone, or that has layouts now, becomes one of today. */
 export const merges: Readonly<Record<string, Merge>> = {
+  ...intoFaqs,
   ...intoFigures,
   ...intoLists,
   ...intoPoints,

@@ -3,7 +3,7 @@ import {below} from '#theme/breakpoints.ts'
 import {buttonAttributes, buttonStyles} from '#ui/button/button.styles.ts'
 import {QuestionFilter} from './lazy-question-filter.client.tsx'
 
-export const Groups = styled.div`
+export const GroupList = styled.div`
   display: grid;
   gap: clamp(2.5rem, 4.5vw, 4rem);
   & h2 {

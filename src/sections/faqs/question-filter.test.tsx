@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
-import {faqGroupsFixtures} from './faq-groups.fixtures.ts'
-import {FaqGroupsSection} from './faq-groups.section.tsx'
+import {faqsFixtures} from './faqs.fixtures.ts'
+import {FaqsSection} from './faqs.section.tsx'
 
 // jsdom has no observer; without it a list stays native.
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(cleanup)
 describe('the filter of the questions', () => {
   it('hides what does not fit while a visitor types, and says how many fit (WCAG 4.1.3)', async () => {
     const {container} = await act(() =>
-      Promise.resolve(render(<FaqGroupsSection section={faqGroupsFixtures.full} />)),
+      Promise.resolve(render(<FaqsSection section={faqsFixtures.groups} />)),
     )
     const type = (value: string) =>
       fireEvent.input(screen.getByRole('searchbox'), {target: {value}})
@@ -35,10 +35,8 @@ describe('the filter of the questions', () => {
   })
 
   it('leaves looking to the search of the site when other pages have more questions', async () => {
-    const section = {...faqGroupsFixtures.full, questionTotal: 51}
-    const {container} = await act(() =>
-      Promise.resolve(render(<FaqGroupsSection section={section} />)),
-    )
+    const section = {...faqsFixtures.groups, questionTotal: 51}
+    const {container} = await act(() => Promise.resolve(render(<FaqsSection section={section} />)))
     fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'zebra'}})
     expect(screen.getByRole('status').textContent).toBe('')
     expect(container.querySelector('form style')).toBeNull()

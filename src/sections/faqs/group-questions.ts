@@ -1,7 +1,10 @@
 import type {SectionMap} from '#content/section-props.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 
-type Question = SectionMap['faqGroups']['listedQuestions'][number]
+/** A section with all questions, as its layout `groups` reads them. */
+export type GroupedFaqs = Extract<SectionMap['faqs'], {listedQuestions: unknown}>
+
+type Question = GroupedFaqs['listedQuestions'][number]
 
 /** Questions of one category. */
 export interface QuestionGroup {
