@@ -20,12 +20,12 @@ describe('the sections of a page', () => {
     [
       'GP-3: a GP visit',
       'page-gp-visit',
-      'pageHero figures/slip steps/videos points/reasons videoBanner clinicianList appDownload faqs/chosen',
+      'pageHero figures/slip steps/videos points/reasons videoBanner clinicians/cards appDownload faqs/chosen',
     ],
     [
       'SPEC-1: a specialist visit has those of a GP visit',
       'page-specialist-visit',
-      'pageHero clinicianRows points/pictures steps/withReasons videoBanner appDownload faqs/chosen',
+      'pageHero clinicians/rows points/pictures steps/withReasons videoBanner appDownload faqs/chosen',
     ],
     [
       'PROV-1: joining as a GP',

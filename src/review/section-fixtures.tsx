@@ -9,8 +9,7 @@ import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures
 import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
 import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
 import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
-import {clinicianListFixtures} from '#sections/clinician-list/clinician-list.fixtures.ts'
-import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
+import {cliniciansFixtures} from '#sections/clinicians/clinicians.fixtures.ts'
 import {contactDeskFixtures} from '#sections/contact-desk/contact-desk.fixtures.ts'
 import {contactRowFixtures} from '#sections/contact-row/contact-row.fixtures.ts'
 import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtures.ts'
@@ -83,7 +82,7 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('approach', approachFixtures),
   group('testimonials', testimonialsFixtures, renameVoices),
   group('faqs', faqsFixtures, renameQuestions),
-  group('clinicianList', clinicianListFixtures),
+  group('clinicians', cliniciansFixtures),
   group('search', searchFixtures, renameSearch),
   group('priceHero', priceHeroFixtures),
   group('priceTable', priceTableFixtures),
@@ -107,7 +106,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('askPerson', askPersonFixtures),
   group('languageFinder', languageFinderFixtures, renameJumps),
   group('findClinicians', findCliniciansFixtures),
-  group('clinicianRows', clinicianRowsFixtures),
   group('productPreview', productPreviewFixtures),
   group('figures', figuresFixtures),
   group('formPanel', formPanelFixtures),

@@ -7,8 +7,7 @@ const questionsPerPage = 50
 /** The sections with a list that one page may not hold, and how many documents of it a page shows. */
 export const listSizes = {
   timeline: documentsPerPage,
-  clinicianList: documentsPerPage,
-  clinicianRows: documentsPerPage,
+  clinicians: documentsPerPage,
   languageFinder: documentsPerPage,
   faqs: questionsPerPage,
 } as const

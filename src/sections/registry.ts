@@ -20,10 +20,8 @@ import {checklistQuery} from './checklist/checklist.query.ts'
 import {ChecklistSection} from './checklist/checklist.section.tsx'
 import {claimListQuery} from './claim-list/claim-list.query.ts'
 import {ClaimListSection} from './claim-list/claim-list.section.tsx'
-import {clinicianListQuery} from './clinician-list/clinician-list.query.ts'
-import {ClinicianListSection} from './clinician-list/clinician-list.section.tsx'
-import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
-import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
+import {cliniciansQuery} from './clinicians/clinicians.query.ts'
+import {CliniciansSection} from './clinicians/clinicians.section.tsx'
 import {contactDeskQuery} from './contact-desk/contact-desk.query.ts'
 import {ContactDeskSection} from './contact-desk/contact-desk.section.tsx'
 import {contactRowQuery} from './contact-row/contact-row.query.ts'
@@ -128,8 +126,7 @@ export const registry: SectionRegistry = {
   careGuide: CareGuideSection,
   checklist: ChecklistSection,
   claimList: ClaimListSection,
-  clinicianList: ClinicianListSection,
-  clinicianRows: ClinicianRowsSection,
+  clinicians: CliniciansSection,
   contactDesk: ContactDeskSection,
   contactRow: ContactRowSection,
   cookieChoice: CookieChoiceSection,
@@ -188,7 +185,7 @@ export const sectionFields = /* groq */ `
   _type == "approach" => {${approachQuery}},
   _type == "testimonials" => {${testimonialsQuery}},
   _type == "faqs" => {${faqsQuery}},
-  _type == "clinicianList" => {${clinicianListQuery}},
+  _type == "clinicians" => {${cliniciansQuery}},
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
   _type == "search" => {${searchQuery}},
@@ -204,7 +201,6 @@ export const sectionFields = /* groq */ `
   _type == "askPerson" => {${askPersonQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
-  _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "productPreview" => {${productPreviewQuery}},
   _type == "figures" => {${figuresQuery}},
   _type == "formPanel" => {${formPanelQuery}},

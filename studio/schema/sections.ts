@@ -8,8 +8,7 @@ import {careGuide} from './sections/care-guide.ts'
 import {callToAction} from './sections/call-to-action.ts'
 import {checklist} from './sections/checklist.ts'
 import {claimList} from './sections/claim-list.ts'
-import {clinicianList} from './sections/clinician-list.ts'
-import {clinicianRows} from './sections/clinician-rows.ts'
+import {clinicians} from './sections/clinicians.ts'
 import {contactDesk} from './sections/contact-desk.ts'
 import {contactRow} from './sections/contact-row.ts'
 import {cookieChoice} from './sections/cookie-choice.ts'
@@ -82,15 +81,7 @@ export const sectionGroups = [
   {
     name: 'people',
     title: 'People',
-    of: [
-      clinicianList,
-      clinicianRows,
-      findClinicians,
-      languageFinder,
-      matchingStreet,
-      testimonials,
-      askPerson,
-    ],
+    of: [clinicians, findClinicians, languageFinder, matchingStreet, testimonials, askPerson],
   },
   {
     name: 'words',

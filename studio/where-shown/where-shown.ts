@@ -23,7 +23,7 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   careCard: ['careGuide'],
   claim: ['claimList'],
   claimRegister: claims,
-  clinician: ['clinicianList', 'clinicianRows', 'findClinicians', 'languageFinder'],
+  clinician: ['clinicians', 'findClinicians', 'languageFinder'],
   coverageText: ['areaCheck', 'boroughMap'],
   dataPolicy: ['dataPromises', 'dataPolicyPart'],
   faq: ['faqs/groups'],

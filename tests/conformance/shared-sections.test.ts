@@ -146,7 +146,7 @@ describe('what the Studio knows of shared sections', () => {
     page('words', [reference('form'), reference('all')]),
     shared('questions', list),
     shared('form', {_type: 'form', form: 'contact'}),
-    shared('all', {_type: 'clinicianList', kind: 'doctor'}),
+    shared('all', {_type: 'clinicians', layout: 'cards', kind: 'doctor'}),
     shared('unused', list),
   ]
   const shownOn = (type: string, id: string, document: object) => {
@@ -175,7 +175,7 @@ describe('what the Studio knows of shared sections', () => {
         pages,
       ]),
     ).toEqual([
-      ['all', 'clinicianList', 1],
+      ['all', 'clinicians', 1],
       ['form', 'form', 1],
       ['questions', 'faqs', 1],
       ['unused', 'faqs', 0],

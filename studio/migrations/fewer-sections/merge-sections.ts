@@ -1,3 +1,4 @@
+import {intoClinicians} from './into-clinicians.ts'
 import {intoFaqs} from './into-faqs.ts'
 import {intoFigures} from './into-figures.ts'
 import {intoLists} from './into-lists.ts'
@@ -7,6 +8,7 @@ import {isSection, type Merge} from './section.ts'
 
 /** How a section of each type that is gone, or that has layouts now, becomes one of today. */
 export const merges: Readonly<Record<string, Merge>> = {
+  ...intoClinicians,
   ...intoFaqs,
   ...intoFigures,
   ...intoLists,

@@ -1,4 +1,3 @@
-import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
 import {
   AvailabilityTag,
   ClinicianActions,
@@ -8,49 +7,31 @@ import {
   nextText,
   yearsText,
 } from '#content/render/clinician-parts.tsx'
-import {Pager} from '#content/render/pager.tsx'
 import {Picture} from '#content/render/picture.tsx'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
-import type {SectionProps} from '#content/section-props.ts'
 import {pictureSizes} from '#theme/breakpoints.ts'
 import {ArchPortrait} from '#ui/arch-portrait/arch-portrait.styles.ts'
-import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
-import {Cards} from './clinician-list.styles.ts'
+import {SectionHead} from '#ui/layout/layout.styles.ts'
+import {Cards} from './cards.styles.ts'
+import type {ItemProps, ListProps} from './list-props.ts'
 
-type ClinicianList = SectionProps<'clinicianList'>['section']
-
-/** Clinicians as cards (CARD-1). */
-export function ClinicianListSection({section, listPage = 1}: SectionProps<'clinicianList'>) {
-  const {heading, sampleNote, labels} = section
-  const items = cliniciansOfKind(section)
-  // Nobody may be left when examples are hidden: a heading over nothing would look broken.
-  if (items.length === 0) return null
+/** Clinicians as cards. */
+export function CardList({head, items, section: {labels}}: ListProps) {
   return (
-    <Band id={section.anchor ?? undefined}>
-      <Wrap>
-        <SectionHead>
-          <h2>{heading}</h2>
-          {items.some(({isSample}) => isSample) && sampleNote ? <Lead>{sampleNote}</Lead> : null}
-        </SectionHead>
-        <Cards>
-          {items.map((clinician) => (
-            <li key={clinician._id}>
-              <Card labels={labels} of={clinician} />
-            </li>
-          ))}
-        </Cards>
-        <Pager listPage={listPage} section={section} />
-      </Wrap>
-    </Band>
+    <>
+      <SectionHead>{head}</SectionHead>
+      <Cards>
+        {items.map((clinician) => (
+          <li key={clinician._id}>
+            <Card labels={labels} of={clinician} />
+          </li>
+        ))}
+      </Cards>
+    </>
   )
 }
 
-interface CardProps {
-  of: ClinicianList['clinicians'][number]
-  labels: ClinicianList['labels']
-}
-
-function Card({of: clinician, labels}: CardProps) {
+function Card({of: clinician, labels}: ItemProps) {
   const {name, specialty, location, availability, portrait} = clinician
   const languages = languagesText(clinician, labels)
   const next = nextText(clinician, labels)

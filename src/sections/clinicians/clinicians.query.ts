@@ -2,7 +2,8 @@ import {cliniciansOfKindFields} from '#content/fragments/clinicians-of-kind.ts'
 import {pagerFields} from '#content/fragments/pager.ts'
 import {clinicianSampleNote} from '#content/fragments/samples.ts'
 
-export const clinicianRowsQuery = /* groq */ `
+export const cliniciansQuery = /* groq */ `
+  layout,
   heading,
   labels,
   ${clinicianSampleNote},
