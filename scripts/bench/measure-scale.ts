@@ -166,7 +166,7 @@ function publications(size: number): Publication[] {
       .commit({returnDocuments: false})
   const last = String(size - 1).padStart(5, '0')
   const documents = [
-    ['a page', `scale-page-${last}`, 'sections[_type=="faqList"].heading', scalePath(size - 1)],
+    ['a page', `scale-page-${last}`, 'sections[_type=="faqs"].heading', scalePath(size - 1)],
     ['a clinician', `scale-clinician-${last}`, 'name', `/doctors/sample-number-${size - 1}`],
     ['the newest update', 'update-2025-09-landing-page', 'title', '/updates'],
     ['the footer', 'footer', 'emergencyNote', '/'],

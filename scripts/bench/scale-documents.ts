@@ -17,7 +17,7 @@ export interface Models {
   clinicians: readonly StoredDocument[]
   faqs: readonly StoredDocument[]
   updates: readonly StoredDocument[]
-  /** A page with a section of the type `faqList`. */
+  /** A page with a section of the type `faqs`. */
   page: StoredPage
 }
 
@@ -126,7 +126,7 @@ function pageOf(model: StoredPage, index: number, size: number): StoredDocument 
     path: {_type: 'slug', current: scalePath(index)},
     seo: {...model.seo, title: `Page ${index} of many`},
     sections: model.sections.map((section) =>
-      section._type === 'faqList' ? {...section, items: questionsOf(index, size)} : section,
+      section._type === 'faqs' ? {...section, items: questionsOf(index, size)} : section,
     ),
   }
 }

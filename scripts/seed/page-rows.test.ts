@@ -20,22 +20,22 @@ describe('the sections of a page', () => {
     [
       'GP-3: a GP visit',
       'page-gp-visit',
-      'pageHero factSlip steps/videos points/reasons videoBanner clinicianList appDownload faqList',
+      'pageHero figures/slip steps/videos points/reasons videoBanner clinicians/cards appDownload faqs/chosen',
     ],
     [
       'SPEC-1: a specialist visit has those of a GP visit',
       'page-specialist-visit',
-      'pageHero clinicianRows points/pictures steps/withReasons videoBanner appDownload faqList',
+      'pageHero clinicians/rows points/pictures steps/withReasons videoBanner appDownload faqs/chosen',
     ],
     [
       'PROV-1: joining as a GP',
       'page-providers-gp',
-      'pageHero steps/ledger points/grid videoBanner productPreview figures form/panel faqList',
+      'pageHero steps/ledger points/grid videoBanner productPreview figures/row form/panel faqs/chosen',
     ],
     [
       'PROV-2: joining as a specialist',
       'page-providers-specialist',
-      'pageHero steps/ledger productPreview points/grid videoBanner figures form/panel faqList',
+      'pageHero steps/ledger productPreview points/grid videoBanner figures/row form/panel faqs/chosen',
     ],
   ])('%s', (_title, id, types) => {
     expect(

@@ -257,12 +257,12 @@ describe('the numbers of the specification', () => {
       .map((value) => (Array.isArray(value) ? value.length : 0))
 
   it.each([
-    ['page-gp-visit', 'faqList', 'items', 7],
-    ['page-specialist-visit', 'faqList', 'items', 7],
-    ['page-providers-gp', 'faqList', 'items', 6],
-    ['page-providers-specialist', 'faqList', 'items', 6],
-    ['page-gp-visit', 'clinicianList', 'items', 6],
-    ['page-specialist-visit', 'clinicianRows', 'items', 6],
+    ['page-gp-visit', 'faqs/chosen', 'items', 7],
+    ['page-specialist-visit', 'faqs/chosen', 'items', 7],
+    ['page-providers-gp', 'faqs/chosen', 'items', 6],
+    ['page-providers-specialist', 'faqs/chosen', 'items', 6],
+    ['page-gp-visit', 'clinicians/cards', 'items', 6],
+    ['page-specialist-visit', 'clinicians/rows', 'items', 6],
     ['page-about', 'testimonials', 'items', 3],
     ['page-about', 'points/rows', 'items', 6],
     ['page-about', 'videoBanner', 'tags', 5],
@@ -270,7 +270,7 @@ describe('the numbers of the specification', () => {
     ['page-home', 'hero', 'windows', 5],
     ['page-home', 'steps/screen', 'steps', 3],
     ['page-home', 'serviceGrid', 'services', 4],
-    ['page-home', 'mission', 'targets', 4],
+    ['page-home', 'figures/large', 'targets', 4],
   ])('%s: %s has as many %s as COUNT-1 and the page ask for: %d', (id, type, list, count) => {
     expect(members(id, type, list)).toEqual([count])
   })

@@ -4,7 +4,7 @@ import {placeListPath} from '#routing/place-lists.ts'
 import type {PageSection, SectionMap} from './section-props.ts'
 
 /** A section that shows a stretch of a list, with what it reads of it by `pagerFields`. */
-export type PagedSection = SectionMap[ListSection]
+export type PagedSection = Extract<SectionMap[ListSection], {pager: unknown}>
 
 /** Where among the pages of its list a page stands. */
 export interface ListPosition {
@@ -50,9 +50,9 @@ export function listPosition(
  * @param section - any section of a page
  */
 export const isPaged = (section: PageSection): section is PagedSection =>
-  Object.hasOwn(listSizes, section._type)
+  Object.hasOwn(listSizes, section._type) && 'pager' in section
 
 function totalOf(section: PagedSection): number {
   if (section._type === 'timeline') return section.listTotal
-  return section._type === 'faqGroups' ? section.questionTotal : section.clinicianTotal
+  return section._type === 'faqs' ? section.questionTotal : section.clinicianTotal
 }

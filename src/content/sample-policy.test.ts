@@ -28,7 +28,7 @@ describe('isShown (LAW-11)', () => {
 describe('withoutSamples (LAW-11)', () => {
   const page = {
     sections: [
-      {_type: 'clinicianList', items: [real, invented, undecided]},
+      {_type: 'clinicians', items: [real, invented, undecided]},
       {_type: 'prose', body: [{text: 'isSample'}]},
     ],
     neighbours: [invented],
@@ -41,7 +41,7 @@ describe('withoutSamples (LAW-11)', () => {
   it('leaves out of every list what is not known to be real, and nothing else', () => {
     expect(withoutSamples(page, {show: false})).toEqual({
       sections: [
-        {_type: 'clinicianList', items: [real]},
+        {_type: 'clinicians', items: [real]},
         {_type: 'prose', body: [{text: 'isSample'}]},
       ],
       neighbours: [],

@@ -8,17 +8,14 @@ import {cancellationFixtures} from '#sections/cancellation/cancellation.fixtures
 import {careGuideFixtures} from '#sections/care-guide/care-guide.fixtures.ts'
 import {checklistFixtures} from '#sections/checklist/checklist.fixtures.ts'
 import {claimListFixtures} from '#sections/claim-list/claim-list.fixtures.ts'
-import {clinicianListFixtures} from '#sections/clinician-list/clinician-list.fixtures.ts'
-import {clinicianRowsFixtures} from '#sections/clinician-rows/clinician-rows.fixtures.ts'
 import {contactFixtures} from '#sections/contact/contact.fixtures.ts'
+import {cliniciansFixtures} from '#sections/clinicians/clinicians.fixtures.ts'
 import {cookieChoiceFixtures} from '#sections/cookie-choice/cookie-choice.fixtures.ts'
 import {dataPolicyPartFixtures} from '#sections/data-policy-part/data-policy-part.fixtures.ts'
 import {dataPromisesFixtures} from '#sections/data-promises/data-promises.fixtures.ts'
 import {demoStageFixtures} from '#sections/demo-stage/demo-stage.fixtures.ts'
 import {easyReadFixtures} from '#sections/easy-read/easy-read.fixtures.ts'
-import {factSlipFixtures} from '#sections/fact-slip/fact-slip.fixtures.ts'
-import {faqGroupsFixtures} from '#sections/faq-groups/faq-groups.fixtures.ts'
-import {faqListFixtures} from '#sections/faq-list/faq-list.fixtures.ts'
+import {faqsFixtures} from '#sections/faqs/faqs.fixtures.ts'
 import {figuresFixtures} from '#sections/figures/figures.fixtures.ts'
 import {findCliniciansFixtures} from '#sections/find-clinicians/find-clinicians.fixtures.ts'
 import {formOutcomeFixtures} from '#sections/form-outcome/form-outcome.fixtures.ts'
@@ -26,12 +23,10 @@ import {formFixtures} from '#sections/form/form.fixtures.ts'
 import {guideHeadFixtures} from '#sections/guide-head/guide-head.fixtures.ts'
 import {guideListFixtures} from '#sections/guide-list/guide-list.fixtures.ts'
 import {heroFixtures} from '#sections/hero/hero.fixtures.ts'
-import {inclusionsFixtures} from '#sections/inclusions/inclusions.fixtures.ts'
 import {languageFinderFixtures} from '#sections/language-finder/language-finder.fixtures.ts'
 import {linkListFixtures} from '#sections/link-list/link-list.fixtures.ts'
+import {listsFixtures} from '#sections/lists/lists.fixtures.ts'
 import {matchingStreetFixtures} from '#sections/matching-street/matching-street.fixtures.ts'
-import {missionFixtures} from '#sections/mission/mission.fixtures.ts'
-import {openItemsFixtures} from '#sections/open-items/open-items.fixtures.ts'
 import {pageHeroFixtures} from '#sections/page-hero/page-hero.fixtures.ts'
 import {policyListFixtures} from '#sections/policy-list/policy-list.fixtures.ts'
 import {priceHeroFixtures} from '#sections/price-hero/price-hero.fixtures.ts'
@@ -44,7 +39,6 @@ import {serviceGridFixtures} from '#sections/service-grid/service-grid.fixtures.
 import {storedItemsFixtures} from '#sections/stored-items/stored-items.fixtures.ts'
 import {testimonialsFixtures} from '#sections/testimonials/testimonials.fixtures.ts'
 import {timelineFixtures} from '#sections/timeline/timeline.fixtures.ts'
-import {twoListsFixtures} from '#sections/two-lists/two-lists.fixtures.ts'
 import {videoBannerFixtures} from '#sections/video-banner/video-banner.fixtures.ts'
 import {workedExamplesFixtures} from '#sections/worked-examples/worked-examples.fixtures.ts'
 import {pointsFixtures} from '#sections/points/points.fixtures.ts'
@@ -63,7 +57,7 @@ type PromiseLog = SectionProps<'promiseLog'>['section']
 type Testimonials = SectionProps<'testimonials'>['section']
 type LanguageFinder = SectionProps<'languageFinder'>['section']
 type Search = SectionProps<'search'>['section']
-type FaqGroups = SectionProps<'faqGroups'>['section']
+type Faqs = SectionProps<'faqs'>['section']
 
 /** The sections in the states that they are looked at in. */
 export const sectionFixtures: readonly FixtureGroup[] = [
@@ -71,7 +65,6 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('pageHero', pageHeroFixtures, renameTrail),
   group('serviceGrid', serviceGridFixtures),
   group('videoBanner', videoBannerFixtures),
-  group('mission', missionFixtures),
   group('points', pointsFixtures),
   group('steps', stepsFixtures),
   group('callToAction', callToActionFixtures),
@@ -81,20 +74,17 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('appDownload', appDownloadFixtures),
   group('approach', approachFixtures),
   group('testimonials', testimonialsFixtures, renameVoices),
-  group('faqList', faqListFixtures),
-  group('clinicianList', clinicianListFixtures),
+  group('faqs', faqsFixtures, renameQuestions),
+  group('clinicians', cliniciansFixtures),
   group('search', searchFixtures, renameSearch),
   group('priceHero', priceHeroFixtures),
   group('priceTable', priceTableFixtures),
-  group('inclusions', inclusionsFixtures),
   group('workedExamples', workedExamplesFixtures),
   group('cancellation', cancellationFixtures),
   group('careGuide', careGuideFixtures),
-  group('faqGroups', faqGroupsFixtures, renameQuestions),
   group('dataPromises', dataPromisesFixtures),
   group('dataPolicyPart', dataPolicyPartFixtures),
   group('linkList', linkListFixtures),
-  group('openItems', openItemsFixtures),
   group('storedItems', storedItemsFixtures),
   group('cookieChoice', cookieChoiceFixtures),
   group('prose', proseFixtures),
@@ -103,11 +93,9 @@ export const sectionFixtures: readonly FixtureGroup[] = [
   group('promiseLog', promiseLogFixtures, renamePromises),
   group('demoStage', demoStageFixtures),
   group('matchingStreet', matchingStreetFixtures),
-  group('twoLists', twoListsFixtures),
+  group('lists', listsFixtures),
   group('languageFinder', languageFinderFixtures, renameJumps),
   group('findClinicians', findCliniciansFixtures),
-  group('factSlip', factSlipFixtures),
-  group('clinicianRows', clinicianRowsFixtures),
   group('productPreview', productPreviewFixtures),
   group('figures', figuresFixtures),
   group('contact', contactFixtures),
@@ -178,7 +166,8 @@ function renamePromises(section: PromiseLog, prefix: string): PromiseLog {
 }
 
 /** Groups and questions have addresses of their own, which are made of their words. */
-function renameQuestions(section: FaqGroups, prefix: string): FaqGroups {
+function renameQuestions(section: Faqs, prefix: string): Faqs {
+  if (!('listedQuestions' in section)) return section
   const listedQuestions = section.listedQuestions.map((item) => ({
     ...item,
     category: item.category && `${item.category} (${section._key})`,

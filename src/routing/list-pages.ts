@@ -7,10 +7,9 @@ const questionsPerPage = 50
 /** The sections with a list that one page may not hold, and how many documents of it a page shows. */
 export const listSizes = {
   timeline: documentsPerPage,
-  clinicianList: documentsPerPage,
-  clinicianRows: documentsPerPage,
+  clinicians: documentsPerPage,
   languageFinder: documentsPerPage,
-  faqGroups: questionsPerPage,
+  faqs: questionsPerPage,
 } as const
 
 /** A section with such a list. */

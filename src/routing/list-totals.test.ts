@@ -13,10 +13,10 @@ const sources: ListSources = {
 describe('how long lists are', () => {
   it('follows from what they are of', () => {
     expect(listTotal({_type: 'timeline'}, sources)).toBe(21)
-    expect(listTotal({_type: 'faqGroups'}, sources)).toBe(101)
-    expect(listTotal({_type: 'clinicianList', kind: 'doctor'}, sources)).toBe(45)
-    expect(listTotal({_type: 'clinicianRows', kind: 'specialist'}, sources)).toBe(1)
-    expect(listTotal({_type: 'clinicianRows', kind: null}, sources)).toBe(0)
+    expect(listTotal({_type: 'faqs'}, sources)).toBe(101)
+    expect(listTotal({_type: 'clinicians', kind: 'doctor'}, sources)).toBe(45)
+    expect(listTotal({_type: 'clinicians', kind: 'specialist'}, sources)).toBe(1)
+    expect(listTotal({_type: 'clinicians', kind: null}, sources)).toBe(0)
   })
 
   it('is that of the language with most speakers, where people stand by languages', () => {
@@ -29,18 +29,18 @@ describe('the further pages of the lists on a page', () => {
   it('are those of the longest, each once', () => {
     const lists = [
       {_type: 'timeline'},
-      {_type: 'clinicianList', kind: 'doctor'},
-      {_type: 'clinicianRows', kind: 'specialist'},
+      {_type: 'clinicians', kind: 'doctor'},
+      {_type: 'clinicians', kind: 'specialist'},
     ] as const
     expect(furtherPagesOf('/gp-visit', lists, sources)).toEqual([
       '/gp-visit/page-2',
       '/gp-visit/page-3',
     ])
-    expect(furtherPagesOf('/faq', [{_type: 'faqGroups'}], sources)).toHaveLength(2)
+    expect(furtherPagesOf('/faq', [{_type: 'faqs'}], sources)).toHaveLength(2)
   })
 
   it('are none while one page holds them', () => {
-    expect(furtherPagesOf('/', [{_type: 'clinicianList', kind: 'specialist'}], sources)).toEqual([])
+    expect(furtherPagesOf('/', [{_type: 'clinicians', kind: 'specialist'}], sources)).toEqual([])
     expect(furtherPagesOf('/', [], sources)).toEqual([])
   })
 })

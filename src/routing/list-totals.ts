@@ -6,6 +6,8 @@ import {placeListPath} from './place-lists.ts'
 /** A section whose list may be longer than a page. */
 export interface List {
   _type: ListSection
+  /** Rows have pages for each place. */
+  layout?: string | null | undefined
   /** The kind of people in it, if it lists people of one kind. */
   kind?: string | null | undefined
 }
@@ -28,7 +30,7 @@ export interface ListSources {
  */
 export function listTotal({_type, kind}: List, sources: ListSources): number {
   if (_type === 'timeline') return sources.updateCount
-  if (_type === 'faqGroups') return sources.questionCount
+  if (_type === 'faqs') return sources.questionCount
   if (_type !== 'languageFinder') {
     return sources.people.filter((person) => person.kind === kind).length
   }
@@ -83,9 +85,10 @@ export function placePagesOf(
   lists: readonly List[],
   people: readonly SeenPerson[],
 ): string[] {
-  const size = listSizes.clinicianRows
-  const pages = lists.flatMap(({_type, kind}) => {
-    const listed = _type === 'clinicianRows' ? people.filter((each) => each.kind === kind) : []
+  const size = listSizes.clinicians
+  const pages = lists.flatMap(({_type, layout, kind}) => {
+    const isFiltered = _type === 'clinicians' && layout === 'rows'
+    const listed = isFiltered ? people.filter((each) => each.kind === kind) : []
     if (listed.length <= size) return []
     return visitPlaces.flatMap((place) => {
       const first = placeListPath(path, place)

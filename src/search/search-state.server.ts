@@ -163,9 +163,7 @@ function placeLists(index: SearchIndex, furtherQuestions: readonly string[]): vo
 
 /** On which page of all questions each stands, from those behind the first page. */
 function questionPages(further: readonly string[]): (id: string) => string {
-  const pages = new Map(
-    further.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqGroups)]),
-  )
+  const pages = new Map(further.map((id, index) => [id, 2 + Math.floor(index / listSizes.faqs)]))
   return (id) => listPagePath(questionsPage, pages.get(id) ?? 1)
 }
 

@@ -20,7 +20,7 @@ const many = Array.from({length: 2 * documentsPerPage + 3}, (_, index) => person
 const idsOf = (indexes: readonly number[]) => indexes.map((index) => `clinician-${index}`)
 const range = (start: number, end: number) =>
   Array.from({length: end - start}, (_, index) => start + index)
-const list = {_type: 'clinicianList', kind: 'doctor', firstIds: null} as const
+const list = {_type: 'clinicians', layout: 'cards', kind: 'doctor', firstIds: null} as const
 
 describe('whom a page of a list shows', () => {
   it('is a stretch of those of its kind by name, whatever order they come in', () => {
@@ -55,7 +55,12 @@ describe('whom a page of a list shows', () => {
 })
 
 describe('whom a page shows of those who can be seen in one place (SPEC-1)', () => {
-  const rows = {_type: 'clinicianRows', kind: 'doctor', firstIds: ['clinician-41']} as const
+  const rows = {
+    _type: 'clinicians',
+    layout: 'rows',
+    kind: 'doctor',
+    firstIds: ['clinician-41'],
+  } as const
   const people = many.map((each, index) =>
     index % 2 === 1 ? {...each, modes: ['Video', 'a new kind', null]} : each,
   )

@@ -17,7 +17,8 @@ export interface ListedPerson {
 
 /** A section that shows clinicians. */
 export interface ClinicianSection {
-  _type: 'clinicianList' | 'clinicianRows' | 'findClinicians' | 'languageFinder'
+  _type: 'clinicians' | 'findClinicians' | 'languageFinder'
+  layout?: 'cards' | 'rows'
   kind?: string | null
   firstIds?: readonly (string | null)[] | null
 }
@@ -51,7 +52,7 @@ export function chooseClinicians(
   if (section._type === 'languageFinder') return chooseSpeakers(byName, listPage)
   const {kind = null, firstIds = null} = section
   const ofKind = cliniciansOfKind({kind, firstIds, clinicians: byName})
-  const isFiltered = visitPlace !== null && section._type === 'clinicianRows'
+  const isFiltered = visitPlace !== null && section.layout === 'rows'
   const all = isFiltered ? ofKind.filter(({modes}) => isSeenAt(modes, visitPlace)) : ofKind
   const shown =
     section._type === 'findClinicians' && all.length > documentsPerPage

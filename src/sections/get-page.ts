@@ -13,7 +13,7 @@ import {listedContent} from '#content/listed-content.server.ts'
 import type {PageSection} from '#content/section-props.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
-import {questionFields} from './faq-groups/faq-groups.query.ts'
+import {questionFields} from './faqs/faqs.query.ts'
 import {presentSections} from './present-sections.ts'
 import {requireSectionContent} from './require-section-content.server.ts'
 import {sectionFields} from './registry.ts'
@@ -85,8 +85,8 @@ async function atListPage(
         const stretch = {...stretchOf(listPage, listSizes.timeline)}
         return {...section, updates: await fetchContent(UPDATES_QUERY, stretch, [])}
       }
-      if (section._type === 'faqGroups') {
-        const stretch = {...stretchOf(listPage, listSizes.faqGroups)}
+      if ('listedQuestions' in section) {
+        const stretch = {...stretchOf(listPage, listSizes.faqs)}
         return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, stretch, [])}
       }
       return section

@@ -1,4 +1,5 @@
 import {isPaged, listPosition} from '#content/list-position.ts'
+import type {PageSection, SectionMap} from '#content/section-props.ts'
 import type {ListHead} from '#seo/page-metadata.ts'
 import type {FoundPage} from './find-page.ts'
 
@@ -11,7 +12,7 @@ import type {FoundPage} from './find-page.ts'
 export function listHeadOf({page, listPage, visitPlace}: FoundPage): ListHead | null {
   const heads = page.sections.filter(isPaged).flatMap((section) => {
     // Beside a list that is filtered the others are those of the page itself.
-    if (visitPlace !== null && section._type !== 'clinicianRows') return []
+    if (visitPlace !== null && !isFiltered(section)) return []
     const position = listPosition(section, listPage, visitPlace)
     return position === null ? [] : [{position, label: section.pager?.pagerPage ?? ''}]
   })
@@ -27,7 +28,10 @@ export function listHeadOf({page, listPage, visitPlace}: FoundPage): ListHead | 
 export function filterLabelOf({page, visitPlace}: FoundPage): string | null {
   if (visitPlace === null) return null
   for (const section of page.sections) {
-    if (section._type === 'clinicianRows') return section.labels.filter[visitPlace]
+    if (isFiltered(section)) return section.labels.filter?.[visitPlace] ?? null
   }
   return null
 }
+
+const isFiltered = (section: PageSection): section is SectionMap['clinicians'] =>
+  section._type === 'clinicians' && section.layout === 'rows'

@@ -1,6 +1,5 @@
 import {demoStageFixtures} from './demo-stage/demo-stage.fixtures.ts'
-import {faqGroupsFixtures} from './faq-groups/faq-groups.fixtures.ts'
-import {faqListFixtures} from './faq-list/faq-list.fixtures.ts'
+import {faqsFixtures} from './faqs/faqs.fixtures.ts'
 import type {Page} from './get-page.ts'
 import {guideHeadFixtures} from './guide-head/guide-head.fixtures.ts'
 import {headOf, pageFacts} from './page-facts.ts'
@@ -37,13 +36,13 @@ describe('what the sections of a page know of it (SEO-5, SEO-6)', () => {
   })
 
   it('gathers the questions of all sections, in plain text', () => {
-    const {questions} = factsOf(faqListFixtures.full, faqGroupsFixtures.full)
+    const {questions} = factsOf(faqsFixtures.full, faqsFixtures.groups)
     expect(questions[0]).toEqual({
       question: 'How soon can I see a GP?',
       answer: 'We plan same-day slots.',
     })
     expect(questions.map(({question}) => question)).toEqual(
-      expect.arrayContaining(faqGroupsFixtures.full.listedQuestions.map(({question}) => question)),
+      expect.arrayContaining(faqsFixtures.groups.listedQuestions.map(({question}) => question)),
     )
   })
 

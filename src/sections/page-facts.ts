@@ -5,8 +5,7 @@ import {homePath} from '#model/paths.ts'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
 import {demoStageFacts} from './demo-stage/demo-stage.facts.ts'
-import {faqGroupsFacts} from './faq-groups/faq-groups.facts.ts'
-import {faqListFacts} from './faq-list/faq-list.facts.ts'
+import {faqsFacts} from './faqs/faqs.facts.ts'
 import type {Page} from './get-page.ts'
 import {pageHeroFacts} from './page-hero/page-hero.facts.ts'
 import {videoBannerFacts} from './video-banner/video-banner.facts.ts'
@@ -18,8 +17,7 @@ type FactReaders = {
 /** The sections that know something of their page beyond their markup. */
 const readers: FactReaders = {
   demoStage: demoStageFacts,
-  faqGroups: faqGroupsFacts,
-  faqList: faqListFacts,
+  faqs: faqsFacts,
   pageHero: pageHeroFacts,
   videoBanner: videoBannerFacts,
 }

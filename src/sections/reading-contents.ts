@@ -1,6 +1,6 @@
 import type {PageSection, SectionType} from '#content/section-props.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
-import {groupQuestions} from './faq-groups/group-questions.ts'
+import {groupQuestions} from './faqs/group-questions.ts'
 import {isListed} from './stored-items/is-listed.server.ts'
 
 /** One line of a list of contents. */
@@ -13,21 +13,18 @@ export interface ContentsEntry {
 /** The sections that can stand in the column of a reading page; all others keep the full width. */
 const readable: ReadonlySet<SectionType> = new Set([
   'prose',
-  'faqList',
+  'faqs',
   'priceTable',
-  'inclusions',
   'workedExamples',
   'cancellation',
-  'faqGroups',
   'dataPolicyPart',
   'linkList',
-  'openItems',
   'storedItems',
   'cookieChoice',
 ])
 
 /** Layouts that can stand in it, of types whose other layouts cannot. */
-const readableLayouts: ReadonlySet<string> = new Set(['arches'])
+const readableLayouts: ReadonlySet<string> = new Set(['arches', 'included', 'open'])
 
 /** A stretch of a page: sections of the full width, or sections that are read in one column. */
 export interface Stretch {
@@ -59,7 +56,7 @@ export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
  */
 export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
   return sections.flatMap((section) => {
-    if (section._type === 'faqGroups') return groupQuestions(section.listedQuestions)
+    if ('listedQuestions' in section) return groupQuestions(section.listedQuestions)
     if (section._type === 'storedItems' && !isListed(section)) return []
     const title = headingOf(section)
     return title === null || section.anchor === null ? [] : [{anchor: section.anchor, title}]

@@ -18,12 +18,10 @@ import {checklistQuery} from './checklist/checklist.query.ts'
 import {ChecklistSection} from './checklist/checklist.section.tsx'
 import {claimListQuery} from './claim-list/claim-list.query.ts'
 import {ClaimListSection} from './claim-list/claim-list.section.tsx'
-import {clinicianListQuery} from './clinician-list/clinician-list.query.ts'
-import {ClinicianListSection} from './clinician-list/clinician-list.section.tsx'
-import {clinicianRowsQuery} from './clinician-rows/clinician-rows.query.ts'
-import {ClinicianRowsSection} from './clinician-rows/clinician-rows.section.tsx'
 import {contactQuery} from './contact/contact.query.ts'
 import {ContactSection} from './contact/contact.section.tsx'
+import {cliniciansQuery} from './clinicians/clinicians.query.ts'
+import {CliniciansSection} from './clinicians/clinicians.section.tsx'
 import {cookieChoiceQuery} from './cookie-choice/cookie-choice.query.ts'
 import {CookieChoiceSection} from './cookie-choice/cookie-choice.section.tsx'
 import {dataPolicyPartQuery} from './data-policy-part/data-policy-part.query.ts'
@@ -34,12 +32,8 @@ import {demoStageQuery} from './demo-stage/demo-stage.query.ts'
 import {DemoStageSection} from './demo-stage/demo-stage.section.tsx'
 import {easyReadQuery} from './easy-read/easy-read.query.ts'
 import {EasyReadSection} from './easy-read/easy-read.section.tsx'
-import {factSlipQuery} from './fact-slip/fact-slip.query.ts'
-import {FactSlipSection} from './fact-slip/fact-slip.section.tsx'
-import {faqGroupsQuery} from './faq-groups/faq-groups.query.ts'
-import {FaqGroupsSection} from './faq-groups/faq-groups.section.tsx'
-import {faqListQuery} from './faq-list/faq-list.query.ts'
-import {FaqListSection} from './faq-list/faq-list.section.tsx'
+import {faqsQuery} from './faqs/faqs.query.ts'
+import {FaqsSection} from './faqs/faqs.section.tsx'
 import {figuresQuery} from './figures/figures.query.ts'
 import {FiguresSection} from './figures/figures.section.tsx'
 import {findCliniciansQuery} from './find-clinicians/find-clinicians.query.ts'
@@ -58,18 +52,14 @@ import {heroQuery} from './hero/hero.query.ts'
 import {HeroSection} from './hero/hero.section.tsx'
 import {captionedImageQuery} from './captioned-image/captioned-image.query.ts'
 import {CaptionedImageSection} from './captioned-image/captioned-image.section.tsx'
-import {inclusionsQuery} from './inclusions/inclusions.query.ts'
-import {InclusionsSection} from './inclusions/inclusions.section.tsx'
 import {languageFinderQuery} from './language-finder/language-finder.query.ts'
 import {LanguageFinderSection} from './language-finder/language-finder.section.tsx'
 import {linkListQuery} from './link-list/link-list.query.ts'
 import {LinkListSection} from './link-list/link-list.section.tsx'
+import {listsQuery} from './lists/lists.query.ts'
+import {ListsSection} from './lists/lists.section.tsx'
 import {matchingStreetQuery} from './matching-street/matching-street.query.ts'
 import {MatchingStreetSection} from './matching-street/matching-street.section.tsx'
-import {missionQuery} from './mission/mission.query.ts'
-import {MissionSection} from './mission/mission.section.tsx'
-import {openItemsQuery} from './open-items/open-items.query.ts'
-import {OpenItemsSection} from './open-items/open-items.section.tsx'
 import {pageHeroQuery} from './page-hero/page-hero.query.ts'
 import {PageHeroSection} from './page-hero/page-hero.section.tsx'
 import {pointsQuery} from './points/points.query.ts'
@@ -100,8 +90,6 @@ import {textBesideImageQuery} from './text-beside-image/text-beside-image.query.
 import {TextBesideImageSection} from './text-beside-image/text-beside-image.section.tsx'
 import {timelineQuery} from './timeline/timeline.query.ts'
 import {TimelineSection} from './timeline/timeline.section.tsx'
-import {twoListsQuery} from './two-lists/two-lists.query.ts'
-import {TwoListsSection} from './two-lists/two-lists.section.tsx'
 import {videoBannerQuery} from './video-banner/video-banner.query.ts'
 import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {workedExamplesQuery} from './worked-examples/worked-examples.query.ts'
@@ -123,17 +111,14 @@ export const registry: SectionRegistry = {
   careGuide: CareGuideSection,
   checklist: ChecklistSection,
   claimList: ClaimListSection,
-  clinicianList: ClinicianListSection,
-  clinicianRows: ClinicianRowsSection,
   contact: ContactSection,
+  clinicians: CliniciansSection,
   cookieChoice: CookieChoiceSection,
   dataPolicyPart: DataPolicyPartSection,
   dataPromises: DataPromisesSection,
   demoStage: DemoStageSection,
   easyRead: EasyReadSection,
-  factSlip: FactSlipSection,
-  faqGroups: FaqGroupsSection,
-  faqList: FaqListSection,
+  faqs: FaqsSection,
   figures: FiguresSection,
   findClinicians: FindCliniciansSection,
   form: FormSection,
@@ -143,12 +128,10 @@ export const registry: SectionRegistry = {
   guideList: GuideListSection,
   hero: HeroSection,
   captionedImage: CaptionedImageSection,
-  inclusions: InclusionsSection,
   languageFinder: LanguageFinderSection,
   linkList: LinkListSection,
+  lists: ListsSection,
   matchingStreet: MatchingStreetSection,
-  mission: MissionSection,
-  openItems: OpenItemsSection,
   pageHero: PageHeroSection,
   points: PointsSection,
   policyList: PolicyListSection,
@@ -164,7 +147,6 @@ export const registry: SectionRegistry = {
   testimonials: TestimonialsSection,
   textBesideImage: TextBesideImageSection,
   timeline: TimelineSection,
-  twoLists: TwoListsSection,
   videoBanner: VideoBannerSection,
   workedExamples: WorkedExamplesSection,
 }
@@ -178,12 +160,11 @@ export const sectionFields = /* groq */ `
   _type == "pageHero" => {${pageHeroQuery}},
   _type == "serviceGrid" => {${serviceGridQuery}},
   _type == "videoBanner" => {${videoBannerQuery}},
-  _type == "mission" => {${missionQuery}},
   _type == "appDownload" => {${appDownloadQuery}},
   _type == "approach" => {${approachQuery}},
   _type == "testimonials" => {${testimonialsQuery}},
-  _type == "faqList" => {${faqListQuery}},
-  _type == "clinicianList" => {${clinicianListQuery}},
+  _type == "faqs" => {${faqsQuery}},
+  _type == "clinicians" => {${cliniciansQuery}},
   _type == "form" => {${formQuery}},
   _type == "formOutcome" => {${formOutcomeQuery}},
   _type == "search" => {${searchQuery}},
@@ -193,11 +174,9 @@ export const sectionFields = /* groq */ `
   _type == "promiseLog" => {${promiseLogQuery}},
   _type == "demoStage" => {${demoStageQuery}},
   _type == "matchingStreet" => {${matchingStreetQuery}},
-  _type == "twoLists" => {${twoListsQuery}},
+  _type == "lists" => {${listsQuery}},
   _type == "languageFinder" => {${languageFinderQuery}},
   _type == "findClinicians" => {${findCliniciansQuery}},
-  _type == "factSlip" => {${factSlipQuery}},
-  _type == "clinicianRows" => {${clinicianRowsQuery}},
   _type == "productPreview" => {${productPreviewQuery}},
   _type == "figures" => {${figuresQuery}},
   _type == "contact" => {${contactQuery}},
@@ -213,16 +192,13 @@ export const sectionFields = /* groq */ `
   _type == "priceHero" => {${priceHeroQuery}},
   _type == "priceTable" => {${priceTableQuery}},
   _type == "captionedImage" => {${captionedImageQuery}},
-  _type == "inclusions" => {${inclusionsQuery}},
   _type == "workedExamples" => {${workedExamplesQuery}},
   _type == "callToAction" => {${callToActionQuery}},
   _type == "cancellation" => {${cancellationQuery}},
   _type == "careGuide" => {${careGuideQuery}},
-  _type == "faqGroups" => {${faqGroupsQuery}},
   _type == "dataPromises" => {${dataPromisesQuery}},
   _type == "dataPolicyPart" => {${dataPolicyPartQuery}},
   _type == "linkList" => {${linkListQuery}},
-  _type == "openItems" => {${openItemsQuery}},
   _type == "steps" => {${stepsQuery}},
   _type == "storedItems" => {${storedItemsQuery}},
   _type == "cookieChoice" => {${cookieChoiceQuery}},

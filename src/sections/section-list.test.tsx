@@ -35,10 +35,10 @@ describe('decision 2: a section of a type that the site does not know', () => {
 
 describe('decision 94: a section of a draft that was just added', () => {
   const draft = {targetOf: null, incomplete: 'Not yet.'}
-  const empty = (type: string) => z.custom<PageSection>().parse({_key: type, _type: type})
+  const empty = z.custom<PageSection>().parse({_key: 'new', _type: 'lists', layout: 'included'})
 
   it('says that it cannot be shown, and takes nothing else with it', () => {
-    const sections = [empty('inclusions'), prose]
+    const sections = [empty, prose]
     const html = renderToStaticMarkup(
       <SectionList draft={draft} page={{reading: null, sections}} />,
     )
@@ -47,7 +47,7 @@ describe('decision 94: a section of a draft that was just added', () => {
   })
 
   it('leaves its outline in a dataset that has no words for it', () => {
-    const page = {reading: null, sections: [empty('inclusions'), prose]}
+    const page = {reading: null, sections: [empty, prose]}
     const html = renderToStaticMarkup(
       <SectionList draft={{...draft, incomplete: null}} page={page} />,
     )
@@ -56,7 +56,7 @@ describe('decision 94: a section of a draft that was just added', () => {
   })
 
   it('fails its page when that is published: visitors keep the last good one', () => {
-    const page = {reading: null, sections: [empty('inclusions'), prose]}
+    const page = {reading: null, sections: [empty, prose]}
     expect(() => renderToStaticMarkup(<SectionList page={page} />)).toThrow(TypeError)
   })
 })

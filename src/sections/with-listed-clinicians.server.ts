@@ -5,7 +5,7 @@ import {isShown, type SampleSettings} from '#content/sample-policy.ts'
 import type {VisitPlace} from '#model/clinicians.ts'
 import {chooseClinicians, type ChosenClinicians} from './choose-clinicians.ts'
 
-const types = ['clinicianList', 'clinicianRows', 'findClinicians', 'languageFinder'] as const
+const types = ['clinicians', 'findClinicians', 'languageFinder'] as const
 
 type ClinicianSection = SectionMap[(typeof types)[number]]
 type Clinician = ClinicianSection['clinicians'][number]

@@ -48,8 +48,8 @@ function pageWith(type: string, layout: string) {
 
 type Page = ReturnType<typeof pageWith>
 
-/** The paths in the section that the Studio asks to be filled in. */
-async function missingIn(document: Page): Promise<Path[]> {
+/** Everything in the section that keeps the Studio from publishing. */
+async function errorsIn(document: Page) {
   const markers = await validateDocumentInternal({
     document,
     schema,
@@ -57,12 +57,13 @@ async function missingIn(document: Page): Promise<Path[]> {
     environment: 'studio',
     getDocumentExists: () => Promise.resolve(true),
   })
-  return markers
-    .filter(
-      ({level, path, message}) =>
-        level === 'error' && path[0] === 'sections' && message === 'Required',
-    )
-    .map(({path}) => path)
+  return markers.filter(({level, path}) => level === 'error' && path[0] === 'sections')
+}
+
+/** The paths in the section that the Studio asks to be filled in. */
+async function missingIn(document: Page): Promise<Path[]> {
+  const errors = await errorsIn(document)
+  return errors.filter(({message}) => message === 'Required').map(({path}) => path)
 }
 
 /** Tells whether the form hides the field that a path leads to, or the array that it stands in. */
@@ -102,5 +103,14 @@ describe('a layout', () => {
     }
     expect(await asked('grid')).toEqual(['heading', 'items.title', 'items.text', 'items.icon'])
     expect(await asked('notes')).toEqual(['items.title', 'items.body'])
+  })
+
+  it('keeps the limits of a field that it needs', async () => {
+    const page = pageWith('figures', 'slip')
+    const fact = (_key: string) => ({_key, _type: 'shortFact', value: 'a', label: 'b'})
+    const facts = ['1', '2', '3', '4', '5'].map(fact)
+    const sections = page.sections.map((section) => ({...section, facts}))
+    const errors = await errorsIn({...page, sections})
+    expect(errors.map(({message}) => message)).toEqual(['Must have at most 4 items'])
   })
 })

@@ -1,5 +1,5 @@
 import {type FieldDefinition, getValueAtPath, type Path} from 'sanity'
-import {choice} from './fields.ts'
+import {choice, required} from './fields.ts'
 import {withPictures} from './section-pictures.ts'
 
 /**
@@ -58,17 +58,25 @@ export function inLayouts(layouts: readonly string[], field: FieldDefinition): F
  * As `inLayouts`, and these layouts cannot do without the field.
  *
  * @param layouts - the values of the layouts that need the field
- * @param field - this rule replaces its own, since layouts that do not show it do not ask for it
+ * @param field - its limits stay; `required` goes, since layouts that do not show the field do not need it
  */
 export function neededInLayouts(layouts: readonly string[], field: FieldDefinition): FieldDefinition
 export function neededInLayouts(layouts: readonly string[], field: FieldDefinition): object {
   return {
     ...inLayouts(layouts, field),
-    validation: (rule: {custom: (check: Check) => unknown}) =>
+    validation: (rule: {custom: (check: Check) => unknown}) => [
+      ...limitsOf(field, rule),
       rule.custom((value, {document, path = []}) =>
         isEmpty(value) && layouts.includes(layoutAt(document, path) ?? '') ? 'Required' : true,
       ),
+    ],
   }
+}
+
+/** The rules of a field beside `required`, such as how many items it may hold. */
+function limitsOf({validation}: {validation?: unknown}, rule: object): unknown[] {
+  if (typeof validation !== 'function' || validation === required) return []
+  return [Reflect.apply(validation, undefined, [rule])]
 }
 
 interface Place {

@@ -30,6 +30,7 @@ import {point} from './objects/point.ts'
 import {richText} from './objects/rich-text.ts'
 import {seo} from './objects/seo.ts'
 import {spokenLanguage} from './objects/spoken-language.ts'
+import {shortFact} from './objects/short-fact.ts'
 import {storedItem} from './objects/stored-item.ts'
 import {step} from './objects/step.ts'
 import {table} from './objects/table.ts'
@@ -104,6 +105,7 @@ const objects = [
   seo,
   spokenLanguage,
   step,
+  shortFact,
   storedItem,
   table,
   valueItem,

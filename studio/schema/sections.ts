@@ -7,17 +7,14 @@ import {careGuide} from './sections/care-guide.ts'
 import {callToAction} from './sections/call-to-action.ts'
 import {checklist} from './sections/checklist.ts'
 import {claimList} from './sections/claim-list.ts'
-import {clinicianList} from './sections/clinician-list.ts'
-import {clinicianRows} from './sections/clinician-rows.ts'
 import {contact} from './sections/contact.ts'
+import {clinicians} from './sections/clinicians.ts'
 import {cookieChoice} from './sections/cookie-choice.ts'
 import {dataPolicyPart} from './sections/data-policy-part.ts'
 import {dataPromises} from './sections/data-promises.ts'
 import {demoStage} from './sections/demo-stage.ts'
 import {easyRead} from './sections/easy-read.ts'
-import {factSlip} from './sections/fact-slip.ts'
-import {faqGroups} from './sections/faq-groups.ts'
-import {faqList} from './sections/faq-list.ts'
+import {faqs} from './sections/faqs.ts'
 import {figures} from './sections/figures.ts'
 import {findClinicians} from './sections/find-clinicians.ts'
 import {form} from './sections/form.ts'
@@ -28,12 +25,10 @@ import {gallery} from './sections/gallery.ts'
 import {captionedImage} from './sections/captioned-image.ts'
 import {textBesideImage} from './sections/text-beside-image.ts'
 import {hero} from './sections/hero.ts'
-import {inclusions} from './sections/inclusions.ts'
 import {languageFinder} from './sections/language-finder.ts'
 import {linkList} from './sections/link-list.ts'
+import {lists} from './sections/lists.ts'
 import {matchingStreet} from './sections/matching-street.ts'
-import {mission} from './sections/mission.ts'
-import {openItems} from './sections/open-items.ts'
 import {pageHero} from './sections/page-hero.ts'
 import {points} from './sections/points.ts'
 import {policyList} from './sections/policy-list.ts'
@@ -48,7 +43,6 @@ import {steps} from './sections/steps.ts'
 import {storedItems} from './sections/stored-items.ts'
 import {testimonials} from './sections/testimonials.ts'
 import {timeline} from './sections/timeline.ts'
-import {twoLists} from './sections/two-lists.ts'
 import {videoBanner} from './sections/video-banner.ts'
 import {workedExamples} from './sections/worked-examples.ts'
 
@@ -65,28 +59,12 @@ export const sectionGroups = [
   {
     name: 'services',
     title: 'Services and prices',
-    of: [
-      serviceGrid,
-      factSlip,
-      priceTable,
-      inclusions,
-      workedExamples,
-      cancellation,
-      appDownload,
-      productPreview,
-    ],
+    of: [serviceGrid, priceTable, workedExamples, cancellation, appDownload, productPreview],
   },
   {
     name: 'people',
     title: 'People',
-    of: [
-      clinicianList,
-      clinicianRows,
-      findClinicians,
-      languageFinder,
-      matchingStreet,
-      testimonials,
-    ],
+    of: [clinicians, findClinicians, languageFinder, matchingStreet, testimonials],
   },
   {
     name: 'words',
@@ -97,22 +75,20 @@ export const sectionGroups = [
       captionedImage,
       gallery,
       callToAction,
-      mission,
       approach,
       videoBanner,
-      twoLists,
       easyRead,
     ],
   },
   {
     name: 'steps',
     title: 'Steps and lists',
-    of: [points, steps, checklist, linkList],
+    of: [points, steps, lists, checklist, linkList],
   },
   {
     name: 'facts',
     title: 'Facts and promises',
-    of: [promiseLog, claimList, figures, timeline, openItems],
+    of: [promiseLog, claimList, figures, timeline],
   },
   {name: 'places', title: 'Places', of: [areaCheck, boroughMap]},
   {
@@ -123,7 +99,7 @@ export const sectionGroups = [
   {
     name: 'guides',
     title: 'Guides and questions',
-    of: [faqList, faqGroups, careGuide, guideList, policyList],
+    of: [faqs, careGuide, guideList, policyList],
   },
   {
     name: 'legal',

@@ -1,4 +1,4 @@
-import {allListingSections} from './where-shown.ts'
+import {allListingSections, isListing} from './where-shown.ts'
 
 /** A page, as editors know it. */
 export interface Page {
@@ -42,17 +42,19 @@ export const maxIds = 50
 export const usageFilter =
   '_type in ["page", "sharedSection", "navigation", "footer", "profilePage", "clinician", "faq"]'
 
+const placed = '"type": select(_type in $sections => _type, _type + "/" + layout), kind'
+
 /**
  * Asks for the pages that show documents without referring to them. It reads every page, so it is asked once for all
  * rows.
  */
 export const listingPlacesQuery = `{
-  "pages": *[_type == "page" && count(sections[_type in $sections]) > 0]{
+  "pages": *[_type == "page" && count(sections[${isListing}]) > 0]{
     "id": _id, title, "path": path.current,
-    "sections": sections[_type in $sections]{"type": _type, kind, "ref": _ref}
+    "sections": sections[${isListing}]{${placed}, "ref": _ref}
   },
-  "shared": *[_type == "sharedSection" && count(section[_type in $sections]) > 0]{
-    "id": _id, "sections": section[_type in $sections]{"type": _type, kind}
+  "shared": *[_type == "sharedSection" && count(section[${isListing}]) > 0]{
+    "id": _id, "sections": section[${isListing}]{${placed}}
   }
 }`
 

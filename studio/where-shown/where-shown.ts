@@ -10,18 +10,11 @@ export interface WhereShown {
 /** What the frame of every page is made of. */
 const frameTypes: readonly DocumentType[] = ['siteSettings', 'navigation', 'footer', 'consentText']
 
-const claims: readonly string[] = [
-  'claimList',
-  'hero',
-  'mission',
-  'approach',
-  'figures',
-  'factSlip',
-  'priceHero',
-]
+const claims: readonly string[] = ['claimList', 'hero', 'approach', 'figures', 'priceHero']
 
 /**
- * Sections that show documents of a type without referring to them: all of a kind, or the only one there is.
+ * Sections that show documents of a type without referring to them: all of a kind, or the only one there is. After a
+ * slash stands the layout that does so, where the others do not.
  * `tests/conformance/where-shown.test.ts` holds them to the queries of the site.
  */
 const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
@@ -30,10 +23,10 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   careCard: ['careGuide'],
   claim: ['claimList'],
   claimRegister: claims,
-  clinician: ['clinicianList', 'clinicianRows', 'findClinicians', 'languageFinder'],
+  clinician: ['clinicians', 'findClinicians', 'languageFinder'],
   coverageText: ['areaCheck', 'boroughMap'],
   dataPolicy: ['dataPromises', 'dataPolicyPart'],
-  faq: ['faqGroups'],
+  faq: ['faqs/groups'],
   policyArea: ['policyList'],
   promise: ['promiseLog'],
   resource: ['guideList'],
@@ -54,6 +47,9 @@ export function sectionsListing(type: string): readonly string[] {
   return Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
 }
 
+/** Says in GROQ whether a section is one of `$sections`, by its type or by its type and layout. */
+export const isListing = '(_type in $sections || _type + "/" + layout in $sections)'
+
 /**
  * Says in GROQ whether a page, or a shared section, shows the document that is asked about.
  *
@@ -61,7 +57,7 @@ export function sectionsListing(type: string): readonly string[] {
  */
 const shows = (list: 'sections' | 'section') => `(
     ($type != "page" && references($id))
-    || count(${list}[_type in $sections
+    || count(${list}[${isListing}
       && ($type != "clinician" || !defined(kind) || kind == $kind)]) > 0
     || ($type == "formText" && count(${list}[
       form == $name

@@ -72,8 +72,8 @@ describe('a stretch of a list', () => {
     expect(new Map(lengths.map(([key, length]) => [key, length]))).toEqual(
       new Map([
         ['updates', listSizes.timeline],
-        ['listedQuestions', listSizes.faqGroups],
-        ['furtherQuestions', listSizes.faqGroups],
+        ['listedQuestions', listSizes.faqs],
+        ['furtherQuestions', listSizes.faqs],
       ]),
     )
   })

@@ -96,7 +96,7 @@ describe('the walk over the schema', () => {
   it('follows references, lists, conditions and parents', () => {
     const query = `*[_type == "page"]{
       sections[]{
-        _type == "faqList" => {"title": ^.breadcrumb, items[]->{question}},
+        _type == "faqs" => {"title": ^.breadcrumb, items[]->{question}},
         "line": select($a == "b" => headline)
       }
     }`

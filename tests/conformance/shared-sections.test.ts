@@ -132,7 +132,12 @@ function withKeysOf(document: SeedDocument, sections: Record<string, unknown>[])
 
 describe('what the Studio knows of shared sections', () => {
   const answer = {_id: 'faq', _type: 'faq', question: 'Why?'}
-  const list = {_type: 'faqList', _key: 'list', items: [{_type: 'reference', _ref: 'faq'}]}
+  const list = {
+    _type: 'faqs',
+    layout: 'chosen',
+    _key: 'list',
+    items: [{_type: 'reference', _ref: 'faq'}],
+  }
   const dataset = [
     answer,
     page('with', [reference('questions')]),
@@ -141,7 +146,7 @@ describe('what the Studio knows of shared sections', () => {
     page('words', [reference('form'), reference('all')]),
     shared('questions', list),
     shared('form', {_type: 'form', form: 'contact'}),
-    shared('all', {_type: 'clinicianList', kind: 'doctor'}),
+    shared('all', {_type: 'clinicians', layout: 'cards', kind: 'doctor'}),
     shared('unused', list),
   ]
   const shownOn = (type: string, id: string, document: object) => {
@@ -170,10 +175,10 @@ describe('what the Studio knows of shared sections', () => {
         pages,
       ]),
     ).toEqual([
-      ['all', 'clinicianList', 1],
+      ['all', 'clinicians', 1],
       ['form', 'form', 1],
-      ['questions', 'faqList', 1],
-      ['unused', 'faqList', 0],
+      ['questions', 'faqs', 1],
+      ['unused', 'faqs', 0],
     ])
     expect(ask(pagesWithQuery, dataset, {id: 'questions'})).toMatchObject({
       locations: [{title: 'with', href: '/with'}],
@@ -204,7 +209,11 @@ describe('the search', () => {
   it('finds the words of a shared section on each page with it, and questions that stand in it alone', async () => {
     const question = {...seed.find(({_id}) => _id === 'faq-gp-2'), _id: 'faq-of-a-test'}
     const unlisted = {...question, question: 'Is this shared?', isListed: false}
-    const list = {_type: 'faqList', items: [{_type: 'reference', _ref: 'faq-of-a-test'}]}
+    const list = {
+      _type: 'faqs',
+      layout: 'chosen',
+      items: [{_type: 'reference', _ref: 'faq-of-a-test'}],
+    }
     const dataset = [
       ...seed,
       unlisted,

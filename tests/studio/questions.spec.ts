@@ -12,7 +12,10 @@ const bare = simplePage({id: place, path, headline: 'A page of a question'})
 const items = [{_type: 'reference', _key: 'question', _ref: question}]
 const page = {
   ...bare,
-  sections: [...bare.sections, {_type: 'faqList', _key: 'list', heading: 'Questions', items}],
+  sections: [
+    ...bare.sections,
+    {_type: 'faqs', layout: 'chosen', _key: 'list', heading: 'Questions', items},
+  ],
 }
 const answer = [
   {
@@ -128,7 +131,7 @@ test('Studio publishes a new question to the page of all questions and the searc
     await test.step('its row follows when a page uses it', async () => {
       await withRestored([place], async () => {
         const items = [{_type: 'reference', _key: 'question', _ref: id}]
-        const list = {_type: 'faqList', _key: 'list', heading: 'Questions', items}
+        const list = {_type: 'faqs', layout: 'chosen', _key: 'list', heading: 'Questions', items}
         await contentClient.createOrReplace({...bare, sections: [...bare.sections, list]})
         await expect(row).toContainText('A page of a question')
         await expectShown(path, text)

@@ -15,6 +15,19 @@
 export declare const internalGroqTypeReferenceTo: unique symbol
 
 // Source: ../../node_modules/.cache/studio/schema.json
+export type SanityFileAssetReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset'
+}
+
+export type TextLinkFile = {
+  asset?: SanityFileAssetReference
+  media?: unknown // Unable to locate the referenced type "file.media" in schema
+  _type: 'file'
+}
+
 export type Labels = {
   years: string
   rating: string
@@ -25,19 +38,7 @@ export type Labels = {
   modes: string
   profile: string
   book: string
-}
-
-export type ClinicianRowsLabels = {
-  years: string
-  rating: string
-  reviews: string
-  example: string
-  next: string
-  languages: string
-  modes: string
-  profile: string
-  book: string
-  filter: Filter
+  filter?: Filter
 }
 
 export type FindCliniciansLabels = {
@@ -197,6 +198,20 @@ export type StoredItem = {
   lasts: string
 }
 
+export type ClaimReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'claim'
+}
+
+export type ShortFact = {
+  _type: 'shortFact'
+  value?: string
+  label?: string
+  claim?: ClaimReference
+}
+
 export type Step = {
   _type: 'step'
   title: string
@@ -251,9 +266,10 @@ export type RichText = Array<
       style?: 'normal' | 'h2' | 'h3'
       listItem?: 'bullet' | 'number'
       markDefs?: Array<{
-        kind: 'page' | 'address'
+        kind: 'page' | 'address' | 'file'
         page?: PageReference
         address?: string
+        file?: TextLinkFile
         _type: 'textLink'
         _key: string
       }>
@@ -264,6 +280,14 @@ export type RichText = Array<
   | ({
       _key: string
     } & Table)
+  | ({
+      _key: string
+    } & CaptionedPicture)
+  | {
+      link: Link
+      _type: 'button'
+      _key: string
+    }
 >
 
 export type PreviewRow = {
@@ -352,13 +376,6 @@ export type Link = {
   context?: string
 }
 
-export type ClaimReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'claim'
-}
-
 export type ClaimedFact = {
   _type: 'claimedFact'
   value: string
@@ -370,13 +387,6 @@ export type EasyReadIdea = {
   _type: 'easyReadIdea'
   picture: Picture
   sentences: Array<string>
-}
-
-export type SanityFileAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset'
 }
 
 export type Clip = {
@@ -552,17 +562,6 @@ export type CareGuide = {
   isHidden?: boolean
 }
 
-export type FaqGroups = {
-  _type: 'faqGroups'
-  filterLabel: string
-  filterButton: string
-  found: string
-  foundOne: string
-  foundNone: string
-  anchor?: string
-  isHidden?: boolean
-}
-
 export type FaqReference = {
   _ref: string
   _type: 'reference'
@@ -570,16 +569,22 @@ export type FaqReference = {
   [internalGroqTypeReferenceTo]?: 'faq'
 }
 
-export type FaqList = {
-  _type: 'faqList'
-  heading: string
+export type Faqs = {
+  _type: 'faqs'
+  layout: 'chosen' | 'groups'
+  heading?: string
   intro?: string
   link?: Link
-  items: Array<
+  items?: Array<
     {
       _key: string
     } & FaqReference
   >
+  filterLabel?: string
+  filterButton?: string
+  found?: string
+  foundOne?: string
+  foundNone?: string
   anchor?: string
   isHidden?: boolean
 }
@@ -683,15 +688,6 @@ export type AreaCheck = {
   isHidden?: boolean
 }
 
-export type OpenItems = {
-  _type: 'openItems'
-  heading: string
-  intro?: string
-  items: Array<string>
-  anchor?: string
-  isHidden?: boolean
-}
-
 export type Timeline = {
   _type: 'timeline'
   headline: string
@@ -707,13 +703,27 @@ export type Timeline = {
 
 export type Figures = {
   _type: 'figures'
-  heading: string
-  claims: Array<
+  layout: 'row' | 'large' | 'slip'
+  heading?: string
+  figure?: ClaimReference
+  text?: string
+  claims?: Array<
+    {
+      _key: string
+    } & ClaimReference
+  >
+  targetsHeading?: string
+  targets?: Array<
     {
       _key: string
     } & ClaimReference
   >
   note?: string
+  facts?: Array<
+    {
+      _key: string
+    } & ShortFact
+  >
   anchor?: string
   isHidden?: boolean
 }
@@ -775,6 +785,20 @@ export type Checklist = {
   afterHeading: string
   afterText?: string
   secondary?: Link
+  anchor?: string
+  isHidden?: boolean
+}
+
+export type Lists = {
+  _type: 'lists'
+  layout: 'lights' | 'included' | 'open'
+  heading: string
+  intro?: string
+  firstHeading?: string
+  items: Array<string>
+  secondHeading?: string
+  secondItems?: Array<string>
+  note?: string
   anchor?: string
   isHidden?: boolean
 }
@@ -843,17 +867,6 @@ export type EasyRead = {
   isHidden?: boolean
 }
 
-export type TwoLists = {
-  _type: 'twoLists'
-  heading: string
-  yesHeading: string
-  yes: Array<string>
-  noHeading: string
-  no: Array<string>
-  anchor?: string
-  isHidden?: boolean
-}
-
 export type VideoBanner = {
   _type: 'videoBanner'
   heading: string
@@ -879,27 +892,6 @@ export type Approach = {
     {
       _key: string
     } & Picture
-  >
-  targetsHeading?: string
-  targets: Array<
-    {
-      _key: string
-    } & ClaimReference
-  >
-  note?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type Mission = {
-  _type: 'mission'
-  heading: string
-  figure: ClaimReference
-  text: string
-  statistics: Array<
-    {
-      _key: string
-    } & ClaimReference
   >
   targetsHeading?: string
   targets: Array<
@@ -1064,22 +1056,9 @@ export type FindClinicians = {
   isHidden?: boolean
 }
 
-export type ClinicianRows = {
-  _type: 'clinicianRows'
-  heading: string
-  kind: 'doctor' | 'specialist'
-  items?: Array<
-    {
-      _key: string
-    } & ClinicianReference
-  >
-  labels: ClinicianRowsLabels
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type ClinicianList = {
-  _type: 'clinicianList'
+export type Clinicians = {
+  _type: 'clinicians'
+  layout: 'cards' | 'rows'
   heading: string
   kind: 'doctor' | 'specialist'
   items?: Array<
@@ -1155,17 +1134,6 @@ export type WorkedExamples = {
   isHidden?: boolean
 }
 
-export type Inclusions = {
-  _type: 'inclusions'
-  heading: string
-  included: Array<string>
-  extraHeading: string
-  extras: Array<string>
-  note?: string
-  anchor?: string
-  isHidden?: boolean
-}
-
 export type PriceTable = {
   _type: 'priceTable'
   heading: string
@@ -1180,17 +1148,6 @@ export type PriceTable = {
     _type: 'priceRow'
     _key: string
   }>
-  anchor?: string
-  isHidden?: boolean
-}
-
-export type FactSlip = {
-  _type: 'factSlip'
-  facts: Array<
-    {
-      _key: string
-    } & ClaimedFact
-  >
   anchor?: string
   isHidden?: boolean
 }
@@ -1349,13 +1306,7 @@ export type SharedSection = {
       } & ServiceGrid)
     | ({
         _key: string
-      } & FactSlip)
-    | ({
-        _key: string
       } & PriceTable)
-    | ({
-        _key: string
-      } & Inclusions)
     | ({
         _key: string
       } & WorkedExamples)
@@ -1370,10 +1321,7 @@ export type SharedSection = {
       } & ProductPreview)
     | ({
         _key: string
-      } & ClinicianList)
-    | ({
-        _key: string
-      } & ClinicianRows)
+      } & Clinicians)
     | ({
         _key: string
       } & FindClinicians)
@@ -1403,16 +1351,10 @@ export type SharedSection = {
       } & CallToAction)
     | ({
         _key: string
-      } & Mission)
-    | ({
-        _key: string
       } & Approach)
     | ({
         _key: string
       } & VideoBanner)
-    | ({
-        _key: string
-      } & TwoLists)
     | ({
         _key: string
       } & EasyRead)
@@ -1422,6 +1364,9 @@ export type SharedSection = {
     | ({
         _key: string
       } & Steps)
+    | ({
+        _key: string
+      } & Lists)
     | ({
         _key: string
       } & Checklist)
@@ -1442,9 +1387,6 @@ export type SharedSection = {
       } & Timeline)
     | ({
         _key: string
-      } & OpenItems)
-    | ({
-        _key: string
       } & AreaCheck)
     | ({
         _key: string
@@ -1463,10 +1405,7 @@ export type SharedSection = {
       } & Search)
     | ({
         _key: string
-      } & FaqList)
-    | ({
-        _key: string
-      } & FaqGroups)
+      } & Faqs)
     | ({
         _key: string
       } & CareGuide)
@@ -1985,13 +1924,7 @@ export type Page = {
       } & ServiceGrid)
     | ({
         _key: string
-      } & FactSlip)
-    | ({
-        _key: string
       } & PriceTable)
-    | ({
-        _key: string
-      } & Inclusions)
     | ({
         _key: string
       } & WorkedExamples)
@@ -2006,10 +1939,7 @@ export type Page = {
       } & ProductPreview)
     | ({
         _key: string
-      } & ClinicianList)
-    | ({
-        _key: string
-      } & ClinicianRows)
+      } & Clinicians)
     | ({
         _key: string
       } & FindClinicians)
@@ -2039,16 +1969,10 @@ export type Page = {
       } & CallToAction)
     | ({
         _key: string
-      } & Mission)
-    | ({
-        _key: string
       } & Approach)
     | ({
         _key: string
       } & VideoBanner)
-    | ({
-        _key: string
-      } & TwoLists)
     | ({
         _key: string
       } & EasyRead)
@@ -2058,6 +1982,9 @@ export type Page = {
     | ({
         _key: string
       } & Steps)
+    | ({
+        _key: string
+      } & Lists)
     | ({
         _key: string
       } & Checklist)
@@ -2078,9 +2005,6 @@ export type Page = {
       } & Timeline)
     | ({
         _key: string
-      } & OpenItems)
-    | ({
-        _key: string
       } & AreaCheck)
     | ({
         _key: string
@@ -2099,10 +2023,7 @@ export type Page = {
       } & Search)
     | ({
         _key: string
-      } & FaqList)
-    | ({
-        _key: string
-      } & FaqGroups)
+      } & Faqs)
     | ({
         _key: string
       } & CareGuide)
@@ -2510,8 +2431,9 @@ export type SanityImageAsset = {
 }
 
 export type AllSanitySchemaTypes =
+  | SanityFileAssetReference
+  | TextLinkFile
   | Labels
-  | ClinicianRowsLabels
   | FindCliniciansLabels
   | StreetMap
   | TestimonialsLabels
@@ -2530,6 +2452,8 @@ export type AllSanitySchemaTypes =
   | ValueItem
   | Table
   | StoredItem
+  | ClaimReference
+  | ShortFact
   | Step
   | SpokenLanguage
   | SanityImageAssetReference
@@ -2541,10 +2465,8 @@ export type AllSanitySchemaTypes =
   | Picture
   | ModePrice
   | Link
-  | ClaimReference
   | ClaimedFact
   | EasyReadIdea
-  | SanityFileAssetReference
   | Clip
   | ServiceReference
   | ChecklistRole
@@ -2559,29 +2481,26 @@ export type AllSanitySchemaTypes =
   | PolicyList
   | GuideList
   | CareGuide
-  | FaqGroups
   | FaqReference
-  | FaqList
+  | Faqs
   | Search
   | Contact
   | FormOutcome
   | Form
   | BoroughMap
   | AreaCheck
-  | OpenItems
   | Timeline
   | Figures
   | ClaimList
   | PromiseLog
   | LinkList
   | Checklist
+  | Lists
   | Steps
   | Points
   | EasyRead
-  | TwoLists
   | VideoBanner
   | Approach
-  | Mission
   | CallToAction
   | Gallery
   | CaptionedImage
@@ -2593,15 +2512,12 @@ export type AllSanitySchemaTypes =
   | MatchingStreet
   | LanguageFinder
   | FindClinicians
-  | ClinicianRows
-  | ClinicianList
+  | Clinicians
   | ProductPreview
   | AppDownload
   | Cancellation
   | WorkedExamples
-  | Inclusions
   | PriceTable
-  | FactSlip
   | ServiceGrid
   | DemoStage
   | ResourceReference
@@ -3078,7 +2994,7 @@ export type EMAIL_TEXT_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-form-text.ts
 // Variable: FORM_TEXT_QUERY
-// Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
+// Query: *[_type == "formText" && name == $name][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}
 export type FORM_TEXT_QUERY_RESULT = {
   _id: string
   _type: 'formText'
@@ -3109,18 +3025,78 @@ export type FORM_TEXT_QUERY_RESULT = {
         style?: 'h2' | 'h3' | 'normal'
         listItem?: 'bullet' | 'number'
         markDefs: Array<{
-          kind: 'address' | 'page'
+          kind: 'address' | 'file' | 'page'
           page: {
             addressOf: string
             path: string
           } | null
           address?: string
+          file: string | null
           _type: 'textLink'
           _key: string
         }> | null
         level?: number
         _type: 'block'
         _key: string
+      }
+    | {
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        _type: 'button'
+        _key: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'captionedPicture'
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        caption?: string
+        markDefs: null
       }
     | {
         _key: string
@@ -3185,7 +3161,7 @@ export type FORM_TEXT_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-frame.ts
 // Variable: FRAME_QUERY
-// Query: {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    previewIncomplete,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, key, status, statusLabel}      }    },    links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{        _key,        label,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, status, statusLabel}      }    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}}
+// Query: {  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    skipLink,    logoLabel,    menuOpen,    menuClose,    menuTitle,    themeToDark,    themeToLight,    previewNotice,    previewLeave,    previewIncomplete,    themeIsDark,    themeIsLight,    registerButton,    menus[]{      _key,      title,      intro,      items[]{        _key,        label,        text,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, key, status, statusLabel}      }    },    links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id,    _type,    columns[]{      _key,      title,      links[]{        _key,        label,        "page": page->{"addressOf": _id, "path": path.current},        service->{_id, _type, status, statusLabel}      }    },    emergencyNote,    emergencyExtra,    privateNote,    copyright,    illustrationNote,    socialHeading  },  "waitlist": *[_type == "formText" && name == "waitlist"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}}
 export type FRAME_QUERY_RESULT = {
   navigation: {
     _id: 'navigation'
@@ -3296,18 +3272,78 @@ export type FRAME_QUERY_RESULT = {
           style?: 'h2' | 'h3' | 'normal'
           listItem?: 'bullet' | 'number'
           markDefs: Array<{
-            kind: 'address' | 'page'
+            kind: 'address' | 'file' | 'page'
             page: {
               addressOf: string
               path: string
             } | null
             address?: string
+            file: string | null
             _type: 'textLink'
             _key: string
           }> | null
           level?: number
           _type: 'block'
           _key: string
+        }
+      | {
+          link: {
+            label: string
+            kind: 'address' | 'dialog' | 'page'
+            context: string | null
+            dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+            subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+            address: string | null
+            page: {
+              addressOf: string
+              path: string
+            } | null
+          }
+          _type: 'button'
+          _key: string
+          markDefs: null
+        }
+      | {
+          _key: string
+          _type: 'captionedPicture'
+          picture: {
+            alt: string | null
+            decorative: boolean | null
+            image: {
+              asset: SanityImageAssetReference
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string
+            }
+            dark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrow: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+            narrowDark: {
+              asset: SanityImageAssetReference | null
+              crop: SanityImageCrop | null
+              hotspot: SanityImageHotspot | null
+              width: number | null
+              height: number | null
+              extension: string | null
+            } | null
+          }
+          caption?: string
+          markDefs: null
         }
       | {
           _key: string
@@ -3780,7 +3816,7 @@ export type PROFILE_QUERY_RESULT = {
 
 // Source: ../../src/content/queries/get-public-pages.ts
 // Variable: PUBLIC_PAGES_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){    "path": path.current,    "isHidden": seo.noIndex == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
+// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){    "path": path.current,    "isHidden": seo.noIndex == true,    _updatedAt,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "title": coalesce(seo.title, title, path.current),    "description": coalesce(seo.description, ""),    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  },  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){    "isHidden": coalesce(isSample, true),    kind,    "slug": slug.current,    "modified": _updatedAt,    "title": coalesce(name, slug.current),    "description": coalesce(specialty, ""),    languages[]{name}  },  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}}
 export type PUBLIC_PAGES_QUERY_RESULT = {
   pages: Array<{
     path: string
@@ -3794,23 +3830,23 @@ export type PUBLIC_PAGES_QUERY_RESULT = {
     description: string
     lists: Array<
       | {
-          _type: 'clinicianList'
+          _type: 'clinicians'
+          layout: 'cards' | 'rows'
           kind: 'doctor' | 'specialist'
         }
       | {
-          _type: 'clinicianRows'
-          kind: 'doctor' | 'specialist'
-        }
-      | {
-          _type: 'faqGroups'
+          _type: 'faqs'
+          layout: 'chosen' | 'groups'
           kind: null
         }
       | {
           _type: 'languageFinder'
+          layout: null
           kind: null
         }
       | {
           _type: 'timeline'
+          layout: null
           kind: null
         }
     >
@@ -3982,7 +4018,7 @@ export type UPDATES_FEED_QUERY_RESULT = {
 
 // Source: ../../src/routing/table/get-routes.ts
 // Variable: ROUTES_QUERY
-// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
+// Query: {  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},  "clinicians": *[_type == "clinician" && defined(slug.current)]{    kind,    "slug": slug.current,    "isSample": coalesce(isSample, true),    "languages": languages[].name,    modes,    "isFinished":   defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)  },  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,  "menus": *[_type == "navigation" && _id == "navigation"][0]{    "paths": [menus[].items[].page->path.current, links[].page->path.current]  },  "lists": *[_type == "page" && defined(path.current)]{    "path": path.current,    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}  }[count(lists) > 0],  "updateCount": count(*[_type == "update"]),  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}}
 export type ROUTES_QUERY_RESULT = {
   pages: Array<string>
   stores: Array<{
@@ -4021,23 +4057,23 @@ export type ROUTES_QUERY_RESULT = {
     path: string
     lists: Array<
       | {
-          _type: 'clinicianList'
+          _type: 'clinicians'
+          layout: 'cards' | 'rows'
           kind: 'doctor' | 'specialist'
         }
       | {
-          _type: 'clinicianRows'
-          kind: 'doctor' | 'specialist'
-        }
-      | {
-          _type: 'faqGroups'
+          _type: 'faqs'
+          layout: 'chosen' | 'groups'
           kind: null
         }
       | {
           _type: 'languageFinder'
+          layout: null
           kind: null
         }
       | {
           _type: 'timeline'
+          layout: null
           kind: null
         }
     >
@@ -4320,7 +4356,8 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'clinicianList'
+          _type: 'clinicians'
+          layout: 'cards' | 'rows'
           heading: string
           kind: 'doctor' | 'specialist'
           items?: Array<
@@ -4329,20 +4366,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
             } & ClinicianReference
           >
           labels: Labels
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'clinicianRows'
-          heading: string
-          kind: 'doctor' | 'specialist'
-          items?: Array<
-            {
-              _key: string
-            } & ClinicianReference
-          >
-          labels: ClinicianRowsLabels
           anchor?: string
           isHidden?: boolean
         }
@@ -4429,50 +4452,48 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'factSlip'
-          facts: Array<
-            {
-              _key: string
-            } & ClaimedFact
-          >
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'faqGroups'
-          filterLabel: string
-          filterButton: string
-          found: string
-          foundOne: string
-          foundNone: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'faqList'
-          heading: string
+          _type: 'faqs'
+          layout: 'chosen' | 'groups'
+          heading?: string
           intro?: string
           link?: Link
-          items: Array<
+          items?: Array<
             {
               _key: string
             } & FaqReference
           >
+          filterLabel?: string
+          filterButton?: string
+          found?: string
+          foundOne?: string
+          foundNone?: string
           anchor?: string
           isHidden?: boolean
         }
       | {
           _key: string
           _type: 'figures'
-          heading: string
-          claims: Array<
+          layout: 'large' | 'row' | 'slip'
+          heading?: string
+          figure?: ClaimReference
+          text?: string
+          claims?: Array<
+            {
+              _key: string
+            } & ClaimReference
+          >
+          targetsHeading?: string
+          targets?: Array<
             {
               _key: string
             } & ClaimReference
           >
           note?: string
+          facts?: Array<
+            {
+              _key: string
+            } & ShortFact
+          >
           anchor?: string
           isHidden?: boolean
         }
@@ -4608,17 +4629,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'inclusions'
-          heading: string
-          included: Array<string>
-          extraHeading: string
-          extras: Array<string>
-          note?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
           _type: 'languageFinder'
           heading: string
           text?: string
@@ -4643,6 +4653,20 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
             _key: string
           }>
           after?: RichText
+          anchor?: string
+          isHidden?: boolean
+        }
+      | {
+          _key: string
+          _type: 'lists'
+          layout: 'included' | 'lights' | 'open'
+          heading: string
+          intro?: string
+          firstHeading?: string
+          items: Array<string>
+          secondHeading?: string
+          secondItems?: Array<string>
+          note?: string
           anchor?: string
           isHidden?: boolean
         }
@@ -4683,36 +4707,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
             _type: 'result'
             _key: string
           }>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'mission'
-          heading: string
-          figure: ClaimReference
-          text: string
-          statistics: Array<
-            {
-              _key: string
-            } & ClaimReference
-          >
-          targetsHeading?: string
-          targets: Array<
-            {
-              _key: string
-            } & ClaimReference
-          >
-          note?: string
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
-          _type: 'openItems'
-          heading: string
-          intro?: string
-          items: Array<string>
           anchor?: string
           isHidden?: boolean
         }
@@ -4971,17 +4965,6 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
         }
       | {
           _key: string
-          _type: 'twoLists'
-          heading: string
-          yesHeading: string
-          yes: Array<string>
-          noHeading: string
-          no: Array<string>
-          anchor?: string
-          isHidden?: boolean
-        }
-      | {
-          _key: string
           _type: 'videoBanner'
           heading: string
           text?: string
@@ -5057,7 +5040,7 @@ export type SEARCH_ENTRIES_QUERY_RESULT = {
 
 // Source: ../../src/sections/get-page.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": seo.image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  layout,  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{    _id,    _type,    key,    name,    status,    statusLabel,    summary,    bookingAddress,    "page": page->{"addressOf": _id, "path": path.current}  },  audiencesLabel,  audiences,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  formHeading,  needsHeading,  needs,  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "serviceGrid" => {  heading,  intro,  services[]->{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "clipUploadedOn": clip.mp4.asset->_createdAt,  pauseLabel,  playLabel,  transcriptLabel,  short},  _type == "mission" => {  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  statistics[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqList" => {  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]->{_id, _type, question, answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "clinicianList" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  layout,  heading,  text,  form,  profession,  store,  "front": service->{  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  linksHeading,  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  phoneLabel,  emailLabel,  addressLabel,  notice[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0]._key,    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0].profession  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  button,  "card": symptoms.card->{_id, _type}},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "textBesideImage" => {  layout,  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "listTotal": count(*[_type == "update"]),  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{  _id,  _type,  title,  date,  description,  category,  highlights,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }},  _type == "demoStage" => {  headline,  lead,  watchLabel,  videoUrl,  newTab,  embedUrl,  videoDate,  embedTitle,  playLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "matchingStreet" => {  headline,  lead,  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "twoLists" => {  heading,  yesHeading,  yes,  noHeading,  no},  _type == "languageFinder" => {  heading,  text,  jumpLabel,  nobody,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  interpreterHeading,  interpreterText,  interpreterLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "findClinicians" => {  heading,  lead,  composition,  listHeading,  nearHeading,  locationNote,  labels,  streetMap,    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "factSlip" => {  facts[]{_key, label, value, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}}},  _type == "clinicianRows" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  heading,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "contact" => {  layout,  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "points" => {  layout,  heading,  intro,  items[]{    _key,    title,    text,    body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},    icon,    label,    price,    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}}},  _type == "gallery" => {  heading,  intro,  images[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, caption}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  version,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status, statusLabel},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "areaCheck" => {  "check": *[_type == "coverageText" && _id == "coverageText"][0]{      _id,  _type,  statusPlanned,  statusOpen,  statusPaused,    eyebrow,    heading,    text,    label,    hint,    button,    privacy,    planned,    open,    paused,    several,    partly,    outside,    invalid,    unknownArea,    join,    joinAnywhere  },    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  }},  _type == "boroughMap" => {  mapLabel,  heading,  intro,  central,  east,  north,  south,  west,  codesLabel,  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{  _id,  _type,  statusPlanned,  statusOpen,  statusPaused},    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  },    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},  _type == "priceHero" => {  headline,  lead,  note,  figure,  before,  after,  claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  printLabel},  _type == "priceTable" => {  heading,  serviceLabel,  priceLabel,  includesLabel,  rows[]{    _key,    title,    price,    includes,    service->{_id, _type, key, status, statusLabel}  }},  _type == "captionedImage" => {  layout,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  caption},  _type == "inclusions" => {  heading,  included,  extraHeading,  extras,  note},  _type == "workedExamples" => {  heading,  intro,  totalLabel,  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}},  _type == "callToAction" => {  layout,  heading,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "cancellation" => {  heading,  earlyLabel,  earlyText,  mark,  lateLabel,  lateText,  visitLabel},  _type == "careGuide" => {  heading,  legend,  answers[]{_key, label, "places": places[]._ref},  note,  places[]->{  _id,  _type,  kind,  level,  prefix,  heading,  bullets,  note,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  found,  foundOne},  _type == "faqGroups" => {  filterLabel,  filterButton,  found,  foundOne,  foundNone,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),  "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{  _id,  _type,  question,  category,  answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}},  _type == "dataPromises" => {  headline,  lead,  updatedLabel,  printLabel,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "dataPolicyPart" => {  heading,  intro,  kind,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "linkList" => {  heading,  intro[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  contact,  links[]{_key, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}},  _type == "openItems" => {  heading,  intro,  items},  _type == "steps" => {  layout,  heading,  intro,  steps[]{_key, title, text, body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  after[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  reasonsHeading,  reasons[]{_key, title, text, icon},  pauseLabel,  playLabel,  transcriptLabel},  _type == "storedItems" => {  heading,  text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  onlyWithAnalytics,  nameLabel,  purposeLabel,  setByLabel,  lastsLabel,  nowLabel,  isStored,  isNotStored,  isUnknown,  items[]{_key, name, purpose, setBy, lasts}},  _type == "cookieChoice" => {  heading,  text[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }},  "consent": *[_type == "consentText" && _id == "consentText"][0]{    _id,    _type,      question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable  }},  _type == "prose" => {  heading,  body[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}}}
+// Query: *[_type == "page" && path.current == $path][0]{  _id,  _type,  _updatedAt,  title,  "path": path.current,  banner,  reading{contents, updated, updatedLabel},  "seo": {    "title": coalesce(seo.title, title, path.current),    "description": seo.description,    "noIndex": seo.noIndex,    "image": seo.image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}  },  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{  _key,  _type,  anchor,  _type == "hero" => {  headline,  highlight,  lead,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  facts[]{_key, value, label, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}},  windows[]->{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge, fullLength{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  pictureLabel,  emptyPictureLabel,  previousLabel,  nextLabel,  pauseLabel,  playLabel},  _type == "pageHero" => {  layout,  headline,  lead,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note,  tone,  door,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  portraits[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  service->{    _id,    _type,    key,    name,    status,    statusLabel,    summary,    bookingAddress,    "page": page->{"addressOf": _id, "path": path.current}  },  audiencesLabel,  audiences,  downloadLabel,  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  formHeading,  needsHeading,  needs,  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "serviceGrid" => {  heading,  intro,  services[]->{      _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    name,    statusLabel,    summary,    linkLabel,    linkContext,    "page": page->{"addressOf": _id, "path": path.current}  }},  _type == "videoBanner" => {  heading,  text,  tags,  clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "clipUploadedOn": clip.mp4.asset->_createdAt,  pauseLabel,  playLabel,  transcriptLabel,  short},  _type == "appDownload" => {  quiet,  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{    _id,    _type,    heading,    text,    storesLabel,    newTab,    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,    buttons[]{_key, store, label, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  }},  _type == "approach" => {  heading,  text,  pointsHeading,  points,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  pictures[]{_key,   alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note},  _type == "testimonials" => {  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,  items[]->{  _id,  _type,  quote,  name,  title,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge}},  _type == "faqs" => {  layout,  heading,  intro,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  items[]->{_id, _type, question, answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }}},  filterLabel,  filterButton,  found,  foundOne,  foundNone,  layout == "groups" => {      "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),    "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{  _id,  _type,  question,  category,  answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }}}  }},  _type == "clinicians" => {  layout,  heading,  labels,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "form" => {  layout,  heading,  text,  form,  profession,  store,  "front": service->{  _id,  _type,  key,  status,  doorNumber,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  linksHeading,  linksText,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  phoneLabel,  emailLabel,  addressLabel,  notice[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  "copy": *[_type == "formText" && name == ^.form][0]{  _id,  _type,  name,  title,  intro,  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},  submit,  submitting,  close,  privacy[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  messages[]{_key, key, text},  subjects[]{_key, key, text},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    phone,    phoneHours,    phoneHoursHint,    email,    address  },    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "formOutcome" => {  form,  key,  kind,  lead,  next{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"]) > 0 => next.page->{    _id,    _type,    "path": path.current,    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0]._key,    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0].profession  }),  "copy": *[_type == "formText" && name == ^.form][0]{    _id,    _type,    fields[]{name, label, errorEmpty, errorFormat},    messages[]{key, text}  }},  _type == "search" => {  heading,  label,  button,  "card": symptoms.card->{_id, _type}},  _type == "claimList" => {  heading,  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "all": *[_type == "claim"]|order(_id){  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  _type == "textBesideImage" => {  layout,  heading,  body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "timeline" => {  headline,  lead,  back{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  feedLabel,  categories,  empty,  next{label, heading, text, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },  "listTotal": count(*[_type == "update"]),  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{  _id,  _type,  title,  date,  description,  category,  highlights,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "promiseLog" => {  heading,  text,  saidLabel,  states,  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){    _id,    _type,    text,    saidOn,    state,    changedOn,    outcome  }},  _type == "demoStage" => {  headline,  lead,  watchLabel,  videoUrl,  newTab,  embedUrl,  videoDate,  embedTitle,  playLabel,  privacyNote,  emptyText,  poster{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  chaptersHeading,  chapters[]{_key, title, text, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}}},  _type == "matchingStreet" => {  headline,  lead,  requestBadge,  request,  people[]->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge},  startTitle,  startText,  onList,  of,  fit,  factors[]{_key, title, asked, text, "fits": fits[]._ref},  endTitle,  endText,  results[]{_key, why, clinician->{  _id,  _type,  name,  specialty,  location,  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "lists" => {  layout,  heading,  intro,  firstHeading,  items,  secondHeading,  secondItems,  note},  _type == "languageFinder" => {  heading,  text,  jumpLabel,  nobody,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,  interpreterHeading,  interpreterText,  interpreterLink{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "listPath": ^.path.current,  "pager": *[_type == "navigation" && _id == "navigation"][0]{    _id,    _type,    pagerLabel,    pagerPrevious,    pagerNext,    pagerPage,    pagerOf  },    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "findClinicians" => {  heading,  lead,  composition,  listHeading,  nearHeading,  locationNote,  labels,  streetMap,    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution,  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,    kind,  "firstIds": items[]._ref,    "clinicianTotal": count(*[_type == "clinician"]),  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{  _id,  _type,  name,  "slug": slug.current,  kind,  specialty,  plainSpecialty,  yearsExperience,  rating,  reviews,  availability,  isPaused,  location,  address,  position{lat, lng},  languages[]{_key, name, greeting, lang},  modes,  modePrices[]{_key, mode, text},  portrait{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  "pin": coalesce(pin, portrait.image){  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},    "isSample": coalesce(isSample, true),  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge}},  _type == "productPreview" => {  heading,  text,  points,  label,  menu,  title,  state,  columns,  rows[]{_key, cells},  note},  _type == "figures" => {  layout,  heading,  figure->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  text,  claims[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  targetsHeading,  targets[]->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  note,  facts[]{_key, label, value, claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}}}},  _type == "contact" => {  layout,  heading,  text,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  addressLabel,  addressHint,  phoneLabel,  phoneHint,  emailLabel,  emailHint,  button{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  buttonNote,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    address,    phone,    phoneHours,    phoneHoursHint,    email  }},  _type == "points" => {  layout,  heading,  intro,  items[]{    _key,    title,    text,    body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},    icon,    label,    price,    picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}  },  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  note[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }}},  _type == "policyList" => {  heading,  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}},  _type == "guideList" => {  heading,  text,  readLabel,  easyReadLabel,  downloadLabel,  notReady,  plannedLabel,  draftLabel,  "guides": *[_type == "resource"] | order(order asc, title asc){  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}}},  _type == "gallery" => {  heading,  intro,  images[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, caption}},  _type == "guideHead" => {  guide->{  _id,  _type,  title,  description,  fileType,  shownSize,  "file": file.asset->{path, size, originalFilename},  "draft": draft.asset->{path, size, originalFilename},  "page": page->{"addressOf": _id, "path": path.current},  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}},  version,  note,  readLabel,  easyReadLabel,  downloadLabel,    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "easyRead" => {  heading,  ideas[]{_key, picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}, sentences}},  _type == "checklist" => {  heading,  lead,  rolesLabel,  roles[]{    _key,    name,    service->{_id, _type, key, status, statusLabel},    groups[]{_key, heading, items[]{_key, title, hint}},    action{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}  },  countOf,  countLabel,  printLabel,  clearLabel,  privacyNote,  afterHeading,  afterText,  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},    "breadcrumb": ^.breadcrumb,  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}},  _type == "areaCheck" => {  "check": *[_type == "coverageText" && _id == "coverageText"][0]{      _id,  _type,  statusPlanned,  statusOpen,  statusPaused,    eyebrow,    heading,    text,    label,    hint,    button,    privacy,    planned,    open,    paused,    several,    partly,    outside,    invalid,    unknownArea,    join,    joinAnywhere  },    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  }},  _type == "boroughMap" => {  mapLabel,  heading,  intro,  central,  east,  north,  south,  west,  codesLabel,  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{  _id,  _type,  statusPlanned,  statusOpen,  statusPaused},    "allAreas": *[_type == "area"] | order(name asc){    _id,    _type,    name,    "slug": slug.current,    part,    postcodes,    edgePostcodes,    status,    note  },    "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},  _type == "priceHero" => {  headline,  lead,  note,  figure,  before,  after,  claim->{  _id,  _type,  value,  text,  kind,  source,  sourceUrl,  asOf,  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{  _id,  _type,  question,  sourceLabel,  dateLabel,  unsourced,  unsourcedText,  noDate,  link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  statistic{label, heading, text},  target{label, heading, text},  goal{label, heading, text},  plan{label, heading, text},  rule{label, heading, text}}},  printLabel},  _type == "priceTable" => {  heading,  serviceLabel,  priceLabel,  includesLabel,  rows[]{    _key,    title,    price,    includes,    service->{_id, _type, key, status, statusLabel}  }},  _type == "captionedImage" => {  layout,  picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}},  caption},  _type == "workedExamples" => {  heading,  intro,  totalLabel,  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}},  _type == "callToAction" => {  layout,  heading,  text,  primary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}},  secondary{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  _type == "cancellation" => {  heading,  earlyLabel,  earlyText,  mark,  lateLabel,  lateText,  visitLabel},  _type == "careGuide" => {  heading,  legend,  answers[]{_key, label, "places": places[]._ref},  note,  places[]->{  _id,  _type,  kind,  level,  prefix,  heading,  bullets,  note,  links[]{_key,   label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  found,  foundOne},  _type == "dataPromises" => {  headline,  lead,  updatedLabel,  printLabel,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "dataPolicyPart" => {  heading,  intro,  kind,  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{  _id,  _type,  updated,  promises,  whenLabel,  collectLabel,  whyLabel,  basisLabel,  keepLabel,  retention[]{_key, when, collect, why, basis, keep, keepNote},  companyLabel,  roleLabel,  whereLabel,  unconfirmedLabel,  processors[]{_key, name, role, where, isConfirmed}}},  _type == "linkList" => {  heading,  intro[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  contact,  links[]{_key, note, link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  after[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }}},  _type == "steps" => {  layout,  heading,  intro,  steps[]{_key, title, text, body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }}, clip{  label,  transcript,  "mp4": mp4.asset->path,  "webm": webm.asset->path,  "captions": captions.asset->path,  captionsLabel,  poster{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  note,  after[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  reasonsHeading,  reasons[]{_key, title, text, icon},  pauseLabel,  playLabel,  transcriptLabel},  _type == "storedItems" => {  heading,  text[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  onlyWithAnalytics,  nameLabel,  purposeLabel,  setByLabel,  lastsLabel,  nowLabel,  isStored,  isNotStored,  isUnknown,  items[]{_key, name, purpose, setBy, lasts}},  _type == "cookieChoice" => {  heading,  text[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }},  "consent": *[_type == "consentText" && _id == "consentText"][0]{    _id,    _type,      question,  yes,  no,  save,  saved,  signal,  withoutScript,  unavailable  }},  _type == "prose" => {  heading,  body[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }}}}}
 export type PAGE_QUERY_RESULT = {
   _id: string
   _type: 'page'
@@ -5736,118 +5719,11 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'clinicianList'
+        _type: 'clinicians'
         anchor: string | null
+        layout: 'cards' | 'rows'
         heading: string
         labels: Labels
-        sampleNote: string | null
-        listPath: string
-        pager: {
-          _id: 'navigation'
-          _type: 'navigation'
-          pagerLabel: string
-          pagerPrevious: string
-          pagerNext: string
-          pagerPage: string
-          pagerOf: string
-        } | null
-        kind: 'doctor' | 'specialist'
-        firstIds: Array<string> | null
-        clinicianTotal: number
-        clinicians: Array<{
-          _id: string
-          _type: 'clinician'
-          name: string
-          slug: string
-          kind: 'doctor' | 'specialist'
-          specialty: string
-          plainSpecialty: string | null
-          yearsExperience: number
-          rating: number | null
-          reviews: number | null
-          availability: 'Evening' | 'This afternoon' | 'This week' | 'Today' | 'Tomorrow'
-          isPaused: boolean | null
-          location: string
-          address: string | null
-          position: {
-            lat: number | null
-            lng: number | null
-          }
-          languages: Array<{
-            _key: string
-            name: string
-            greeting: string | null
-            lang: string
-          }> | null
-          modes: Array<string>
-          modePrices: Array<{
-            _key: string
-            mode: 'Home visit' | 'In person' | 'Video'
-            text: string
-          }> | null
-          portrait: {
-            alt: string | null
-            decorative: boolean | null
-            image: {
-              asset: SanityImageAssetReference
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string
-            }
-            dark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-            narrow: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-            narrowDark: {
-              asset: SanityImageAssetReference | null
-              crop: SanityImageCrop | null
-              hotspot: SanityImageHotspot | null
-              width: number | null
-              height: number | null
-              extension: string | null
-            } | null
-          }
-          pin:
-            | {
-                asset: SanityImageAssetReference
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string
-              }
-            | {
-                asset: SanityImageAssetReference | null
-                crop: SanityImageCrop | null
-                hotspot: SanityImageHotspot | null
-                width: number | null
-                height: number | null
-                extension: string | null
-              }
-          isSample: boolean | true
-          sampleBadge: string | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'clinicianRows'
-        anchor: string | null
-        heading: string
-        labels: ClinicianRowsLabels
         sampleNote: string | null
         listPath: string
         pager: {
@@ -6038,18 +5914,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -6278,12 +6215,562 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'factSlip'
+        _type: 'faqs'
         anchor: string | null
+        layout: 'chosen' | 'groups'
+        heading: string | null
+        intro: string | null
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        items: Array<{
+          _id: string
+          _type: 'faq'
+          question: string
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'file' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  file: string | null
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                link: {
+                  label: string
+                  kind: 'address' | 'dialog' | 'page'
+                  context: string | null
+                  dialog:
+                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                  address: string | null
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                }
+                _type: 'button'
+                _key: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'captionedPicture'
+                picture: {
+                  alt: string | null
+                  decorative: boolean | null
+                  image: {
+                    asset: SanityImageAssetReference
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string
+                  }
+                  dark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrow: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrowDark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                }
+                caption?: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }> | null
+        filterLabel: string | null
+        filterButton: string | null
+        found: string | null
+        foundOne: string | null
+        foundNone: string | null
+        listPath: string
+        pager: {
+          _id: 'navigation'
+          _type: 'navigation'
+          pagerLabel: string
+          pagerPrevious: string
+          pagerNext: string
+          pagerPage: string
+          pagerOf: string
+        } | null
+        questionTotal: number
+        listedQuestions: Array<{
+          _id: string
+          _type: 'faq'
+          question: string
+          category: string
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'file' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  file: string | null
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                link: {
+                  label: string
+                  kind: 'address' | 'dialog' | 'page'
+                  context: string | null
+                  dialog:
+                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                  address: string | null
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                }
+                _type: 'button'
+                _key: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'captionedPicture'
+                picture: {
+                  alt: string | null
+                  decorative: boolean | null
+                  image: {
+                    asset: SanityImageAssetReference
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string
+                  }
+                  dark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrow: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrowDark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                }
+                caption?: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }>
+      }
+    | {
+        _key: string
+        _type: 'faqs'
+        anchor: string | null
+        layout: 'chosen' | 'groups'
+        heading: string | null
+        intro: string | null
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        } | null
+        items: Array<{
+          _id: string
+          _type: 'faq'
+          question: string
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs: Array<{
+                  kind: 'address' | 'file' | 'page'
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                  address?: string
+                  file: string | null
+                  _type: 'textLink'
+                  _key: string
+                }> | null
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                link: {
+                  label: string
+                  kind: 'address' | 'dialog' | 'page'
+                  context: string | null
+                  dialog:
+                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                  address: string | null
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                }
+                _type: 'button'
+                _key: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'captionedPicture'
+                picture: {
+                  alt: string | null
+                  decorative: boolean | null
+                  image: {
+                    asset: SanityImageAssetReference
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string
+                  }
+                  dark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrow: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrowDark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                }
+                caption?: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'table'
+                caption?: string
+                columns: Array<string>
+                rows: Array<{
+                  cells: Array<string>
+                  _type: 'tableRow'
+                  _key: string
+                }>
+                markDefs: null
+              }
+          >
+        }> | null
+        filterLabel: string | null
+        filterButton: string | null
+        found: string | null
+        foundOne: string | null
+        foundNone: string | null
+      }
+    | {
+        _key: string
+        _type: 'figures'
+        anchor: string | null
+        layout: 'large' | 'row' | 'slip'
+        heading: string | null
+        figure: {
+          _id: string
+          _type: 'claim'
+          value: string
+          text: string
+          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
+          source: string | null
+          sourceUrl: string | null
+          asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
+        } | null
+        text: string | null
+        claims: Array<{
+          _id: string
+          _type: 'claim'
+          value: string
+          text: string
+          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
+          source: string | null
+          sourceUrl: string | null
+          asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
+        }> | null
+        targetsHeading: string | null
+        targets: Array<{
+          _id: string
+          _type: 'claim'
+          value: string
+          text: string
+          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
+          source: string | null
+          sourceUrl: string | null
+          asOf: string | null
+          register: {
+            _id: 'claimRegister'
+            _type: 'claimRegister'
+            question: string
+            sourceLabel: string
+            dateLabel: string
+            unsourced: string
+            unsourcedText: string
+            noDate: string
+            link: {
+              label: string
+              kind: 'address' | 'dialog' | 'page'
+              context: string | null
+              dialog:
+                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+              address: string | null
+              page: {
+                addressOf: string
+                path: string
+              } | null
+            }
+            statistic: {
+              label: string
+              heading: string
+              text: string
+            }
+            target: {
+              label: string
+              heading: string
+              text: string
+            }
+            goal: {
+              label: string
+              heading: string
+              text: string
+            }
+            plan: {
+              label: string
+              heading: string
+              text: string
+            }
+            rule: {
+              label: string
+              heading: string
+              text: string
+            }
+          } | null
+        }> | null
+        note: string | null
         facts: Array<{
           _key: string
-          label: string
-          value: string
+          label: string | null
+          value: string | null
           claim: {
             _id: string
             _type: 'claim'
@@ -6342,197 +6829,7 @@ export type PAGE_QUERY_RESULT = {
               }
             } | null
           } | null
-        }>
-      }
-    | {
-        _key: string
-        _type: 'faqGroups'
-        anchor: string | null
-        filterLabel: string
-        filterButton: string
-        found: string
-        foundOne: string
-        foundNone: string
-        listPath: string
-        pager: {
-          _id: 'navigation'
-          _type: 'navigation'
-          pagerLabel: string
-          pagerPrevious: string
-          pagerNext: string
-          pagerPage: string
-          pagerOf: string
-        } | null
-        questionTotal: number
-        listedQuestions: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          category: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string
-                  } | null
-                  address?: string
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }>
-      }
-    | {
-        _key: string
-        _type: 'faqList'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        link: {
-          label: string
-          kind: 'address' | 'dialog' | 'page'
-          context: string | null
-          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-          address: string | null
-          page: {
-            addressOf: string
-            path: string
-          } | null
-        } | null
-        items: Array<{
-          _id: string
-          _type: 'faq'
-          question: string
-          answer: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs: Array<{
-                  kind: 'address' | 'page'
-                  page: {
-                    addressOf: string
-                    path: string
-                  } | null
-                  address?: string
-                  _type: 'textLink'
-                  _key: string
-                }> | null
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'table'
-                caption?: string
-                columns: Array<string>
-                rows: Array<{
-                  cells: Array<string>
-                  _type: 'tableRow'
-                  _key: string
-                }>
-                markDefs: null
-              }
-          >
-        }>
-      }
-    | {
-        _key: string
-        _type: 'figures'
-        anchor: string | null
-        heading: string
-        claims: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            sourceLabel: string
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        }>
-        note: string | null
+        }> | null
       }
     | {
         _key: string
@@ -6757,18 +7054,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -6813,18 +7171,79 @@ export type PAGE_QUERY_RESULT = {
                 style?: 'h2' | 'h3' | 'normal'
                 listItem?: 'bullet' | 'number'
                 markDefs: Array<{
-                  kind: 'address' | 'page'
+                  kind: 'address' | 'file' | 'page'
                   page: {
                     addressOf: string
                     path: string
                   } | null
                   address?: string
+                  file: string | null
                   _type: 'textLink'
                   _key: string
                 }> | null
                 level?: number
                 _type: 'block'
                 _key: string
+              }
+            | {
+                link: {
+                  label: string
+                  kind: 'address' | 'dialog' | 'page'
+                  context: string | null
+                  dialog:
+                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                  address: string | null
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                }
+                _type: 'button'
+                _key: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'captionedPicture'
+                picture: {
+                  alt: string | null
+                  decorative: boolean | null
+                  image: {
+                    asset: SanityImageAssetReference
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string
+                  }
+                  dark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrow: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrowDark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                }
+                caption?: string
+                markDefs: null
               }
             | {
                 _key: string
@@ -7311,16 +7730,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'inclusions'
-        anchor: string | null
-        heading: string
-        included: Array<string>
-        extraHeading: string
-        extras: Array<string>
-        note: string | null
-      }
-    | {
-        _key: string
         _type: 'languageFinder'
         anchor: string | null
         heading: string
@@ -7457,18 +7866,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -7511,18 +7981,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -7537,6 +8068,19 @@ export type PAGE_QUERY_RESULT = {
               markDefs: null
             }
         > | null
+      }
+    | {
+        _key: string
+        _type: 'lists'
+        anchor: string | null
+        layout: 'included' | 'lights' | 'open'
+        heading: string
+        intro: string | null
+        firstHeading: string | null
+        items: Array<string>
+        secondHeading: string | null
+        secondItems: Array<string> | null
+        note: string | null
       }
     | {
         _key: string
@@ -7661,197 +8205,6 @@ export type PAGE_QUERY_RESULT = {
           homeLabel: string
           breadcrumbLabel: string
         } | null
-      }
-    | {
-        _key: string
-        _type: 'mission'
-        anchor: string | null
-        heading: string
-        figure: {
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            sourceLabel: string
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        }
-        text: string
-        statistics: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            sourceLabel: string
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        }>
-        targetsHeading: string | null
-        targets: Array<{
-          _id: string
-          _type: 'claim'
-          value: string
-          text: string
-          kind: 'goal' | 'plan' | 'rule' | 'statistic' | 'target'
-          source: string | null
-          sourceUrl: string | null
-          asOf: string | null
-          register: {
-            _id: 'claimRegister'
-            _type: 'claimRegister'
-            question: string
-            sourceLabel: string
-            dateLabel: string
-            unsourced: string
-            unsourcedText: string
-            noDate: string
-            link: {
-              label: string
-              kind: 'address' | 'dialog' | 'page'
-              context: string | null
-              dialog:
-                'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
-              subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
-              address: string | null
-              page: {
-                addressOf: string
-                path: string
-              } | null
-            }
-            statistic: {
-              label: string
-              heading: string
-              text: string
-            }
-            target: {
-              label: string
-              heading: string
-              text: string
-            }
-            goal: {
-              label: string
-              heading: string
-              text: string
-            }
-            plan: {
-              label: string
-              heading: string
-              text: string
-            }
-            rule: {
-              label: string
-              heading: string
-              text: string
-            }
-          } | null
-        }>
-        note: string | null
-      }
-    | {
-        _key: string
-        _type: 'openItems'
-        anchor: string | null
-        heading: string
-        intro: string | null
-        items: Array<string>
       }
     | {
         _key: string
@@ -8037,18 +8390,79 @@ export type PAGE_QUERY_RESULT = {
                 style?: 'h2' | 'h3' | 'normal'
                 listItem?: 'bullet' | 'number'
                 markDefs: Array<{
-                  kind: 'address' | 'page'
+                  kind: 'address' | 'file' | 'page'
                   page: {
                     addressOf: string
                     path: string
                   } | null
                   address?: string
+                  file: string | null
                   _type: 'textLink'
                   _key: string
                 }> | null
                 level?: number
                 _type: 'block'
                 _key: string
+              }
+            | {
+                link: {
+                  label: string
+                  kind: 'address' | 'dialog' | 'page'
+                  context: string | null
+                  dialog:
+                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                  address: string | null
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                }
+                _type: 'button'
+                _key: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'captionedPicture'
+                picture: {
+                  alt: string | null
+                  decorative: boolean | null
+                  image: {
+                    asset: SanityImageAssetReference
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string
+                  }
+                  dark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrow: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrowDark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                }
+                caption?: string
+                markDefs: null
               }
             | {
                 _key: string
@@ -8312,18 +8726,79 @@ export type PAGE_QUERY_RESULT = {
                 style?: 'h2' | 'h3' | 'normal'
                 listItem?: 'bullet' | 'number'
                 markDefs: Array<{
-                  kind: 'address' | 'page'
+                  kind: 'address' | 'file' | 'page'
                   page: {
                     addressOf: string
                     path: string
                   } | null
                   address?: string
+                  file: string | null
                   _type: 'textLink'
                   _key: string
                 }> | null
                 level?: number
                 _type: 'block'
                 _key: string
+              }
+            | {
+                link: {
+                  label: string
+                  kind: 'address' | 'dialog' | 'page'
+                  context: string | null
+                  dialog:
+                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                  address: string | null
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                }
+                _type: 'button'
+                _key: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'captionedPicture'
+                picture: {
+                  alt: string | null
+                  decorative: boolean | null
+                  image: {
+                    asset: SanityImageAssetReference
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string
+                  }
+                  dark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrow: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrowDark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                }
+                caption?: string
+                markDefs: null
               }
             | {
                 _key: string
@@ -8457,18 +8932,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -8641,18 +9177,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -8761,18 +9358,79 @@ export type PAGE_QUERY_RESULT = {
                 style?: 'h2' | 'h3' | 'normal'
                 listItem?: 'bullet' | 'number'
                 markDefs: Array<{
-                  kind: 'address' | 'page'
+                  kind: 'address' | 'file' | 'page'
                   page: {
                     addressOf: string
                     path: string
                   } | null
                   address?: string
+                  file: string | null
                   _type: 'textLink'
                   _key: string
                 }> | null
                 level?: number
                 _type: 'block'
                 _key: string
+              }
+            | {
+                link: {
+                  label: string
+                  kind: 'address' | 'dialog' | 'page'
+                  context: string | null
+                  dialog:
+                    'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                  subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                  address: string | null
+                  page: {
+                    addressOf: string
+                    path: string
+                  } | null
+                }
+                _type: 'button'
+                _key: string
+                markDefs: null
+              }
+            | {
+                _key: string
+                _type: 'captionedPicture'
+                picture: {
+                  alt: string | null
+                  decorative: boolean | null
+                  image: {
+                    asset: SanityImageAssetReference
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string
+                  }
+                  dark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrow: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                  narrowDark: {
+                    asset: SanityImageAssetReference | null
+                    crop: SanityImageCrop | null
+                    hotspot: SanityImageHotspot | null
+                    width: number | null
+                    height: number | null
+                    extension: string | null
+                  } | null
+                }
+                caption?: string
+                markDefs: null
               }
             | {
                 _key: string
@@ -8816,18 +9474,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -8889,18 +9608,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -9002,18 +9782,79 @@ export type PAGE_QUERY_RESULT = {
               style?: 'h2' | 'h3' | 'normal'
               listItem?: 'bullet' | 'number'
               markDefs: Array<{
-                kind: 'address' | 'page'
+                kind: 'address' | 'file' | 'page'
                 page: {
                   addressOf: string
                   path: string
                 } | null
                 address?: string
+                file: string | null
                 _type: 'textLink'
                 _key: string
               }> | null
               level?: number
               _type: 'block'
               _key: string
+            }
+          | {
+              link: {
+                label: string
+                kind: 'address' | 'dialog' | 'page'
+                context: string | null
+                dialog:
+                  'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+                subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+                address: string | null
+                page: {
+                  addressOf: string
+                  path: string
+                } | null
+              }
+              _type: 'button'
+              _key: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'captionedPicture'
+              picture: {
+                alt: string | null
+                decorative: boolean | null
+                image: {
+                  asset: SanityImageAssetReference
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string
+                }
+                dark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrow: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+                narrowDark: {
+                  asset: SanityImageAssetReference | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  width: number | null
+                  height: number | null
+                  extension: string | null
+                } | null
+              }
+              caption?: string
+              markDefs: null
             }
           | {
               _key: string
@@ -9174,16 +10015,6 @@ export type PAGE_QUERY_RESULT = {
       }
     | {
         _key: string
-        _type: 'twoLists'
-        anchor: string | null
-        heading: string
-        yesHeading: string
-        yes: Array<string>
-        noHeading: string
-        no: Array<string>
-      }
-    | {
-        _key: string
         _type: 'videoBanner'
         anchor: string | null
         heading: string
@@ -9285,7 +10116,7 @@ export type UPDATES_QUERY_RESULT = Array<{
 
 // Source: ../../src/sections/get-page.ts
 // Variable: QUESTIONS_QUERY
-// Query: *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{  _id,  _type,  question,  category,  answer[]{  ...,  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current}  }}}
+// Query: *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{  _id,  _type,  question,  category,  answer[]{  ...,  _type == "captionedPicture" => {picture{  alt,  decorative,  image{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  dark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrow{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension},  narrowDark{  asset,  crop,  hotspot,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "extension": asset->extension}}},  _type == "button" => {link{  label,  kind,  context,  dialog,  subject,  address,  "page": page->{"addressOf": _id, "path": path.current}}},  markDefs[]{    ...,    "page": page->{"addressOf": _id, "path": path.current},    "file": file.asset->path  }}}
 export type QUESTIONS_QUERY_RESULT = Array<{
   _id: string
   _type: 'faq'
@@ -9302,18 +10133,78 @@ export type QUESTIONS_QUERY_RESULT = Array<{
         style?: 'h2' | 'h3' | 'normal'
         listItem?: 'bullet' | 'number'
         markDefs: Array<{
-          kind: 'address' | 'page'
+          kind: 'address' | 'file' | 'page'
           page: {
             addressOf: string
             path: string
           } | null
           address?: string
+          file: string | null
           _type: 'textLink'
           _key: string
         }> | null
         level?: number
         _type: 'block'
         _key: string
+      }
+    | {
+        link: {
+          label: string
+          kind: 'address' | 'dialog' | 'page'
+          context: string | null
+          dialog: 'download' | 'earlyAccess' | 'interest' | 'providerInterest' | 'waitlist' | null
+          subject: 'carer' | 'gp' | 'nurse' | 'specialist' | null
+          address: string | null
+          page: {
+            addressOf: string
+            path: string
+          } | null
+        }
+        _type: 'button'
+        _key: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'captionedPicture'
+        picture: {
+          alt: string | null
+          decorative: boolean | null
+          image: {
+            asset: SanityImageAssetReference
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string
+          }
+          dark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrow: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+          narrowDark: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            width: number | null
+            height: number | null
+            extension: string | null
+          } | null
+        }
+        caption?: string
+        markDefs: null
       }
     | {
         _key: string
@@ -9339,23 +10230,23 @@ declare global {
     '*[_type == "clinician" && defined(slug.current)]{\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    kind,\n    specialty,\n    plainSpecialty,\n    rating,\n    reviews,\n    availability,\n    isPaused,\n    address,\n    position{lat, lng},\n    portrait{image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}},\n    "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n    \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n  }': PLACED_CLINICIANS_QUERY_RESULT
     '*[_type == "consentText" && _id == "consentText"][0]{\n  _id,\n  _type,\n  heading,\n  text,\n  accept,\n  refuse,\n  more,\n  accepted,\n  refused,\n  hide,\n  settings,\n  \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n}': CONSENT_TEXT_QUERY_RESULT
     '{\n  "text": *[_type == "emailText" && name == $name][0]{\n    _id,\n    _type,\n    subject,\n    preheader,\n    body,\n    button,\n    note\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}\n}': EMAIL_TEXT_QUERY_RESULT
-    '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
-    '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status, statusLabel}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, status, statusLabel}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
+    '*[_type == "formText" && name == $name][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': FORM_TEXT_QUERY_RESULT
+    '{\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    skipLink,\n    logoLabel,\n    menuOpen,\n    menuClose,\n    menuTitle,\n    themeToDark,\n    themeToLight,\n    previewNotice,\n    previewLeave,\n    previewIncomplete,\n    themeIsDark,\n    themeIsLight,\n    registerButton,\n    menus[]{\n      _key,\n      title,\n      intro,\n      items[]{\n        _key,\n        label,\n        text,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, key, status, statusLabel}\n      }\n    },\n    links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id,\n    _type,\n    columns[]{\n      _key,\n      title,\n      links[]{\n        _key,\n        label,\n        "page": page->{"addressOf": _id, "path": path.current},\n        service->{_id, _type, status, statusLabel}\n      }\n    },\n    emergencyNote,\n    emergencyExtra,\n    privateNote,\n    copyright,\n    illustrationNote,\n    socialHeading\n  },\n  "waitlist": *[_type == "formText" && name == "waitlist"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n}': FRAME_QUERY_RESULT
     '*[_type == "notFound" && _id == "notFound"][0]{\n  _id,\n  _type,\n  seoTitle,\n  seoDescription,\n  heading,\n  text,\n  linkLabel,\n  searchLabel,\n  searchButton,\n  footerNote,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': NOT_FOUND_QUERY_RESULT
     '*[_type == "sharedSection" && references($ids)]._id': SHARED_SHOWING_QUERY_RESULT
     '*[_type == "page" && defined(path.current) && references($ids)][0...100].path.current': PAGES_SHOWING_QUERY_RESULT
     '{\n  "clinician": *[_type == "clinician" && slug.current == $slug][0]{\n    \n  \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n,\n  registration{body, number, url},\n  checkedOn,\n  services[]{_key, title, text},\n  areas[]{_key, name, note, position{lat, lng}}\n\n  },\n  "template": *[_type == "profilePage" && _id == "profilePage"][0]{\n    _id,\n    _type,\n    hero,\n    ask{..., facts[]{_key, title, text}},\n    checks,\n    languages{..., link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    services,\n    areas{..., "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote, "attribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution},\n    quotes{heading, items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}},\n    neighbours,\n    seo\n  },\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel},\n  "service": *[_type == "service" && key == $service][0]{\n    _id,\n    _type,\n    name,\n    status,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": path.current}\n  },\n  "neighbours": *[_type == "clinician" && kind == $kind] | order(coalesce(isSample, true) asc, _id asc)[0...4]{\n    \n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n\n  }\n}': PROFILE_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){\n    "path": path.current,\n    "isHidden": seo.noIndex == true,\n    _updatedAt,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "title": coalesce(seo.title, title, path.current),\n    "description": coalesce(seo.description, ""),\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}\n  },\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){\n    "isHidden": coalesce(isSample, true),\n    kind,\n    "slug": slug.current,\n    "modified": _updatedAt,\n    "title": coalesce(name, slug.current),\n    "description": coalesce(specialty, ""),\n    languages[]{name}\n  },\n  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}\n}': PUBLIC_PAGES_QUERY_RESULT
+    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc){\n    "path": path.current,\n    "isHidden": seo.noIndex == true,\n    _updatedAt,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "title": coalesce(seo.title, title, path.current),\n    "description": coalesce(seo.description, ""),\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}\n  },\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "people": *[_type == "clinician" && defined(slug.current)] | order(name asc){\n    "isHidden": coalesce(isSample, true),\n    kind,\n    "slug": slug.current,\n    "modified": _updatedAt,\n    "title": coalesce(name, slug.current),\n    "description": coalesce(specialty, ""),\n    languages[]{name}\n  },\n  "storeAddresses": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address}\n}': PUBLIC_PAGES_QUERY_RESULT
     '*[_type == "service"] | order(doorNumber asc){\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': SERVICES_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n}': SETTINGS_QUERY_RESULT
     '{\n  "page": *[_type == "page" && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    "description": seo.description,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "categories": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "timeline"][0].categories,\n    "states": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "promiseLog"][0].states\n  },\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{_id, _type, title, date, description, category},\n  "promises": *[_type == "promise"] | order(saidOn desc, _id asc)[0...20]{\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n}': UPDATES_FEED_QUERY_RESULT
-    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "clinicians": *[_type == "clinician" && defined(slug.current)]{\n    kind,\n    "slug": slug.current,\n    "isSample": coalesce(isSample, true),\n    "languages": languages[].name,\n    modes,\n    "isFinished": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},\n  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},\n  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},\n  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,\n  "menus": *[_type == "navigation" && _id == "navigation"][0]{\n    "paths": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  "lists": *[_type == "page" && defined(path.current)]{\n    "path": path.current,\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicianList", "clinicianRows", "languageFinder", "faqGroups"]]{_type, kind}\n  }[count(lists) > 0],\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}\n}': ROUTES_QUERY_RESULT
+    '{\n  "pages": *[_type == "page" && defined(path.current)] | order(path.current asc).path.current,\n  "stores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)]{store, address},\n  "clinicians": *[_type == "clinician" && defined(slug.current)]{\n    kind,\n    "slug": slug.current,\n    "isSample": coalesce(isSample, true),\n    "languages": languages[].name,\n    modes,\n    "isFinished": \n  defined(name) && defined(slug.current) && defined(kind) && defined(specialty) && defined(registration)\n  && defined(availability) && count(modes) > 0 && defined(location) && defined(position) && defined(portrait)\n\n  },\n  "samples": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData{show},\n  "bookings": *[_type == "service" && defined(bookingAddress)]{key, "to": bookingAddress},\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to, permanent},\n  "areas": *[_type == "area" && defined(slug.current)]{"slug": slug.current, postcodes},\n  "subjects": *[_type == "formText" && name == "contact"][0].subjects[].key,\n  "menus": *[_type == "navigation" && _id == "navigation"][0]{\n    "paths": [menus[].items[].page->path.current, links[].page->path.current]\n  },\n  "lists": *[_type == "page" && defined(path.current)]{\n    "path": path.current,\n    "lists": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type in ["timeline", "clinicians", "languageFinder"] || (_type == "faqs" && layout == "groups")]{_type, layout, kind}\n  }[count(lists) > 0],\n  "updateCount": count(*[_type == "update"]),\n  "questionCount": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "footer": *[_type == "footer" && _id == "footer"][0]{"paths": [columns[].links[].page->path.current]}\n}': ROUTES_QUERY_RESULT
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id,\n  _type,\n  brand,\n  brandFull,\n  tagline,\n  titleTemplate,\n  defaultDescription,\n  shareImage{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  email,\n  dataEmail,\n  securityEmail,\n  phone,\n  phoneHours,\n  phoneHoursHint,\n  replyTime,\n  address,\n  emergencyStrip,\n  priceFrom,\n  cancelHours,\n  legalName,\n  company{number, registeredIn, registeredOffice, icoNumber, line},\n  cqc{status, textNone, textApplied, textRegistered, providerId, rating},\n  sampleData{show, doctorBadge, doctorNote, mapNote, quoteBadge, quoteNote},\n  social[]{_key, platform, label, url},\n  mapAttribution\n},\n  "copy": *[_type == "page" && path.current == $searchPage][0]{\n    "section": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "search"][0]{\n      heading,\n      label,\n      button,\n      privacyNote,\n      labels,\n      groupNames,\n      kindNames,\n      noneHeading,\n      noneText,\n      suggestionsHeading,\n      suggestions[]->{"path": path.current, "title": seo.title, "description": seo.description},\n      urgent,\n      symptoms{\n        words,\n        card->{prefix, heading, bullets, note, links[]{label, "href": select(kind == "address" => address, page->path.current)}},\n        guide{label, "href": select(kind == "address" => address, page->path.current)}\n      }\n    }\n  }.section,\n  "furtherQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[50...100000]._id\n}': SEARCH_COPY_QUERY_RESULT
     '{\n  "pages": *[_type == "page" && defined(path.current)]._id,\n  "questions": *[_type == "faq"]._id,\n  "people": *[_type == "clinician"]._id,\n  "guides": *[_type == "resource"]._id,\n  "updates": *[_type == "update"]._id\n}': SEARCH_IDS_QUERY_RESULT
     '{\n  "pages": *[_type == "page" && _id in $ids && defined(path.current) && path.current != $searchPage]{\n    "id": _id,\n    "path": path.current,\n    "title": seo.title,\n    "description": seo.description,\n    "isHidden": seo.noIndex == true,\n    "shared": sections[_type == "reference"]._ref,\n    "parts": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}\n  },\n  "questions": *[_type == "faq" && _id in $ids]{\n    "id": _id,\n    "title": question,\n    isListed,\n    "description": pt::text(answer)\n  },\n  "people": *[_type == "clinician" && _id in $ids]{\n    "id": _id,\n    kind,\n    "slug": slug.current,\n    "title": name,\n    specialty,\n    plainSpecialty,\n    location,\n    languages[]{name},\n    "isSample": coalesce(isSample, true)\n  },\n  "guides": *[_type == "resource" && _id in $ids]{"id": _id, title, description},\n  "updates": *[_type == "update" && _id in $ids]{"id": _id, title, date, description, highlights}\n}': SEARCH_ENTRIES_QUERY_RESULT
-    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  "seo": {\n    "title": coalesce(seo.title, title, path.current),\n    "description": seo.description,\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n  },\n  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  layout,\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    statusLabel,\n    summary,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": path.current}\n  },\n  audiencesLabel,\n  audiences,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n,\n    name,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "clipUploadedOn": clip.mp4.asset->_createdAt,\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  short\n},\n  _type == "mission" => {\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  statistics[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "appDownload" => {\n  quiet,\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqList" => {\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}}\n},\n  _type == "clinicianList" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "form" => {\n  layout,\n  heading,\n  text,\n  form,\n  profession,\n  store,\n  "front": service->{\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  phoneLabel,\n  emailLabel,\n  addressLabel,\n  notice[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0]._key,\n    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0].profession\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  button,\n  "card": symptoms.card->{_id, _type}\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "textBesideImage" => {\n  layout,\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "timeline" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "listTotal": count(*[_type == "update"]),\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "promiseLog" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n},\n  _type == "demoStage" => {\n  headline,\n  lead,\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  videoDate,\n  embedTitle,\n  playLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "matchingStreet" => {\n  headline,\n  lead,\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, "fits": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "twoLists" => {\n  heading,\n  yesHeading,\n  yes,\n  noHeading,\n  no\n},\n  _type == "languageFinder" => {\n  heading,\n  text,\n  jumpLabel,\n  nobody,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n},\n  _type == "findClinicians" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "factSlip" => {\n  facts[]{_key, label, value, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}}\n},\n  _type == "clinicianRows" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "productPreview" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == "figures" => {\n  heading,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "contact" => {\n  layout,\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  buttonNote,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == "points" => {\n  layout,\n  heading,\n  intro,\n  items[]{\n    _key,\n    title,\n    text,\n    body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n    icon,\n    label,\n    price,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "policyList" => {\n  heading,\n  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == "guideList" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  "guides": *[_type == "resource"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "gallery" => {\n  heading,\n  intro,\n  images[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, caption}\n},\n  _type == "guideHead" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  version,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "easyRead" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, sentences}\n},\n  _type == "checklist" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, statusLabel},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "areaCheck" => {\n  "check": *[_type == "coverageText" && _id == "coverageText"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere\n  },\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == "boroughMap" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n},\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n\n},\n  _type == "priceHero" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  printLabel\n},\n  _type == "priceTable" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, statusLabel}\n  }\n},\n  _type == "captionedImage" => {\n  layout,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  caption\n},\n  _type == "inclusions" => {\n  heading,\n  included,\n  extraHeading,\n  extras,\n  note\n},\n  _type == "workedExamples" => {\n  heading,\n  intro,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == "callToAction" => {\n  layout,\n  heading,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "cancellation" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == "careGuide" => {\n  heading,\n  legend,\n  answers[]{_key, label, "places": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  found,\n  foundOne\n},\n  _type == "faqGroups" => {\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),\n  "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n},\n  _type == "dataPromises" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "dataPolicyPart" => {\n  heading,\n  intro,\n  kind,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "linkList" => {\n  heading,\n  intro[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  contact,\n  links[]{_key, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n},\n  _type == "openItems" => {\n  heading,\n  intro,\n  items\n},\n  _type == "steps" => {\n  layout,\n  heading,\n  intro,\n  steps[]{_key, title, text, body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  after[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  reasonsHeading,\n  reasons[]{_key, title, text, icon},\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == "storedItems" => {\n  heading,\n  text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  onlyWithAnalytics,\n  nameLabel,\n  purposeLabel,\n  setByLabel,\n  lastsLabel,\n  nowLabel,\n  isStored,\n  isNotStored,\n  isUnknown,\n  items[]{_key, name, purpose, setBy, lasts}\n},\n  _type == "cookieChoice" => {\n  heading,\n  text[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  "consent": *[_type == "consentText" && _id == "consentText"][0]{\n    _id,\n    _type,\n    \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n  }\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
+    '*[_type == "page" && path.current == $path][0]{\n  _id,\n  _type,\n  _updatedAt,\n  title,\n  "path": path.current,\n  banner,\n  reading{contents, updated, updatedLabel},\n  "seo": {\n    "title": coalesce(seo.title, title, path.current),\n    "description": seo.description,\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n  },\n  "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n  "sections": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}{\n  _key,\n  _type,\n  anchor,\n  _type == "hero" => {\n  headline,\n  highlight,\n  lead,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  facts[]{_key, value, label, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}},\n  windows[]->{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n, fullLength{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  pictureLabel,\n  emptyPictureLabel,\n  previousLabel,\n  nextLabel,\n  pauseLabel,\n  playLabel\n},\n  _type == "pageHero" => {\n  layout,\n  headline,\n  lead,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note,\n  tone,\n  door,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  portraits[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  service->{\n    _id,\n    _type,\n    key,\n    name,\n    status,\n    statusLabel,\n    summary,\n    bookingAddress,\n    "page": page->{"addressOf": _id, "path": path.current}\n  },\n  audiencesLabel,\n  audiences,\n  downloadLabel,\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  formHeading,\n  needsHeading,\n  needs,\n  layout == "join" => {"copy": *[_type == "formText" && name == "providerInterest"][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "serviceGrid" => {\n  heading,\n  intro,\n  services[]->{\n    \n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n,\n    name,\n    statusLabel,\n    summary,\n    linkLabel,\n    linkContext,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n},\n  _type == "videoBanner" => {\n  heading,\n  text,\n  tags,\n  clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "clipUploadedOn": clip.mp4.asset->_createdAt,\n  pauseLabel,\n  playLabel,\n  transcriptLabel,\n  short\n},\n  _type == "appDownload" => {\n  quiet,\n  "promotion": *[_type == "appPromotion" && _id == "appPromotion"][0]{\n    _id,\n    _type,\n    heading,\n    text,\n    storesLabel,\n    newTab,\n    "inStores": *[_type == "siteSettings" && _id == "siteSettings"][0].stores[defined(address)].store,\n    buttons[]{_key, store, label, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n    link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n    pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  }\n},\n  _type == "approach" => {\n  heading,\n  text,\n  pointsHeading,\n  points,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  pictures[]{_key, \n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note\n},\n  _type == "testimonials" => {\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteNote,\n  items[]->{\n  _id,\n  _type,\n  quote,\n  name,\n  title,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.quoteBadge\n\n}\n},\n  _type == "faqs" => {\n  layout,\n  heading,\n  intro,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  items[]->{_id, _type, question, answer[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n}},\n  filterLabel,\n  filterButton,\n  found,\n  foundOne,\n  foundNone,\n  layout == "groups" => {\n    \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n    "questionTotal": count(*[_type == "faq" && isListed == true && defined(category)]),\n    "listedQuestions": *[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[0...50]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n}\n}\n  }\n},\n  _type == "clinicians" => {\n  layout,\n  heading,\n  labels,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "form" => {\n  layout,\n  heading,\n  text,\n  form,\n  profession,\n  store,\n  "front": service->{\n  _id,\n  _type,\n  key,\n  status,\n  doorNumber,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  linksHeading,\n  linksText,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  phoneLabel,\n  emailLabel,\n  addressLabel,\n  notice[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  "copy": *[_type == "formText" && name == ^.form][0]{\n  _id,\n  _type,\n  name,\n  title,\n  intro,\n  fields[]{_key, name, label, hint, initiallyChecked, options, errorEmpty, errorFormat},\n  submit,\n  submitting,\n  close,\n  privacy[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  messages[]{_key, key, text},\n  subjects[]{_key, key, text},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email,\n    address\n  },\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "formOutcome" => {\n  form,\n  key,\n  kind,\n  lead,\n  next{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  "formPage": select(kind == "failure" && count(next.page->sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"]) > 0 => next.page->{\n    _id,\n    _type,\n    "path": path.current,\n    "shared": sections[_type == "reference"]{"_id": _ref, "modified": @->_updatedAt},\n    "sectionKey": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0]._key,\n    "profession": sections[isHidden != true && @->section[0].isHidden != true]{...select(_type == "reference" => @->section[0], @), _key}[_type == "form"][0].profession\n  }),\n  "copy": *[_type == "formText" && name == ^.form][0]{\n    _id,\n    _type,\n    fields[]{name, label, errorEmpty, errorFormat},\n    messages[]{key, text}\n  }\n},\n  _type == "search" => {\n  heading,\n  label,\n  button,\n  "card": symptoms.card->{_id, _type}\n},\n  _type == "claimList" => {\n  heading,\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "all": *[_type == "claim"]|order(_id){\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  "words": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  _type == "textBesideImage" => {\n  layout,\n  heading,\n  body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "timeline" => {\n  headline,\n  lead,\n  back{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  feedLabel,\n  categories,\n  empty,\n  next{label, heading, text, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  "listTotal": count(*[_type == "update"]),\n  "updates": *[_type == "update"] | order(date desc, _id asc)[0...20]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}\n},\n  _type == "promiseLog" => {\n  heading,\n  text,\n  saidLabel,\n  states,\n  "saidPromises": *[_type == "promise"]|order(saidOn desc, _id){\n    _id,\n    _type,\n    text,\n    saidOn,\n    state,\n    changedOn,\n    outcome\n  }\n},\n  _type == "demoStage" => {\n  headline,\n  lead,\n  watchLabel,\n  videoUrl,\n  newTab,\n  embedUrl,\n  videoDate,\n  embedTitle,\n  playLabel,\n  privacyNote,\n  emptyText,\n  poster{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  chaptersHeading,\n  chapters[]{_key, title, text, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}}\n},\n  _type == "matchingStreet" => {\n  headline,\n  lead,\n  requestBadge,\n  request,\n  people[]->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n},\n  startTitle,\n  startText,\n  onList,\n  of,\n  fit,\n  factors[]{_key, title, asked, text, "fits": fits[]._ref},\n  endTitle,\n  endText,\n  results[]{_key, why, clinician->{\n  _id,\n  _type,\n  name,\n  specialty,\n  location,\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "lists" => {\n  layout,\n  heading,\n  intro,\n  firstHeading,\n  items,\n  secondHeading,\n  secondItems,\n  note\n},\n  _type == "languageFinder" => {\n  heading,\n  text,\n  jumpLabel,\n  nobody,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorNote,\n  interpreterHeading,\n  interpreterText,\n  interpreterLink{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "listPath": ^.path.current,\n  "pager": *[_type == "navigation" && _id == "navigation"][0]{\n    _id,\n    _type,\n    pagerLabel,\n    pagerPrevious,\n    pagerNext,\n    pagerPage,\n    pagerOf\n  }\n,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n},\n  _type == "findClinicians" => {\n  heading,\n  lead,\n  composition,\n  listHeading,\n  nearHeading,\n  locationNote,\n  labels,\n  streetMap,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n,\n  "sampleNote": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.mapNote,\n  \n  kind,\n  "firstIds": items[]._ref,\n  \n  "clinicianTotal": count(*[_type == "clinician"]),\n  "clinicians": *[_type == "clinician"] | order(_id asc)[0...40]{\n  _id,\n  _type,\n  name,\n  "slug": slug.current,\n  kind,\n  specialty,\n  plainSpecialty,\n  yearsExperience,\n  rating,\n  reviews,\n  availability,\n  isPaused,\n  location,\n  address,\n  position{lat, lng},\n  languages[]{_key, name, greeting, lang},\n  modes,\n  modePrices[]{_key, mode, text},\n  portrait{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  "pin": coalesce(pin, portrait.image){\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  \n  "isSample": coalesce(isSample, true),\n  "sampleBadge": *[_type == "siteSettings" && _id == "siteSettings"][0].sampleData.doctorBadge\n\n}\n\n\n},\n  _type == "productPreview" => {\n  heading,\n  text,\n  points,\n  label,\n  menu,\n  title,\n  state,\n  columns,\n  rows[]{_key, cells},\n  note\n},\n  _type == "figures" => {\n  layout,\n  heading,\n  figure->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  text,\n  claims[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  targetsHeading,\n  targets[]->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  note,\n  facts[]{_key, label, value, claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n}}\n},\n  _type == "contact" => {\n  layout,\n  heading,\n  text,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  addressLabel,\n  addressHint,\n  phoneLabel,\n  phoneHint,\n  emailLabel,\n  emailHint,\n  button{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  buttonNote,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    address,\n    phone,\n    phoneHours,\n    phoneHoursHint,\n    email\n  }\n},\n  _type == "points" => {\n  layout,\n  heading,\n  intro,\n  items[]{\n    _key,\n    title,\n    text,\n    body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n    icon,\n    label,\n    price,\n    picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n  },\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  note[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n}\n},\n  _type == "policyList" => {\n  heading,\n  "areas": *[_type == "policyArea"] | order(order asc, title asc){_id, _type, title, note, text}\n},\n  _type == "guideList" => {\n  heading,\n  text,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  notReady,\n  plannedLabel,\n  draftLabel,\n  "guides": *[_type == "resource"] | order(order asc, title asc){\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "gallery" => {\n  heading,\n  intro,\n  images[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, caption}\n},\n  _type == "guideHead" => {\n  guide->{\n  _id,\n  _type,\n  title,\n  description,\n  fileType,\n  shownSize,\n  "file": file.asset->{path, size, originalFilename},\n  "draft": draft.asset->{path, size, originalFilename},\n  "page": page->{"addressOf": _id, "path": path.current},\n  "easyReadPage": easyReadPage->{"addressOf": _id, "path": path.current}\n},\n  version,\n  note,\n  readLabel,\n  easyReadLabel,\n  downloadLabel,\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "easyRead" => {\n  heading,\n  ideas[]{_key, picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}, sentences}\n},\n  _type == "checklist" => {\n  heading,\n  lead,\n  rolesLabel,\n  roles[]{\n    _key,\n    name,\n    service->{_id, _type, key, status, statusLabel},\n    groups[]{_key, heading, items[]{_key, title, hint}},\n    action{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n  },\n  countOf,\n  countLabel,\n  printLabel,\n  clearLabel,\n  privacyNote,\n  afterHeading,\n  afterText,\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  \n  "breadcrumb": ^.breadcrumb,\n  "trail": *[_type == "navigation" && _id == "navigation"][0]{_id, _type, homeLabel, breadcrumbLabel}\n\n},\n  _type == "areaCheck" => {\n  "check": *[_type == "coverageText" && _id == "coverageText"][0]{\n    \n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n,\n    eyebrow,\n    heading,\n    text,\n    label,\n    hint,\n    button,\n    privacy,\n    planned,\n    open,\n    paused,\n    several,\n    partly,\n    outside,\n    invalid,\n    unknownArea,\n    join,\n    joinAnywhere\n  },\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n\n},\n  _type == "boroughMap" => {\n  mapLabel,\n  heading,\n  intro,\n  central,\n  east,\n  north,\n  south,\n  west,\n  codesLabel,\n  "statusWords": *[_type == "coverageText" && _id == "coverageText"][0]{\n  _id,\n  _type,\n  statusPlanned,\n  statusOpen,\n  statusPaused\n},\n  \n  "allAreas": *[_type == "area"] | order(name asc){\n    _id,\n    _type,\n    name,\n    "slug": slug.current,\n    part,\n    postcodes,\n    edgePostcodes,\n    status,\n    note\n  }\n,\n  \n  "mapAttribution": *[_type == "siteSettings" && _id == "siteSettings"][0].mapAttribution\n\n},\n  _type == "priceHero" => {\n  headline,\n  lead,\n  note,\n  figure,\n  before,\n  after,\n  claim->{\n  _id,\n  _type,\n  value,\n  text,\n  kind,\n  source,\n  sourceUrl,\n  asOf,\n  "register": *[_type == "claimRegister" && _id == "claimRegister"][0]{\n  _id,\n  _type,\n  question,\n  sourceLabel,\n  dateLabel,\n  unsourced,\n  unsourcedText,\n  noDate,\n  link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  statistic{label, heading, text},\n  target{label, heading, text},\n  goal{label, heading, text},\n  plan{label, heading, text},\n  rule{label, heading, text}\n}\n},\n  printLabel\n},\n  _type == "priceTable" => {\n  heading,\n  serviceLabel,\n  priceLabel,\n  includesLabel,\n  rows[]{\n    _key,\n    title,\n    price,\n    includes,\n    service->{_id, _type, key, status, statusLabel}\n  }\n},\n  _type == "captionedImage" => {\n  layout,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n},\n  caption\n},\n  _type == "workedExamples" => {\n  heading,\n  intro,\n  totalLabel,\n  examples[]{_key, title, story, note, lines[]{_key, label, note, amount}}\n},\n  _type == "callToAction" => {\n  layout,\n  heading,\n  text,\n  primary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n},\n  secondary{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  _type == "cancellation" => {\n  heading,\n  earlyLabel,\n  earlyText,\n  mark,\n  lateLabel,\n  lateText,\n  visitLabel\n},\n  _type == "careGuide" => {\n  heading,\n  legend,\n  answers[]{_key, label, "places": places[]._ref},\n  note,\n  places[]->{\n  _id,\n  _type,\n  kind,\n  level,\n  prefix,\n  heading,\n  bullets,\n  note,\n  links[]{_key, \n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}\n},\n  found,\n  foundOne\n},\n  _type == "dataPromises" => {\n  headline,\n  lead,\n  updatedLabel,\n  printLabel,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "dataPolicyPart" => {\n  heading,\n  intro,\n  kind,\n  "policy": *[_type == "dataPolicy" && _id == "dataPolicy"][0]{\n  _id,\n  _type,\n  updated,\n  promises,\n  whenLabel,\n  collectLabel,\n  whyLabel,\n  basisLabel,\n  keepLabel,\n  retention[]{_key, when, collect, why, basis, keep, keepNote},\n  companyLabel,\n  roleLabel,\n  whereLabel,\n  unconfirmedLabel,\n  processors[]{_key, name, role, where, isConfirmed}\n}\n},\n  _type == "linkList" => {\n  heading,\n  intro[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  contact,\n  links[]{_key, note, link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  after[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n}\n},\n  _type == "steps" => {\n  layout,\n  heading,\n  intro,\n  steps[]{_key, title, text, body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n}, clip{\n  label,\n  transcript,\n  "mp4": mp4.asset->path,\n  "webm": webm.asset->path,\n  "captions": captions.asset->path,\n  captionsLabel,\n  poster{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  note,\n  after[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  reasonsHeading,\n  reasons[]{_key, title, text, icon},\n  pauseLabel,\n  playLabel,\n  transcriptLabel\n},\n  _type == "storedItems" => {\n  heading,\n  text[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  onlyWithAnalytics,\n  nameLabel,\n  purposeLabel,\n  setByLabel,\n  lastsLabel,\n  nowLabel,\n  isStored,\n  isNotStored,\n  isUnknown,\n  items[]{_key, name, purpose, setBy, lasts}\n},\n  _type == "cookieChoice" => {\n  heading,\n  text[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n},\n  "consent": *[_type == "consentText" && _id == "consentText"][0]{\n    _id,\n    _type,\n    \n  question,\n  yes,\n  no,\n  save,\n  saved,\n  signal,\n  withoutScript,\n  unavailable\n\n  }\n},\n  _type == "prose" => {\n  heading,\n  body[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n}\n}\n}\n}': PAGE_QUERY_RESULT
     '*[_type == "update"] | order(date desc, _id asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  title,\n  date,\n  description,\n  category,\n  highlights,\n  picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}\n}': UPDATES_QUERY_RESULT
-    '*[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current}\n  }\n}\n}': QUESTIONS_QUERY_RESULT
+    '*[_type == "faq" && isListed == true && defined(category)] | order(coalesce(place, 1000) asc, _createdAt asc)[$listStart...$listEnd]{\n  _id,\n  _type,\n  question,\n  category,\n  answer[]{\n  ...,\n  _type == "captionedPicture" => {picture{\n  alt,\n  decorative,\n  image{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  dark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrow{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n},\n  narrowDark{\n  asset,\n  crop,\n  hotspot,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "extension": asset->extension\n}\n}},\n  _type == "button" => {link{\n  label,\n  kind,\n  context,\n  dialog,\n  subject,\n  address,\n  "page": page->{"addressOf": _id, "path": path.current}\n}},\n  markDefs[]{\n    ...,\n    "page": page->{"addressOf": _id, "path": path.current},\n    "file": file.asset->path\n  }\n}\n}': QUESTIONS_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,6 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-type Claim = SectionProps<'mission'>['section']['figure']
+type Claim = NonNullable<SectionProps<'figures'>['section']['figure']>
 
 /** Words of the claims register, for fixtures. */
 export const exampleRegister: NonNullable<Claim['register']> = {

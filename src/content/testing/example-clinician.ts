@@ -1,7 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 
-type ClinicianList = SectionProps<'clinicianList'>['section']
-type Clinician = ClinicianList['clinicians'][number]
+type Clinicians = SectionProps<'clinicians'>['section']
+type Clinician = Clinicians['clinicians'][number]
 
 /** A language as documents hold it. */
 export const spoken = (name: string, greeting: string, lang: string) => ({
@@ -58,7 +58,7 @@ export const exampleClinician = (slug: string, name: string, location: string): 
 })
 
 /** The words on the cards of a list. */
-export const exampleLabels: ClinicianList['labels'] = {
+export const exampleLabels: Clinicians['labels'] = {
   years: '{n} years of experience',
   rating: 'Rated {rating} out of 5 from {reviews} reviews',
   reviews: '{reviews} reviews',

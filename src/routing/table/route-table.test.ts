@@ -142,9 +142,9 @@ describe('the further pages of lists', () => {
     languages: ['English'],
   }))
   const lists = [
-    {path: '/gp-visit', lists: [{_type: 'clinicianList' as const, kind: 'doctor'}]},
+    {path: '/gp-visit', lists: [{_type: 'clinicians' as const, kind: 'doctor'}]},
     {path: '/languages', lists: [{_type: 'languageFinder' as const}]},
-    {path: '/faq', lists: [{_type: 'faqGroups' as const}]},
+    {path: '/faq', lists: [{_type: 'faqs' as const}]},
   ]
 
   it('answer as far as there is something to show, and no number that was guessed', () => {
@@ -165,7 +165,10 @@ describe('the further pages of lists', () => {
       modes: index < 3 ? ['Video'] : ['In person'],
     }))
     const rows = [
-      {path: '/specialist-visit', lists: [{_type: 'clinicianRows' as const, kind: 'specialist'}]},
+      {
+        path: '/specialist-visit',
+        lists: [{_type: 'clinicians' as const, layout: 'rows', kind: 'specialist'}],
+      },
     ]
     const many = {clinicians: specialists, lists: rows}
     for (const path of ['/video', '/clinic', '/home']) {

@@ -66,7 +66,9 @@ export const routesSchema = z.object({
   lists: readableItems(
     z.object({
       path: z.string(),
-      lists: readableItems(z.object({_type: listSection, kind: z.string().nullish()})),
+      lists: readableItems(
+        z.object({_type: listSection, layout: z.string().nullish(), kind: z.string().nullish()}),
+      ),
     }),
   ).nullish(),
   updateCount: z.number().nullish(),

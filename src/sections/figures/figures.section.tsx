@@ -1,26 +1,18 @@
-import {ClaimFrame} from '#content/render/claim.styles.ts'
-import {ClaimItems} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
-import {Heading} from '#ui/heading/heading.styles.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {Stats} from '#ui/stat/stat.styles.ts'
-import {FiguresBody} from './figures.styles.ts'
+import {Large} from './large.tsx'
+import {Row} from './row.tsx'
+import {Slip} from './slip.tsx'
 
-/** Figures of the claims register in a row; each says how we know it (PROV-1, PROV-2). */
+/** Figures that say how we know them, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). */
 export function FiguresSection({section}: SectionProps<'figures'>) {
-  const {heading, claims, note} = section
+  const {layout, anchor} = section
+  if (layout === 'slip') return <Slip section={section} />
+  const Layout = {row: Row, large: Large}[layout]
   return (
-    <Band id={section.anchor ?? undefined}>
+    <Band id={anchor ?? undefined}>
       <Wrap>
-        <FiguresBody>
-          <Heading $size="small">{heading}</Heading>
-          <ClaimFrame>
-            <Stats>
-              <ClaimItems claims={claims} />
-            </Stats>
-          </ClaimFrame>
-          {note ? <p>{note}</p> : null}
-        </FiguresBody>
+        <Layout section={section} />
       </Wrap>
     </Band>
   )

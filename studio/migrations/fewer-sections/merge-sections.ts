@@ -1,6 +1,10 @@
 import {intoContact} from './into-contact.ts'
 import {intoForm} from './into-form.ts'
 import {intoPageHero} from './into-page-hero.ts'
+import {intoClinicians} from './into-clinicians.ts'
+import {intoFaqs} from './into-faqs.ts'
+import {intoFigures} from './into-figures.ts'
+import {intoLists} from './into-lists.ts'
 import {intoPoints} from './into-points.ts'
 import {intoSteps} from './into-steps.ts'
 import {isSection, type Merge} from './section.ts'
@@ -12,6 +16,10 @@ export const merges: Readonly<Record<string, Merge>> = {
   ...intoContact,
   ...intoForm,
   ...intoPageHero,
+  ...intoClinicians,
+  ...intoFaqs,
+  ...intoFigures,
+  ...intoLists,
 }
 
 /**

@@ -1,13 +1,51 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, references} from '#studio/schema/fields.ts'
+import {
+  list,
+  optionalLine,
+  optionalParagraph,
+  optionalReferences,
+  reference,
+} from '#studio/schema/fields.ts'
+import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
 
 export const figures = defineSection({
   name: 'figures',
   title: 'Figures',
-  description: 'Figures of the claims register in a row, each with how we know it.',
+  description: 'Figures of the claims register, or short facts, each with how we know it.',
+  otherTitleField: 'facts.0.label',
   fields: [
-    line('heading', 'The heading above the figures.'),
-    references('claims', 'claim', 'The figures, from left to right.'),
-    optionalParagraph('note', 'A note under the figures, such as: These are goals, not results.'),
+    layoutChoice('figures', {
+      row: 'Figures in a row',
+      large: 'One very large figure, and targets',
+      slip: 'Facts on a slip over the panel above',
+    }),
+    neededInLayouts(['row', 'large'], optionalLine('heading', 'The heading above the figures.')),
+    neededInLayouts(
+      ['large'],
+      reference('figure', 'claim', 'The one figure that is drawn very large.'),
+    ),
+    neededInLayouts(
+      ['large'],
+      optionalParagraph('text', 'The sentence that goes on after the large figure.'),
+    ),
+    neededInLayouts(
+      ['row', 'large'],
+      optionalReferences('claims', 'claim', 'The figures from left to right, or the smaller ones.'),
+    ),
+    inLayouts(['large'], optionalLine('targetsHeading', 'The heading above the targets.')),
+    neededInLayouts(
+      ['large'],
+      optionalReferences('targets', 'claim', 'What we aim for. Always shown as targets.'),
+    ),
+    inLayouts(
+      ['row', 'large'],
+      optionalParagraph('note', 'A note under them, such as: These are targets, not results.'),
+    ),
+    neededInLayouts(
+      ['slip'],
+      list('facts', 'shortFact', 'Two to four facts, such as: Home visit fee, From {priceFrom}.', {
+        max: 4,
+      }),
+    ),
   ],
 })

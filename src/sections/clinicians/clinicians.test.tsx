@@ -1,0 +1,213 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {cliniciansFixtures} from './clinicians.fixtures.ts'
+import {CliniciansSection} from './clinicians.section.tsx'
+
+const renderMarkup = (state: keyof typeof cliniciansFixtures) =>
+  renderToStaticMarkup(<CliniciansSection section={cliniciansFixtures[state]} />)
+
+/** One of three pages. No fixture: the review page shows each twice, and landmarks with a name stand once on a page. */
+const partOfList = {...cliniciansFixtures.rows, anchor: null, clinicianTotal: 41}
+
+/** Whether it is the choice that was made, where it leads, and what it says. */
+const choicesIn = (html: string) =>
+  [
+    ...(/<nav[^>]*aria-labelledby.*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<a[^>]*>.*?<\/a>/g),
+  ].map(([link]) => [
+    /aria-current="(\w+)"/.exec(link)?.[1],
+    /href="([^"]*)"/.exec(link)?.[1],
+    link.replace(/<svg.*?<\/svg>|<[^>]*>/g, ''),
+  ])
+
+describe('CliniciansSection', () => {
+  it.each([
+    ['full', 6],
+    ['rows', 3],
+  ] as const)(
+    'marks invented people, above the list and on each of %s: %d (LAW-11)',
+    (state, count) => {
+      const {heading} = cliniciansFixtures[state]
+      expect(renderMarkup(state).match(/Example profile</g)).toHaveLength(count)
+      expect(renderMarkup(state)).toContain(`${heading}</h2>`)
+      expect(renderMarkup(state)).toContain('They are not real people.')
+    },
+  )
+
+  it.each(['withoutClinicians', 'rowsWithoutClinicians'] as const)(
+    'is not there at all where nobody is left, as when examples are hidden (LAW-11): %s',
+    (state) => {
+      expect(renderMarkup(state)).toBe('')
+    },
+  )
+})
+
+describe('CliniciansSection as cards', () => {
+  it('lists six doctors, each under a heading with the name (COUNT-1)', () => {
+    const names = [...renderMarkup('full').matchAll(/<li[ >].*?<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)]
+    expect(names.map(([, name]) => name)).toEqual(
+      cliniciansFixtures.full.clinicians.map(({name}) => name),
+    )
+    expect(names).toHaveLength(6)
+  })
+
+  it('says what somebody does, for how long, where, in which languages and how (CARD-1)', () => {
+    const [thornbury] = renderMarkup('full').split('Dr Imran Callowby')
+    for (const copy of [
+      'General Practice\u00A0· 14\u00A0years of experience',
+      'Kentish Town\u00A0· Speaks English, Igbo',
+      'Home visit',
+      'Video',
+    ]) {
+      expect(thornbury).toContain(copy)
+    }
+  })
+
+  it('lights stars in proportion to the rating, which is heard in words with its reviews (CARD-1)', () => {
+    const html = renderMarkup('full')
+    expect(html).toContain('<svg height="19" width="98">')
+    expect(html).toContain('Rated 4.9 out of 5 from 128 reviews (example)')
+    expect(html).toContain('<b>4.9</b> (128 reviews, example)')
+  })
+
+  it('says when somebody is free, on the portrait and in words (CARD-1)', () => {
+    expect(renderMarkup('full')).toMatch(/data-on-portrait=""><span data-tag="on">.*?Today<\/span>/)
+    expect(renderMarkup('full')).toContain('Next free: Tomorrow')
+  })
+
+  it('leads to profile and booking of each, heard with the name (CARD-1)', () => {
+    const html = renderMarkup('full')
+    expect(html).toMatch(
+      /<a[^>]*href="\/book\/mei-lin-hartwright"[^>]*>Book<span data-sr-only=""> Dr Mei-Lin Hartwright<\/span>/,
+    )
+    expect(html).toMatch(
+      /<a[^>]*href="\/doctors\/mei-lin-hartwright"[^>]*>View profile<span data-sr-only=""> Dr Mei-Lin/,
+    )
+  })
+
+  it('shows everybody, and describes the portrait', () => {
+    const portraits = [...renderMarkup('full').matchAll(/<img[^>]*?alt="([^"]*)"/g)]
+    expect(portraits.map(([, alt]) => alt)).toEqual(
+      cliniciansFixtures.full.clinicians.map(({name}) => `A drawing of ${name}`),
+    )
+  })
+
+  it('makes nothing up about somebody of whom little is known', () => {
+    const html = renderMarkup('bare')
+    expect(html).toContain('Dr Adaeze Thornbury')
+    expect(html).not.toMatch(/null|undefined|NaN|Igbo|not real people|Example profile/)
+  })
+})
+
+describe('CliniciansSection as rows', () => {
+  it('leads each row with plain words and keeps the name as its heading (SPEC-1)', () => {
+    const rows = [
+      ...renderMarkup('rows').matchAll(/<p data-plain="">([^<]+)<.*?<h3>([^<]+)<\/h3>/g),
+    ]
+    expect(rows.map(([, plain, name]) => [plain, name])).toEqual([
+      ['Skin', 'Dr Leila Ashgrovian'],
+      ['Heart', 'Dr Tomasz Wrenfield'],
+      ['Children', 'Dr Priyanka Dunmoor'],
+    ])
+  })
+
+  it('says the specialty, years, place, languages, rating, reviews and time (CARD-1)', () => {
+    const [row = ''] = renderMarkup('rows').split('Dr Tomasz Wrenfield')
+    for (const copy of [
+      '<b>Dermatology</b>\u00A0· 14\u00A0years of experience\u00A0· Kentish Town',
+      'Speaks English, Igbo',
+      'Rated 4.9 out of 5 from 128 reviews (example)',
+      'Next free: Today',
+    ]) {
+      expect(row).toContain(copy)
+    }
+  })
+
+  it('leads to the booking page and the profile, heard with the name (CARD-1)', () => {
+    const html = renderMarkup('rows')
+    expect(html).toMatch(
+      /<a[^>]*href="\/book\/specialist\/leila-ashgrovian"[^>]*>Book<span data-sr-only=""> Dr Leila Ashgrovian<\/span>/,
+    )
+    expect(html).toMatch(/<a[^>]*href="\/specialists\/leila-ashgrovian"[^>]*>View profile/)
+  })
+
+  it('leads to its other pages, and to a list for each way to meet instead of hiding rows of one of them (SPEC-1)', () => {
+    const section = {...partOfList, anchor: 'specialists'}
+    const html = renderToStaticMarkup(<CliniciansSection listPage={2} section={section} />)
+    expect(html).toContain('<a rel="prev" href="/specialist-visit">')
+    expect(html).toContain('<a rel="next" href="/specialist-visit/page-3">')
+    expect(html).not.toContain('type="radio"')
+    expect(choicesIn(html)).toEqual([
+      ['true', '/specialist-visit#specialists', 'Any way'],
+      [undefined, '/specialist-visit/home#specialists', 'Home'],
+      [undefined, '/specialist-visit/clinic#specialists', 'Clinic'],
+      [undefined, '/specialist-visit/video#specialists', 'Video'],
+    ])
+    expect(html).toContain('<p>41 specialists in this list</p>')
+    expect(renderMarkup('rows')).not.toContain('rel="next"')
+  })
+
+  it('says on a list for one way to meet which it is, and leads to its pages and to the other lists (SPEC-1)', () => {
+    const section = {...partOfList, clinicianTotal: 2101}
+    const html = renderToStaticMarkup(
+      <CliniciansSection listPage={2} section={section} visitPlace="video" />,
+    )
+    expect(choicesIn(html).map(([isChosen, href]) => [isChosen, href])).toEqual([
+      [undefined, '/specialist-visit'],
+      [undefined, '/specialist-visit/home'],
+      [undefined, '/specialist-visit/clinic'],
+      ['true', '/specialist-visit/video'],
+    ])
+    expect(html).toContain('<p>2,101 specialists in this list</p>')
+    expect(html).toContain('<a rel="prev" href="/specialist-visit/video">')
+    expect(html).toContain('<a rel="next" href="/specialist-visit/video/page-3">')
+  })
+
+  it('offers the other ways where nobody meets in one, or one page holds who does', () => {
+    for (const clinicians of [[], cliniciansFixtures.rows.clinicians]) {
+      const section = {
+        ...partOfList,
+        clinicians,
+        clinicianTotal: clinicians.length,
+      }
+      const html = renderToStaticMarkup(<CliniciansSection section={section} visitPlace="home" />)
+      expect(choicesIn(html).map(([isChosen]) => isChosen)).toEqual([
+        undefined,
+        'true',
+        undefined,
+        undefined,
+      ])
+      expect(html).toContain(
+        clinicians.length === 0
+          ? 'Nobody in this list meets this way yet'
+          : '3 specialists in this list',
+      )
+      expect(html).not.toContain('type="radio"')
+    }
+  })
+
+  it('asks how to meet and counts whom each choice leaves', () => {
+    const html = renderMarkup('rows')
+    const choices = [...html.matchAll(/<input[^>]*value="(\w+)"/g)].map(([, value]) => value)
+    const counts = [...html.matchAll(/data-count-for="(\w+)">([^<]+)</g)]
+    expect(choices).toEqual(['any', 'home', 'clinic', 'video'])
+    expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([
+      expect.stringContaining('value="any"'),
+    ])
+    expect(counts.map(([, choice, text]) => [choice, text])).toEqual([
+      ['any', '3 specialists in this list'],
+      ['home', 'Nobody in this list meets this way yet'],
+      ['clinic', '2 specialists in this list'],
+      ['video', '2 specialists in this list'],
+    ])
+    expect(html.match(/data-modes="[^"]+"/g)).toEqual([
+      'data-modes="any clinic video"',
+      'data-modes="any clinic"',
+      'data-modes="any video"',
+    ])
+  })
+
+  it('makes nothing up about somebody real of whom little is known, and offers no visit of who is away', () => {
+    const html = renderMarkup('rowsBare')
+    expect(html).toContain('<p data-plain="">Dermatology</p>')
+    expect(html).not.toMatch(/null|undefined|NaN|Example|example|Speaks|Next free|\/book\//)
+  })
+})

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react'
+import type {SectionProps} from '#content/section-props.ts'
+import type {VisitPlace} from '#model/clinicians.ts'
+
+export type Clinicians = SectionProps<'clinicians'>['section']
+export type Clinician = Clinicians['clinicians'][number]
+
+/** Props of a layout of the section `clinicians`. */
+export interface ListProps {
+  section: Clinicians
+  /** Heading and note. */
+  head: ReactNode
+  items: readonly Clinician[]
+  visitPlace: VisitPlace | null
+}
+
+export interface ItemProps {
+  of: Clinician
+  labels: Clinicians['labels']
+}

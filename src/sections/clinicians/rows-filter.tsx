@@ -1,0 +1,90 @@
+import {placeIcons} from '#content/render/clinician-parts.tsx'
+import {placeListPath} from '#routing/place-lists.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
+import type {Clinicians, ListProps} from './list-props.ts'
+import {countFor, type ModeChoice, modeChoices, modesOf} from './meeting-modes.ts'
+import {Chips, Choices} from './rows.styles.ts'
+
+const numberFormat = new Intl.NumberFormat('en-GB')
+
+/** The choices, and how many rows each leaves; styles show the count of the choice that is made. */
+export function Filter({section: {_key, labels}, items}: Pick<ListProps, 'items' | 'section'>) {
+  const {filter} = labels
+  if (!filter) return null
+  const countOf = (choice: ModeChoice) =>
+    items.filter((clinician) => modesOf(clinician).includes(choice)).length
+  return (
+    <>
+      <Chips>
+        <legend>{filter.legend}</legend>
+        <div>
+          {modeChoices.map((choice) => (
+            <label key={choice}>
+              <input
+                defaultChecked={choice === 'any'}
+                name={`mode-${_key}`}
+                type="radio"
+                value={choice}
+              />
+              <ChoiceLabel choice={choice} labels={filter} />
+            </label>
+          ))}
+        </div>
+      </Chips>
+      <p role="status">
+        {modeChoices.map((choice) => (
+          <span key={choice} {...countFor.of(choice)}>
+            {countText(countOf(choice), filter)}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** One that hid rows of its page would leave out those of other pages: each choice has pages of its own. */
+export function FilterLinks({section, visitPlace}: Pick<ListProps, 'section' | 'visitPlace'>) {
+  const {_key, anchor, clinicianTotal, labels, listPath} = section
+  const {filter} = labels
+  if (!filter) return null
+  const chosen: ModeChoice = visitPlace ?? 'any'
+  const hash = anchor ? `#${anchor}` : ''
+  const legendId = `mode-${_key}`
+  return (
+    <>
+      <Choices aria-labelledby={legendId}>
+        <p id={legendId}>{filter.legend}</p>
+        <ul>
+          {modeChoices.map((choice) => (
+            <li key={choice}>
+              <SiteLink
+                aria-current={choice === chosen ? 'true' : undefined}
+                href={(choice === 'any' ? listPath : placeListPath(listPath, choice)) + hash}
+              >
+                <ChoiceLabel choice={choice} labels={filter} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Choices>
+      <p>{countText(clinicianTotal, filter)}</p>
+    </>
+  )
+}
+
+type FilterLabels = NonNullable<Clinicians['labels']['filter']>
+
+function ChoiceLabel({choice, labels}: {choice: ModeChoice; labels: FilterLabels}) {
+  return (
+    <>
+      {choice === 'any' ? null : <Icon of={placeIcons[choice]} size="small" />}
+      {labels[choice]}
+    </>
+  )
+}
+
+function countText(count: number, {none, one, many}: FilterLabels): string {
+  if (count === 0) return none
+  return count === 1 ? one : many.replace('{n}', numberFormat.format(count))
+}

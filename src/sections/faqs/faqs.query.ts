@@ -1,0 +1,32 @@
+import {linkFields} from '#content/fragments/link.ts'
+import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
+import {pagerFields} from '#content/fragments/pager.ts'
+import {richTextFields} from '#content/fragments/rich-text.ts'
+
+/** Fields of one question on the page of all questions. */
+export const questionFields = /* groq */ `
+  _id,
+  _type,
+  question,
+  category,
+  answer[]{${richTextFields}}
+`
+
+/** The first questions, as many as a page holds; `get-page.ts` fetches further ones. */
+export const faqsQuery = /* groq */ `
+  layout,
+  heading,
+  intro,
+  link{${linkFields}},
+  items[]->{_id, _type, question, answer[]{${richTextFields}}},
+  filterLabel,
+  filterButton,
+  found,
+  foundOne,
+  foundNone,
+  layout == "groups" => {
+    ${pagerFields},
+    "questionTotal": count(${listedQuestions}),
+    "listedQuestions": ${listedQuestions} | ${questionOrder}[0...50]{${questionFields}}
+  }
+`

@@ -1,0 +1,68 @@
+import {renderMarkup} from '#lib/testing/render.ts'
+import {faqsFixtures} from './faqs.fixtures.ts'
+import {FaqsSection} from './faqs.section.tsx'
+import {groupQuestions} from './group-questions.ts'
+
+const [chosen, bare, groups] = await Promise.all(
+  [faqsFixtures.full, faqsFixtures.chosenWithoutQuestions, faqsFixtures.groups].map((section) =>
+    renderMarkup(<FaqsSection section={section} />),
+  ),
+)
+
+describe('FaqsSection with chosen questions', () => {
+  it('keeps every answer in the HTML, closed or open (FAQ-1)', () => {
+    expect(chosen).toContain('How soon can I see a GP?</h3>')
+    expect(chosen).toContain('We plan same-day slots.')
+  })
+
+  it('leads on to whom to ask, where the editor says so', () => {
+    expect(chosen).toMatch(
+      /Can’t find yours\?(?:<!-- -->)? <a[^>]*href="\/contact"[^>]*>Write to us<\/a>/,
+    )
+    expect(bare).not.toContain('<a ')
+  })
+
+  it('can be linked to by its anchor', () => {
+    expect(chosen).toContain('id="faq"')
+  })
+})
+
+describe('FaqsSection with all questions', () => {
+  it('gathers the questions by their category, in order (FAQ-1)', () => {
+    expect([...(groups ?? '').matchAll(/<h2>([^<]+)/g)].map(([, title]) => title)).toEqual([
+      'About Lamplight',
+      'GP visits',
+    ])
+    expect(groups).toMatch(/Are you part of the NHS\?.*GP visits/s)
+  })
+
+  it('has one question open, and an address for each (FAQ-1)', () => {
+    expect(groups?.match(/<details[^>]* open=""/g)).toHaveLength(1)
+    expect(groups).toContain('id="how-much-is-a-home-visit"')
+    expect(groups).toContain('id="gp-visits"')
+  })
+
+  it('is a search of the site without JavaScript', () => {
+    expect(groups).toMatch(
+      /<form[^>]*role="search"[^>]*action="\/search"|<form[^>]*action="\/search"[^>]*role="search"/,
+    )
+    expect(groups).toContain('name="q"')
+  })
+})
+
+describe('the groups', () => {
+  it('leave out what has no category', () => {
+    expect(groupQuestions(faqsFixtures.groupsWithoutCategory.listedQuestions)).toEqual([])
+    expect(groupQuestions([])).toEqual([])
+  })
+
+  it('give two questions of the same words two addresses', () => {
+    const [first] = faqsFixtures.groups.listedQuestions
+    if (first === undefined) throw new Error('There is no question.')
+    const [group] = groupQuestions([first, {...first, _id: 'again'}])
+    expect(group?.questions.map(({anchor}) => anchor)).toEqual([
+      'can-i-book-now',
+      'can-i-book-now-2',
+    ])
+  })
+})

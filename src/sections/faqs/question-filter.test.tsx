@@ -1,0 +1,45 @@
+/**
+ * @jest-environment jsdom
+ */
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react'
+import {faqsFixtures} from './faqs.fixtures.ts'
+import {FaqsSection} from './faqs.section.tsx'
+
+// jsdom has no observer; without it a list stays native.
+beforeEach(() => {
+  class NeverNear {
+    readonly observe = () => undefined
+    readonly disconnect = () => undefined
+  }
+  Object.assign(globalThis, {IntersectionObserver: NeverNear})
+})
+afterEach(cleanup)
+
+describe('the filter of the questions', () => {
+  it('hides what does not fit while a visitor types, and says how many fit (WCAG 4.1.3)', async () => {
+    const {container} = await act(() =>
+      Promise.resolve(render(<FaqsSection section={faqsFixtures.groups} />)),
+    )
+    const type = (value: string) =>
+      fireEvent.input(screen.getByRole('searchbox'), {target: {value}})
+    type('visit')
+    expect(screen.getByRole('status').textContent).toBe('1 question fits')
+    expect(container.querySelector('form style')?.textContent).toContain("[id='about-lamplight']")
+    type('not yet')
+    expect(screen.getByRole('status').textContent).toBe('1 question fits')
+    type('zebra')
+    expect(screen.getByRole('status').textContent).toBe('No question fits. Try another word.')
+    type('')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(container.querySelector('form style')).toBeNull()
+  })
+
+  it('leaves looking to the search of the site when other pages have more questions', async () => {
+    const section = {...faqsFixtures.groups, questionTotal: 51}
+    const {container} = await act(() => Promise.resolve(render(<FaqsSection section={section} />)))
+    fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'zebra'}})
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(container.querySelector('form style')).toBeNull()
+    expect(container.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('/faq/page-2')
+  })
+})

@@ -1,7 +1,0 @@
-export const inclusionsQuery = /* groq */ `
-  heading,
-  included,
-  extraHeading,
-  extras,
-  note
-`

@@ -1,0 +1,10 @@
+export const listsQuery = /* groq */ `
+  layout,
+  heading,
+  intro,
+  firstHeading,
+  items,
+  secondHeading,
+  secondItems,
+  note
+`

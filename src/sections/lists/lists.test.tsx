@@ -1,0 +1,43 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {listsFixtures} from './lists.fixtures.ts'
+import {ListsSection} from './lists.section.tsx'
+
+const render = (section: (typeof listsFixtures)['full']) =>
+  renderToStaticMarkup(<ListsSection section={section} />)
+const {full, included, includedWithoutNote, open, openBare} = listsFixtures
+
+describe('ListsSection', () => {
+  it.each(Object.entries(listsFixtures))(
+    'shows every line of %s under the heading of its list',
+    (_name, section) => {
+      const [, first = '', second = ''] = render(section).split('<ul>')
+      const {heading, firstHeading, items, secondHeading, secondItems, intro, note} = section
+      expect(render(section)).toMatch(`${firstHeading ?? heading}</h`)
+      for (const item of items) expect(first).toContain(item)
+      expect(first.match(/<li>/g)).toHaveLength(items.length)
+      expect(first).toContain(secondHeading === null ? '' : `${secondHeading}</h`)
+      for (const item of secondItems ?? []) expect(second).toContain(`<span>${item}</span>`)
+      expect(render(section)).toContain(intro ?? note ?? '')
+    },
+  )
+
+  it('lights what will be, and leaves dark what will not', () => {
+    const [, yes = '', no = ''] = render(full).split('<h3>')
+    expect(yes.match(/fan-lit/g)).toHaveLength(1)
+    expect(no).not.toContain('fan-lit')
+    expect(no.match(/<li>/g)).toHaveLength(2)
+  })
+
+  it('has a dark fanlight at each line that is not done yet', () => {
+    expect(render(open).match(/<svg/g)).toHaveLength(2)
+    expect(render(open)).not.toContain('--fan-lit')
+  })
+
+  it.each([
+    ['note', included, includedWithoutNote],
+    ['intro', open, openBare],
+  ] as const)('has its %s where there is one', (field, section, bare) => {
+    expect(render(section)).toContain(`<p>${section[field]}</p>`)
+    expect(render(bare)).not.toContain('<p>')
+  })
+})

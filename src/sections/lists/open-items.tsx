@@ -1,0 +1,25 @@
+import {CallableText} from '#content/render/callable-text.tsx'
+import type {SectionProps} from '#content/section-props.ts'
+import {Fanlight} from '#ui/london-map/fanlight.tsx'
+import {Open} from './open-items.styles.ts'
+
+/** Lines with a dark fanlight at each (DES-1). */
+export function OpenItems({section}: SectionProps<'lists'>) {
+  const {heading, intro, items} = section
+  return (
+    <Open>
+      <h2>{heading}</h2>
+      {intro ? <p>{intro}</p> : null}
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Fanlight isLit={false} />
+            <span>
+              <CallableText text={item} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Open>
+  )
+}

@@ -1,5 +1,0 @@
-export const openItemsQuery = /* groq */ `
-  heading,
-  intro,
-  items
-`

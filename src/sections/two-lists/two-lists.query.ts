@@ -1,7 +1,0 @@
-export const twoListsQuery = /* groq */ `
-  heading,
-  yesHeading,
-  yes,
-  noHeading,
-  no
-`

@@ -1,0 +1,22 @@
+import {type Merge, rename, retype} from './section.ts'
+
+const into =
+  (layout: string, names: Readonly<Record<string, string>> = {}): Merge =>
+  (section) =>
+    retype('lists', {layout})(rename(names)(section))
+
+/** The section types that became layouts of `lists`. */
+export const intoLists: Readonly<Record<string, Merge>> = {
+  twoLists: into('lights', {
+    yesHeading: 'firstHeading',
+    yes: 'items',
+    noHeading: 'secondHeading',
+    no: 'secondItems',
+  }),
+  inclusions: into('included', {
+    included: 'items',
+    extraHeading: 'secondHeading',
+    extras: 'secondItems',
+  }),
+  openItems: into('open'),
+}

@@ -1,0 +1,23 @@
+import {defineType} from 'sanity'
+import {optionalLine, reference} from '#studio/schema/fields.ts'
+import {neededInLayouts} from '#studio/schema/layouts.ts'
+
+/** An item of the section `figures`, whose layout decides whether it is shown. */
+export const shortFact = defineType({
+  name: 'shortFact',
+  title: 'Short fact',
+  type: 'object',
+  fields: [
+    neededInLayouts(
+      ['slip'],
+      optionalLine('value', 'The figure or the key word. For example: From {priceFrom}.'),
+    ),
+    neededInLayouts(['slip'], optionalLine('label', 'What the fact is about, in a few words.')),
+    reference(
+      'claim',
+      'claim',
+      'Where the claims register says how we know this. Only a fact that claims nothing has none.',
+    ),
+  ],
+  preview: {select: {title: 'value', subtitle: 'label'}},
+})
