@@ -24,7 +24,11 @@ const readable: ReadonlySet<SectionType> = new Set([
 ])
 
 /** Layouts that can stand in it, of types whose other layouts cannot. */
-const readableLayouts: ReadonlySet<string> = new Set(['arches', 'included', 'open'])
+const readableLayouts: ReadonlySet<string> = new Set([
+  'lists/included',
+  'lists/open',
+  'steps/arches',
+])
 
 /** A stretch of a page: sections of the full width, or sections that are read in one column. */
 export interface Stretch {
@@ -64,7 +68,10 @@ export function contentsOf(sections: readonly PageSection[]): ContentsEntry[] {
 }
 
 function isReadable(section: PageSection): boolean {
-  return readable.has(section._type) || ('layout' in section && readableLayouts.has(section.layout))
+  return (
+    readable.has(section._type) ||
+    ('layout' in section && readableLayouts.has(`${section._type}/${section.layout}`))
+  )
 }
 
 /** An anchor of the editor stays; without one it is made of the heading. */

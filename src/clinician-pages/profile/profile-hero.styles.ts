@@ -36,7 +36,8 @@ export const HeroCopy = styled.div`
   }
   /* A double name stays together. */
   & h1 span {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
   }
   & > p {
     max-width: 25em;
