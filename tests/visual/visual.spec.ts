@@ -1,4 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
+import {layoutsOf} from '#studio/schema/layouts.ts'
+import {sections as sectionSchemas} from '#studio/schema/sections.ts'
 import {firstVisit} from '#tests/support/analytics.ts'
 import {openWaitlist} from '#tests/support/open-waitlist.ts'
 import {atRest, openAtRest, openInTheme} from '#tests/support/still-page.ts'
@@ -72,6 +74,14 @@ const leaveWithPointer = (page: Page) => page.mouse.move(0, 0)
 
 const scene = ':is([data-house], [data-door-view])'
 
+/** The states of a section that show its layouts: the first is in the state `full`. */
+const statesOf = new Map(
+  sectionSchemas.map(({name, fields}) => [
+    `section-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ['full', ...layoutsOf(fields).slice(1)],
+  ]),
+)
+
 for (const [width, theme] of views) {
   test.describe(`the review page at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: 900}})
@@ -95,17 +105,19 @@ for (const [width, theme] of views) {
             (sections, shown) => {
               for (const section of sections) {
                 const {group: name, theme: shownIn} = section.dataset
-                // Sections are compared as pages have them; their other states are for eyes and for axe.
+                // Sections are compared in each layout; their other states are for eyes and for axe.
                 const isState =
-                  !shown.group.startsWith('section-') ||
-                  section.id === `${shown.group}-full-${shown.theme}`
+                  shown.states === undefined ||
+                  shown.states.some(
+                    (state) => section.id === `${shown.group}-${state}-${shown.theme}`,
+                  )
                 section.toggleAttribute(
                   'hidden',
                   name !== shown.group || shownIn !== shown.theme || !isState,
                 )
               }
             },
-            {group, theme},
+            {group, theme, states: statesOf.get(group)},
           )
           await atRest(page, group)
           const shown = page.locator(`[data-group="${group}"]:not([hidden])`)
