@@ -29,18 +29,6 @@ const refused: Record<string, {value: unknown; says: string}> = {
     value: {_type: 'link', label: 'More', kind: 'page'},
     says: 'Choose the page to go to.',
   },
-  richText: {
-    value: [
-      {
-        _key: 'a',
-        _type: 'block',
-        style: 'normal',
-        markDefs: [],
-        children: [{_key: 's', _type: 'span', marks: [], text: ' '}],
-      },
-    ],
-    says: 'This paragraph is empty: remove it.',
-  },
   table: {
     value: {_type: 'table', columns: ['Service'], rows: [{_key: 'a', cells: ['GP', '£1']}]},
     says: 'Row 1 needs 1 texts, one for each column.',
@@ -102,15 +90,11 @@ async function errorsOf(valueOf: (field: Described) => unknown): Promise<[string
     environment: 'studio',
     getDocumentExists: () => Promise.resolve(true),
   })
-  return found.map(({path, field}, index) => [
+  return found.map(({path}, index) => [
     path,
     markers
       .filter(
-        ({level, path: at}) =>
-          level === 'error' &&
-          // A rule of rich text stands at the paragraph.
-          (at.length === 1 || (at.length === 2 && field.type === 'richText')) &&
-          at[0] === `field${index}`,
+        ({level, path: at}) => level === 'error' && at.length === 1 && at[0] === `field${index}`,
       )
       .map(({message}) => message),
   ])

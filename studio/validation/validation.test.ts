@@ -3,7 +3,6 @@ import {missingAlternativeText} from './alternative-text.ts'
 import {issueOfClinicianSlug, slugFromName} from './clinician-slug.ts'
 import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from './contact-facts.ts'
 import {issuesOfAnchors} from './duplicate-anchors.ts'
-import {issuesOfEmptyText} from './empty-text.ts'
 import {strayHighlight} from './highlight.ts'
 import {unknownName} from './known-name.ts'
 import {isLinkAddress, linkKind, missingLinkTarget} from './link-target.ts'
@@ -185,18 +184,5 @@ describe('names for links', () => {
     expect(issuesOfAnchors(sections)).toMatchObject([{path: [{_key: 'c'}, 'anchor']}])
     expect(issuesOfAnchors(sections.slice(0, 2))).toEqual([])
     expect(issuesOfAnchors(undefined)).toEqual([])
-  })
-})
-
-describe('rich text', () => {
-  it('is refused at each paragraph without words', () => {
-    const paragraph = (_key: string, text: string) => ({
-      _key,
-      _type: 'block',
-      children: [{_type: 'span', text}],
-    })
-    const blocks = [paragraph('a', 'Words'), paragraph('b', ' '), {_key: 'c', _type: 'table'}]
-    expect(issuesOfEmptyText(blocks)).toMatchObject([{path: [{_key: 'b'}]}])
-    expect(issuesOfEmptyText(undefined)).toEqual([])
   })
 })

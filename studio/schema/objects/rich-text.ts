@@ -1,5 +1,4 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {issuesOfEmptyText} from '#studio/validation/empty-text.ts'
 import {linkKind, missingLinkTarget} from '#studio/validation/link-target.ts'
 import {choice, requiredPart} from '#studio/schema/fields.ts'
 import {linkAddress, linkPage} from '#studio/schema/link-fields.ts'
@@ -35,11 +34,6 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text with headings, lists, links, images and buttons',
   type: 'array',
-  validation: (rule) =>
-    rule.custom((value: Parameters<typeof issuesOfEmptyText>[0]) => {
-      const issues = issuesOfEmptyText(value)
-      return issues.length === 0 ? true : issues
-    }),
   of: [
     defineArrayMember({
       type: 'block',
