@@ -151,7 +151,7 @@ export const registry: SectionRegistry = {
   workedExamples: WorkedExamplesSection,
 }
 
-/** What each section asks for, joined for the page query. */
+/** The queries of all sections, joined for the page query. */
 export const sectionFields = /* groq */ `
   _key,
   _type,

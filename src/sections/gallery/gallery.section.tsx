@@ -11,9 +11,9 @@ export function GallerySection({section}: SectionProps<'gallery'>) {
   return (
     <Band id={section.anchor ?? undefined}>
       <Wrap>
-        {heading ? (
+        {heading || intro ? (
           <SectionHead>
-            <h2>{heading}</h2>
+            {heading ? <h2>{heading}</h2> : null}
             {intro ? <Lead>{intro}</Lead> : null}
           </SectionHead>
         ) : null}

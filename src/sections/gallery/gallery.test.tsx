@@ -14,6 +14,11 @@ describe('GallerySection', () => {
     expect(figures[2]).not.toContain('figcaption')
   })
 
+  it('shows its introduction without a heading too', () => {
+    const section = {...galleryFixtures.full, heading: null}
+    expect(renderToStaticMarkup(<GallerySection section={section} />)).toContain('Drawn for this')
+  })
+
   it('needs no heading', () => {
     expect(render('full')).toContain('A visit in pictures</h2>')
     expect(render('bare')).not.toContain('<h2')

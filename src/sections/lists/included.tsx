@@ -5,7 +5,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {Pair} from './included.styles.ts'
 
-/** What a price includes, beside what may cost extra. */
+/** Shows the services that a price includes beside those that may cost extra. */
 export function Included({section}: SectionProps<'lists'>) {
   const {heading, items, secondHeading, secondItems, note} = section
   return (

@@ -4,7 +4,7 @@ import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {SectionHead} from '#ui/layout/layout.styles.ts'
 import {Lists} from './lights.styles.ts'
 
-/** What will be, and what will not: two ruled lists with lit and dark fanlights. */
+/** Shows two ruled lists, one with lit fanlights and one with dark ones. */
 export function Lights({section}: SectionProps<'lists'>) {
   const {heading, firstHeading, items, secondHeading, secondItems} = section
   return (
