@@ -17,10 +17,12 @@ const schema = z.object({hasContent: z.boolean(), paths: z.array(z.string())})
 /**
  * Reads the paths of all images in the dataset, for instance `images/local/production/abc-800x600.jpg`.
  *
- * @throws EmptyDatasetError, and when the content lake does not respond within 10 seconds
+ * @param signal - ends the reading early
+ * @throws EmptyDatasetError, and when the content lake does not respond within 10 seconds or the signal is aborted
  */
-export async function readImagePaths(): Promise<Set<string>> {
-  const {hasContent, paths} = schema.parse(await pageClient().fetch<unknown>(query))
+export async function readImagePaths(signal: AbortSignal): Promise<Set<string>> {
+  const response = await pageClient().fetch<unknown>(query, {}, {signal})
+  const {hasContent, paths} = schema.parse(response)
   if (!hasContent) throw new EmptyDatasetError('The dataset has no site settings')
   return new Set(paths)
 }

@@ -11,10 +11,13 @@ import type {Job} from '#lib/repeat.ts'
 let hasContent = true
 let paths: string[] = []
 let queries = 0
+let responding: Promise<undefined> = Promise.resolve(undefined)
 const lake = createServer((_request, response) => {
   queries += 1
-  response.writeHead(200, {'content-type': 'application/json'})
-  response.end(JSON.stringify({result: {hasContent, paths}}))
+  void responding.then(() => {
+    response.writeHead(200, {'content-type': 'application/json'})
+    response.end(JSON.stringify({result: {hasContent, paths}}))
+  })
 }).listen(0, '127.0.0.1')
 await once(lake, 'listening')
 const bound = lake.address()
@@ -134,6 +137,26 @@ describe('erasure of deleted images', () => {
     await until(() => logged.mock.calls.length > 0)
     expect(String(logged.mock.calls[0]?.[0])).toContain('Deleted images could not be erased')
     logged.mockRestore()
+    expect(existsSync(cached)).toBe(true)
+  })
+
+  it('ends at once when it is stopped, and erases nothing more', async () => {
+    await startKnowing(['images/a.jpg'])
+    await jobs.pop()?.stop()
+    store()
+    const before = queries
+    const respond = Promise.withResolvers<undefined>()
+    responding = respond.promise
+    paths = []
+    start()
+    await until(() => queries > before)
+    await jobs.pop()?.stop()
+    respond.resolve(undefined)
+    await new Promise(setImmediate)
+    // What the stopped job could still do is done before another one has compared three times.
+    paths = ['images/a.jpg']
+    start(5)
+    await until(() => queries > before + 4)
     expect(existsSync(cached)).toBe(true)
   })
 

@@ -42,7 +42,7 @@ export function startImageErasure(
   const rhythm = {everyMs: contentCheckMs, retryMs: Math.min(retryMs, contentCheckMs)}
   let isTold = false
   const job = repeat('Deleted images could not be erased', rhythm, async (signal) => {
-    const present = await readImagePaths()
+    const present = await readImagePaths(signal)
     const known = await readList(listFile)
     if (known === null) await empty(images)
     else if (isTold || !known.every((path) => present.has(path))) {
@@ -62,10 +62,9 @@ export function startImageErasure(
   invalidations.subscribe(onChange)
   return {
     // The next start does what is cut short.
-    stop: () => {
+    stop: async () => {
       invalidations.unsubscribe(onChange)
-      void job.stop()
-      return Promise.resolve()
+      await job.stop()
     },
   }
 }
