@@ -2,17 +2,8 @@ import {globSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
-import {EMPTY, lastValueFrom, of, startWith, toArray} from 'rxjs'
-import type {PreparedSnapshot} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
-import {
-  aroundDocuments,
-  clientsFrom,
-  extendPreviews,
-  fetchingThrough,
-  locationsByType,
-  withoutEvents,
-} from './sanity-internals.ts'
+import {aroundDocuments, clientsFrom, fetchingThrough, withoutEvents} from './sanity-internals.ts'
 
 const studio = dirname(createRequire(import.meta.url).resolve('sanity/package.json'))
 const code = globSync('lib/*.js', {cwd: studio})
@@ -37,23 +28,6 @@ describe('the insides of the Studio that ours relies on', () => {
     // Were it kept for good, `studio/saving/hold-until-saved.ts` could go.
     expect(code).toMatch(/resetOnRefCountZero: \(\) => timer\(5e3\)/)
   })
-
-  it('are the one store from which rows, references and search results take what they show', () => {
-    expect(code).toMatch(/documentPreviewStore\.observeForPreview\(/)
-    expect(code).toMatch(/\{ observeForPreview \} = useDocumentPreviewStore\(\)/)
-    // Made once for each client, so that what is extended stays so.
-    expect(code).toMatch(/namespace: "documentPreviewStore",\s*dependencies: \[client\]/)
-    // Were rows made by `components.preview`, the schema could say how, and this could go.
-    const [, row = ''] = /function PaneItemPreview\(props\) \{(.*?)\n\}/s.exec(code) ?? []
-    expect(row).toMatch(/jsx\(SanityDefaultPreview, \{\s*\.\.\.t6/)
-  })
-
-  it('are a place that a type of documents may find out by a function', () => {
-    expect(code).toMatch(/typeof resolvers == "function" \? resolvers : resolvers\[type\.name\]/)
-    expect(code).toMatch(/typeof resolver == "function"/)
-    const found = () => null
-    expect(locationsByType({sharedSection: found})).toEqual({sharedSection: found})
-  })
 })
 
 describe('fetchingThrough', () => {
@@ -76,31 +50,5 @@ describe('fetchingThrough', () => {
     )
     expect(await client.fetch('*[0]')).toBe('ours')
     expect(asked).toEqual([expect.stringContaining('/data/query/production')])
-  })
-})
-
-describe('extendPreviews', () => {
-  const prepared: PreparedSnapshot = {snapshot: {title: 'Why?', subtitle: 'GP visits'}}
-  const withMore = ({snapshot}: PreparedSnapshot): PreparedSnapshot => ({
-    snapshot: {...snapshot, subtitle: `${snapshot?.subtitle ?? ''} · on Home`},
-  })
-  type Store = Parameters<typeof extendPreviews>[0]
-  const storeOf = (): Store => ({observeForPreview: () => of(prepared)})
-  const type = {type: 'faq', icon: () => null, preview: {}}
-  const shownBy = ({observeForPreview}: Store) =>
-    lastValueFrom(observeForPreview({_id: 'faq'}, type).pipe(toArray()))
-
-  it('shows a document at once, and with more when there is more', async () => {
-    const store = storeOf()
-    extendPreviews(store, (shown) => of(withMore(shown)).pipe(startWith(shown)))
-    const lines = (await shownBy(store)).map(({snapshot}) => snapshot?.subtitle)
-    expect(lines).toEqual(['GP visits', 'GP visits · on Home'])
-  })
-
-  it('extends a store once', async () => {
-    const store = storeOf()
-    extendPreviews(store, (shown) => of(withMore(shown)))
-    extendPreviews(store, () => EMPTY)
-    expect(await shownBy(store)).toEqual([withMore(prepared)])
   })
 })

@@ -9,13 +9,12 @@ import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
 import {keepOldAddress} from './redirects/keep-old-address.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
-import {aroundDocuments, locationsByType} from './sanity-internals.ts'
+import {aroundDocuments} from './sanity-internals.ts'
 import {documentKeptUntilSaved} from './saving/kept-document.tsx'
 import {WriteWatch} from './saving/write-watch.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
-import {usageInRows} from './where-shown/usage-in-rows.tsx'
 
 // The build replaces each of these by its value, so they have to be written out.
 const {projectId, dataset, previewOrigin} = readStudioEnvironment({
@@ -44,9 +43,8 @@ export default defineConfig({
         previewMode: {enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable'},
       },
       allowOrigins: [previewOrigin],
-      resolve: {locations: locationsByType(locations), mainDocuments},
+      resolve: {locations, mainDocuments},
     }),
-    usageInRows(),
   ],
   // First, so that it is what opens.
   tools: (tools) => [overviewTool(previewOrigin), ...tools],

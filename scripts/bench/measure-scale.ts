@@ -1,12 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import {
-  listingPlacesParams,
-  listingPlacesQuery,
-  usesParams,
-  usesQuery,
-} from '#studio/where-shown/usage-query.ts'
+import {whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
 import {scaleId, scalePath} from './scale-documents.ts'
 import type {ScaleSite} from './scale-site.ts'
 import {quantile} from './statistics.ts'
@@ -17,7 +12,6 @@ export type Measured = Map<string, number>
 const maxWaitMs = 60_000
 const queries = 15
 const rounds = 2
-const rowsOnScreen = 40
 
 /**
  * Measures a site with many documents: queries, pages, publications, memory, and what the Studio asks.
@@ -80,9 +74,8 @@ function lakeQueries(size: number): [name: string, query: string, params: object
   const found =
     '*[_type in $__types] | score(boost(_type in ["clinician"] && name match text::query($__query), 10), ([@, _id] match text::query($__query) || references($__rawQuery)))[_score > 0]{_type, _id, _originalId, "orderings": [_score]} | order(orderings[0] desc)[0...$__limit]'
   const everything = ['page', 'clinician', 'faq', 'update']
-  const rows = (type: string) =>
-    Array.from({length: Math.min(rowsOnScreen, size)}, (_, index) => scaleId(type, index))
-  const usesOf = (type: string) => [usesQuery(rows(type).length), usesParams(rows(type))] as const
+  const shown = (type: string) =>
+    [whereShownQuery, whereShownParams(type, scaleId(type, 0))] as const
   return [
     ['page query', pageQuery(), {path: scalePath(size - 1)}],
     ['Studio list of pages', listed('path.current'), {__types: ['page'], __limit: 2000}],
@@ -92,14 +85,8 @@ function lakeQueries(size: number): [name: string, query: string, params: object
       found,
       {__types: everything, __query: 'number7*', __rawQuery: 'number7', __limit: 101},
     ],
-    [
-      'Studio: what shows a question',
-      '*[references($id)]{_id, _type, "path": path.current}',
-      {id: 'scale-faq-00000'},
-    ],
-    ['Studio: pages with lists', listingPlacesQuery, listingPlacesParams],
-    ['Studio: uses of 40 questions', ...usesOf('faq')],
-    ['Studio: uses of 40 clinicians', ...usesOf('clinician')],
+    ['Studio: where a question is shown', ...shown('faq')],
+    ['Studio: where a clinician is shown', ...shown('clinician')],
   ]
 }
 

@@ -1,37 +1,43 @@
-import {collectionTypes, singletonTypes} from '#model/documents.ts'
-import {locationOf, locations, mainDocuments} from './locations.ts'
+import {describePlaces, mainDocuments} from './locations.ts'
 
-const routes = mainDocuments.map(({route}) => route)
+const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
+const faq = {title: 'Questions', path: '/faq'}
 
 describe('the pages on which a document appears', () => {
-  it('are its path, under its title', () => {
-    expect(locationOf({title: 'About us', path: '/about'})).toEqual([
-      {title: 'About us', href: '/about'},
-    ])
-    expect(locationOf({path: '/about'})).toEqual([{title: '/about', href: '/about'}])
+  it('are named by their titles', () => {
+    expect(describePlaces('faq', {...nowhere, pages: [faq]})).toEqual({
+      locations: [{title: 'Questions', href: '/faq'}],
+    })
   })
 
-  it('are none while it has no path', () => {
-    expect(locationOf({title: 'New'})).toEqual([])
-    expect(locationOf(null)).toEqual([])
+  it.each([
+    ['No page shows it.', 'faq', nowhere],
+    [
+      'Shown on the profile of every doctor and specialist.',
+      'profilePage',
+      {isOnEveryProfile: true},
+    ],
+    ['Sent as an e-mail; on no page.', 'emailText', nowhere],
+  ])('are none where it is said that %s', (message, type, shown) => {
+    expect(describePlaces(type, {...nowhere, ...shown})).toEqual({locations: [], message})
   })
 
-  it('are known for every type, or it is said why there are none', () => {
-    expect(Object.keys(locations).toSorted()).toEqual(
-      [...singletonTypes, ...collectionTypes].toSorted(),
-    )
-    for (const [type, resolver] of Object.entries(locations)) {
-      const says =
-        typeof resolver === 'function' ||
-        ['resolve', 'locations', 'message'].some((field) => field in resolver)
-      expect([type, says]).toEqual([type, true])
-    }
+  it('are all for the frame: the home page stands for them', () => {
+    expect(describePlaces('footer', {...nowhere, isOnEveryPage: true})).toEqual({
+      locations: [{title: 'Home', href: '/'}],
+      message: 'Shown on every page.',
+    })
+  })
+
+  it('are below the message of what is on every profile too', () => {
+    const shown = {...nowhere, isOnEveryProfile: true, pages: [faq]}
+    expect(describePlaces('testimonial', shown).message).toMatch(/and on the pages below/)
   })
 })
 
 describe('the document a page comes from', () => {
   it('is looked for by path at every depth the site has', () => {
-    expect(routes).toEqual([
+    expect(mainDocuments.map(({route}) => route)).toEqual([
       '/',
       '/doctors/:slug',
       '/specialists/:slug',

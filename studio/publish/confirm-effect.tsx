@@ -2,7 +2,7 @@ import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {contentApiVersion} from '#model/content-api.ts'
-import {fetchWhereShown} from '#studio/where-shown/fetch-where-shown.ts'
+import {fetchWhereShown} from '#studio/where-shown/where-shown.ts'
 import {movedAddresses} from '#studio/redirects/moved-addresses.ts'
 import {describeEffect, describeMoves, type Effect} from './describe-effect.ts'
 
@@ -44,7 +44,7 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
         setStep({kind: 'asking'})
         const edited = props.draft ?? props.version
         const moves = movedAddresses(props.type, props.published, edited)
-        fetchWhereShown(client, props.type, props.id, props.draft ?? props.published).then(
+        fetchWhereShown(client, props.type, props.id).then(
           (shown) => {
             const effect = describeEffect(props.type, shown, moves)
             setStep(effect === undefined ? {kind: 'confirmed'} : {kind: 'asked', effect})

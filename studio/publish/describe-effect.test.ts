@@ -1,5 +1,6 @@
 import {describeEffect} from './describe-effect.ts'
 
+const nowhere = {isOnEveryPage: false, isOnEveryProfile: false, pages: []}
 const faq = {title: 'Questions', path: '/faq'}
 const home = {title: 'Home', path: '/'}
 
@@ -8,7 +9,7 @@ describe('what an editor is told before a publication', () => {
     ['one page by its name', [faq], 'This changes one page', ['Questions (/faq)']],
     ['several', [home, faq], 'This changes 2 pages', ['Home (/)', 'Questions (/faq)']],
   ] as const)('names %s', (_what, pages, heading, names) => {
-    expect(describeEffect('faq', {isOnEveryPage: false, pages}, [])).toEqual({
+    expect(describeEffect('faq', {...nowhere, pages}, [])).toEqual({
       heading,
       pages: names,
       addresses: [],
@@ -16,27 +17,34 @@ describe('what an editor is told before a publication', () => {
   })
 
   it('does not list all pages', () => {
-    expect(describeEffect('footer', {isOnEveryPage: true, pages: [home]}, [])).toEqual({
+    expect(describeEffect('footer', {...nowhere, isOnEveryPage: true, pages: [home]}, [])).toEqual({
       heading: 'This changes every page',
       pages: [],
       addresses: [],
     })
   })
 
+  it('says that every profile changes, beside the pages', () => {
+    const heading = (pages: readonly (typeof faq)[]) =>
+      describeEffect('testimonial', {...nowhere, isOnEveryProfile: true, pages}, [])?.heading
+    expect(heading([])).toBe('This changes every profile')
+    expect(heading([home, faq])).toBe('This changes every profile and 2 pages')
+  })
+
   it('asks nothing for a page, nor for what no page shows', () => {
-    expect(describeEffect('page', {isOnEveryPage: false, pages: [home]}, [])).toBeUndefined()
-    expect(describeEffect('redirect', {isOnEveryPage: false, pages: []}, [])).toBeUndefined()
+    expect(describeEffect('page', {...nowhere, pages: [home]}, [])).toBeUndefined()
+    expect(describeEffect('redirect', nowhere, [])).toBeUndefined()
   })
 
   it('names the addresses that are left, also of a page', () => {
     const moves = [{from: '/old', to: '/new'}]
     const addresses = ['/old will lead to /new']
-    expect(describeEffect('page', {isOnEveryPage: false, pages: [home]}, moves)).toEqual({
+    expect(describeEffect('page', {...nowhere, pages: [home]}, moves)).toEqual({
       heading: 'This changes an address',
       pages: [],
       addresses,
     })
-    expect(describeEffect('clinician', {isOnEveryPage: false, pages: [home]}, moves)).toEqual({
+    expect(describeEffect('clinician', {...nowhere, pages: [home]}, moves)).toEqual({
       heading: 'This changes one page and an address',
       pages: ['Home (/)'],
       addresses,

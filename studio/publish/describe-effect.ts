@@ -28,7 +28,7 @@ export function describeEffect(
     type === 'page' || shown.isOnEveryPage
       ? []
       : shown.pages.map(({title, path}) => `${title} (${path})`)
-  const changes = changesOf(type, shown.isOnEveryPage, pages.length)
+  const changes = changesOf(type, shown, pages.length)
   if (addresses.length > 0) {
     const heading = changes === undefined ? 'This changes an address' : `${changes} and an address`
     return {heading, pages, addresses}
@@ -41,9 +41,14 @@ export function describeMoves(moves: readonly Redirect[]): string[] {
   return moves.map(({from, to}) => `${from} will lead to ${to}`)
 }
 
-function changesOf(type: string, isOnEveryPage: boolean, pages: number): string | undefined {
+function changesOf(
+  type: string,
+  {isOnEveryPage, isOnEveryProfile}: WhereShown,
+  pages: number,
+): string | undefined {
   if (type === 'page') return undefined
   if (isOnEveryPage) return 'This changes every page'
-  if (pages === 0) return undefined
-  return pages === 1 ? 'This changes one page' : `This changes ${pages} pages`
+  const counted = pages === 1 ? 'one page' : `${pages} pages`
+  if (isOnEveryProfile) return `This changes every profile${pages === 0 ? '' : ` and ${counted}`}`
+  return pages === 0 ? undefined : `This changes ${counted}`
 }

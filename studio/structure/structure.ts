@@ -18,6 +18,7 @@ import {MegaphoneIcon} from '@phosphor-icons/react/dist/csr/Megaphone'
 import {QuestionIcon} from '@phosphor-icons/react/dist/csr/Question'
 import {QuotesIcon} from '@phosphor-icons/react/dist/csr/Quotes'
 import {ScalesIcon} from '@phosphor-icons/react/dist/csr/Scales'
+import {StackIcon} from '@phosphor-icons/react/dist/csr/Stack'
 import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
@@ -29,7 +30,6 @@ import {outcomePages} from '#model/outcome-pages.ts'
 import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
-import {sharedSectionsItem} from '#studio/shared-sections/shared-sections-structure.ts'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
 
 /** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
@@ -67,7 +67,7 @@ export const structure: StructureResolver = (S, context) =>
         'path.current in $apart',
         technicalPaths,
       ),
-      sharedSectionsItem(S),
+      collection(S, 'sharedSection', 'Shared sections', StackIcon),
       waitingItem(S, context),
       S.divider(),
       collection(S, 'service', 'Services', DoorIcon),

@@ -1,10 +1,20 @@
+import type {SanityClient} from 'sanity'
+import {bookingPath, profilePath} from '#model/clinicians.ts'
 import type {DocumentType} from '#model/documents.ts'
+
+/** A page of the site, as editors know it. */
+export interface Place {
+  readonly title: string
+  readonly path: string
+}
 
 /** Where visitors meet a document. */
 export interface WhereShown {
   /** It belongs to the frame, or the frame refers to it. */
   readonly isOnEveryPage: boolean
-  readonly pages: readonly {readonly title: string; readonly path: string}[]
+  readonly isOnEveryProfile: boolean
+  /** In the order of their addresses; of a clinician the pages of their own come first. */
+  readonly pages: readonly Place[]
 }
 
 /** What the frame of every page is made of. */
@@ -33,35 +43,20 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
   update: ['timeline'],
 }
 
-/** All of these sections. */
-export const allListingSections: readonly string[] = [
-  ...new Set(Object.values(listingSections).flat()),
-]
-
 /**
- * Names the sections that show a document without referring to it.
- *
- * @param type - of the document
- */
-export function sectionsListing(type: string): readonly string[] {
-  return Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
-}
-
-/** Says in GROQ whether a section is one of `$sections`, by its type or by its type and layout. */
-export const isListing = '(_type in $sections || _type + "/" + layout in $sections)'
-
-/**
- * Says in GROQ whether a page, or a shared section, shows the document that is asked about.
+ * Says in GROQ whether a page, or a shared section, shows the document that is asked about, which is what encloses it.
  *
  * @param list - the field in which the sections stand
  */
 const shows = (list: 'sections' | 'section') => `(
     ($type != "page" && references($id))
-    || count(${list}[${isListing}
-      && ($type != "clinician" || !defined(kind) || kind == $kind)]) > 0
+    || (($type != "faq" || ^.isListed == true) && count(${list}[
+      (_type in $sections || _type + "/" + layout in $sections)
+      && ($type != "clinician" || !defined(kind) || kind == ^.^.kind)
+    ]) > 0)
     || ($type == "formText" && count(${list}[
-      form == $name
-      || (_type == "pageHero" && layout == "join" && $name == "providerInterest")
+      form == ^.^.name
+      || (_type == "pageHero" && layout == "join" && ^.^.name == "providerInterest")
     ]) > 0)
   )`
 
@@ -70,10 +65,16 @@ const shows = (list: 'sections' | 'section') => `(
  * what links to it shows nothing else of it. The words of a form are shown by sections of the form, and in dialogs
  * wherever a link opens it.
  */
-export const whereShownQuery = `{"shared": *[_type == "sharedSection" && ${shows('section')}]._id}{
+export const whereShownQuery = `*[_id == $id][0]{
+  kind, name, isListed, "slug": select(_type == "clinician" => slug.current),
+  "shared": *[_type == "sharedSection" && ${shows('section')}]._id
+}{
+  kind, name, slug,
   "isOnEveryPage": $type in $frameTypes
     || ($type != "page" && count(*[_type in ["navigation", "footer"] && references($id)]) > 0),
-  "pages": *[_type == "page" && (
+  "isOnEveryProfile": $type == "profilePage"
+    || ($type != "page" && count(*[_type == "profilePage" && references($id)]) > 0),
+  "pages": *[_type == "page" && defined(path.current) && (
     _id == $id
     || ${shows('sections')}
     || references(^.shared)
@@ -81,23 +82,39 @@ export const whereShownQuery = `{"shared": *[_type == "sharedSection" && ${shows
 }`
 
 /**
- * What the query is asked with.
+ * The parameters of the query.
  *
  * @param type - of the document
  * @param id - of the published document or of its draft
- * @param document - what it says; of a clinician the kind decides, and of a form the name
  */
-export function whereShownParams(type: string, id: string, document: object | null) {
-  const valueOf = (field: string): unknown =>
-    document === null ? null : (Reflect.get(document, field) ?? null)
+export function whereShownParams(type: string, id: string) {
+  const sections = Object.entries(listingSections).find(([name]) => name === type)?.[1] ?? []
   return {
     type,
     id: id.replace(/^drafts\./, ''),
-    sections: sectionsListing(type),
-    frameTypes,
-    kind: valueOf('kind'),
-    name: valueOf('name'),
+    sections: [...sections],
+    frameTypes: [...frameTypes],
   }
+}
+
+/**
+ * Asks the content lake where visitors meet a document, as the pages are with all drafts.
+ *
+ * @param client - of the Studio
+ * @param type - of the document
+ * @param id - of the published document or of its draft
+ * @throws ClientError, ServerError or a network error when the lake does not answer
+ */
+export async function fetchWhereShown(
+  client: SanityClient,
+  type: string,
+  id: string,
+): Promise<WhereShown> {
+  const drafts = client.withConfig({perspective: 'drafts'})
+  const tag = 'studio.where-shown'
+  return readWhereShown(
+    await drafts.fetch<unknown>(whereShownQuery, whereShownParams(type, id), {tag}),
+  )
 }
 
 /**
@@ -107,17 +124,35 @@ export function whereShownParams(type: string, id: string, document: object | nu
  * @returns nowhere when it is no answer to it
  */
 export function readWhereShown(answer: unknown): WhereShown {
-  if (typeof answer !== 'object' || answer === null) return {isOnEveryPage: false, pages: []}
-  const pages: unknown = 'pages' in answer ? answer.pages : undefined
+  const pages = fieldOf(answer, 'pages')
   return {
-    isOnEveryPage: 'isOnEveryPage' in answer && answer.isOnEveryPage === true,
-    pages: (Array.isArray(pages) ? pages : []).flatMap(readPage),
+    isOnEveryPage: fieldOf(answer, 'isOnEveryPage') === true,
+    isOnEveryProfile: fieldOf(answer, 'isOnEveryProfile') === true,
+    pages: [...ownPages(answer), ...(Array.isArray(pages) ? pages : []).flatMap(readPage)],
   }
 }
 
-function readPage(page: unknown): {title: string; path: string}[] {
-  if (typeof page !== 'object' || page === null) return []
-  const path = 'path' in page && typeof page.path === 'string' ? page.path : undefined
-  const title = 'title' in page && typeof page.title === 'string' ? page.title : path
-  return path === undefined || title === undefined ? [] : [{title, path}]
+/** A clinician has two pages, by the kind and the slug. */
+function ownPages(document: unknown): Place[] {
+  const [kind, name, slug] = ['kind', 'name', 'slug'].map((field) => textOf(document, field))
+  if (slug === undefined) return []
+  const address = {kind: kind ?? null, slug}
+  return [
+    {title: name ?? slug, path: profilePath(address)},
+    {title: 'Booking', path: bookingPath(address)},
+  ]
+}
+
+function readPage(page: unknown): Place[] {
+  const path = textOf(page, 'path')
+  return path === undefined ? [] : [{title: textOf(page, 'title') ?? path, path}]
+}
+
+function textOf(value: unknown, field: string): string | undefined {
+  const text = fieldOf(value, field)
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
 }

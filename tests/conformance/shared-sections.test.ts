@@ -11,11 +11,6 @@ import {
   readSearchIds,
 } from '#search/read-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
-import {pagesWithQuery} from '#studio/presentation/pages-with.ts'
-import {
-  readSharedSections,
-  sharedSectionsQuery,
-} from '#studio/shared-sections/list-shared-sections.ts'
 import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
 import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
 import {clientOn} from '#tests/support/client-on.ts'
@@ -148,44 +143,24 @@ describe('what the Studio knows of shared sections', () => {
     shared('form', {_type: 'form', form: 'contact'}),
     shared('all', {_type: 'clinicians', layout: 'cards', kind: 'doctor'}),
     shared('unused', list),
+    {_id: 'form-contact', _type: 'formText', name: 'contact'},
+    {_id: 'form-carer', _type: 'formText', name: 'carer'},
+    {_id: 'ada', _type: 'clinician', kind: 'doctor', slug: {current: 'ada'}},
+    {_id: 'tom', _type: 'clinician', kind: 'specialist', slug: {current: 'tom'}},
   ]
-  const shownOn = (type: string, id: string, document: object) => {
-    const params = whereShownParams(type, id, document)
-    return readWhereShown(ask(whereShownQuery, dataset, {...params})).pages.map(({path}) => path)
-  }
-
-  it.each<[string, string, object, string[]]>([
-    ['faq', 'faq', answer, ['/own', '/with']],
-    ['sharedSection', 'drafts.questions', {}, ['/with']],
-    ['sharedSection', 'unused', {}, []],
-    ['formText', 'form-contact', {name: 'contact'}, ['/words']],
-    ['formText', 'form-carer', {name: 'carer'}, []],
-    ['clinician', 'ada', {kind: 'doctor'}, ['/words']],
-    ['clinician', 'tom', {kind: 'specialist'}, []],
-    ['page', 'without', {}, ['/without']],
-  ])('names the pages that a publication changes: %s %s', (type, id, document, paths) => {
-    expect(shownOn(type, id, document)).toEqual(paths)
-  })
-
-  it('lists them with how often they are used, and where', () => {
-    expect(
-      readSharedSections(ask(sharedSectionsQuery, dataset)).map(({id, kind, pages}) => [
-        id,
-        kind,
-        pages,
-      ]),
-    ).toEqual([
-      ['all', 'clinicians', 1],
-      ['form', 'form', 1],
-      ['questions', 'faqs', 1],
-      ['unused', 'faqs', 0],
-    ])
-    expect(ask(pagesWithQuery, dataset, {id: 'questions'})).toMatchObject({
-      locations: [{title: 'with', href: '/with'}],
-    })
-    const nowhere = ask(pagesWithQuery, dataset, {id: 'unused'})
-    expect(nowhere).toMatchObject({locations: []})
-    expect(JSON.stringify(nowhere)).toContain('No page uses it.')
+  it.each<[string, string, string[]]>([
+    ['faq', 'faq', ['/own', '/with']],
+    ['sharedSection', 'drafts.questions', ['/with']],
+    ['sharedSection', 'unused', []],
+    ['formText', 'form-contact', ['/words']],
+    ['formText', 'form-carer', []],
+    ['clinician', 'ada', ['/doctors/ada', '/book/ada', '/words']],
+    ['clinician', 'tom', ['/specialists/tom', '/book/specialist/tom']],
+    ['page', 'without', ['/without']],
+  ])('names the pages that a publication changes: %s %s', (type, id, paths) => {
+    const params: Record<string, unknown> = whereShownParams(type, id)
+    const {pages} = readWhereShown(ask(whereShownQuery, dataset, params))
+    expect(pages.map(({path}) => path)).toEqual(paths)
   })
 
   it('finds in them what waits, and links that lead to pages', () => {

@@ -78,7 +78,7 @@ test('Studio publishes a corrected question after naming the pages it changes (G
     await expect(studio.footButton('Publish')).toBeEnabled()
     await test.step('nothing is published before the editor confirms', async () => {
       await studio.footButton('Publish').click()
-      const dialog = window.getByRole('dialog', {name: 'This changes 2 pages'})
+      const dialog = window.getByRole('dialog', {name: 'This changes one page'})
       await expect(dialog.getByTestId('pages-that-change')).toContainText(`(${path})`)
       await dialog.getByRole('button', {name: 'Not yet'}).click()
       await expect(dialog).toBeHidden()
@@ -119,8 +119,7 @@ test('Studio publishes a new question to the page of all questions and the searc
     await studio.type('answer', 'Not at all.')
     await expect.poll(says(draft, 'answer[0].children[0].text', 'Not at all.')).toBe(true)
     await studio.write('category', 'GP visits', says(draft, 'category', 'GP visits'))
-    const row = window.getByTestId('document-list-pane').getByRole('option', {name: text})
-    await expect(row).toContainText('GP visits · not used yet')
+    await expect(window.getByText('No page shows it.')).toBeVisible()
 
     await studio.switchOn('On the page of all questions')
     await expect.poll(says(draft, 'isListed', true)).toBe(true)
@@ -128,12 +127,12 @@ test('Studio publishes a new question to the page of all questions and the searc
     await expectShown('/faq', text)
     await expectShown(found, text)
 
-    await test.step('its row follows when a page uses it', async () => {
+    await test.step('the line above the form follows when a page uses it', async () => {
       await withRestored([place], async () => {
         const items = [{_type: 'reference', _key: 'question', _ref: id}]
         const list = {_type: 'faqs', layout: 'chosen', _key: 'list', heading: 'Questions', items}
         await contentClient.createOrReplace({...bare, sections: [...bare.sections, list]})
-        await expect(row).toContainText('A page of a question')
+        await expect(studio.pane.getByRole('button', {name: 'Used on 2 pages'})).toBeVisible()
         await expectShown(path, text)
       })
     })

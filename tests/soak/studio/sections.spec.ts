@@ -146,10 +146,9 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       await expectHeadings('Alder', 'Cedar', 'Birch')
 
       await studio.open('structure/sharedSection')
-      const row = page.getByTestId('shared-sections').getByRole('link', {name: title})
-      await expect(row).toContainText('used on one page')
-      await row.click()
+      await page.getByTestId('document-list-pane').getByRole('option', {name: title}).click()
       await studio.formOpens()
+      await expect(studio.pane.getByRole('button', {name: 'Used on one page'})).toBeVisible()
       // The dialog of the section covers what opened it.
       const input = page.locator('input[id$=".heading"]')
       const section = studio.field('section').getByText('Birch').first()
