@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
 import {WebSocketServer, type WebSocket as ServerSocket} from 'ws'
 import {createLocalClient, listenOverWebSocket} from './local-lake.ts'
-import {WriteWatch} from './saving/write-watch.ts'
+import {WaitingWrites} from './saving/waiting-writes.ts'
 
 /** A server that takes listeners; the test ends it. */
 async function listenerServer() {
@@ -79,7 +79,7 @@ describe('the client of the local lake', () => {
       apiHost: 'http://127.0.0.1:3333',
       useCdn: false,
     }
-    const client = createLocalClient(options, new WriteWatch())
+    const client = createLocalClient(options, new WaitingWrites())
     expect(client.getUrl('/users/me')).toBe('http://127.0.0.1:3333/v2025-02-19/users/me')
   })
 })

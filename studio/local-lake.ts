@@ -1,7 +1,7 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
 import {fetchingThrough} from './sanity-internals.ts'
 import {deliverWrites} from './saving/deliver-writes.ts'
-import type {WriteWatch} from './saving/write-watch.ts'
+import type {WaitingWrites} from './saving/waiting-writes.ts'
 
 const listenerPath = /\/data\/(listen|live\/events)\//
 
@@ -11,13 +11,13 @@ const listenerPath = /\/data\/(listen|live\/events)\//
  * connections to one origin and the Studio holds six listeners open. What somebody types is sent until it has arrived.
  *
  * @param options - what the Studio would give to `createClient`
- * @param watch - is told what is not saved
+ * @param writes - is told what waits to be saved
  */
-export function createLocalClient(options: ClientConfig, watch: WriteWatch): SanityClient {
+export function createLocalClient(options: ClientConfig, writes: WaitingWrites): SanityClient {
   // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
   const config: ClientConfig = {...options, useProjectHostname: false}
   if (typeof window === 'undefined') return createClient(config)
-  return createClient(fetchingThrough(config, deliverWrites(fetchOrListen, watch)))
+  return createClient(fetchingThrough(config, deliverWrites(fetchOrListen, writes)))
 }
 
 const fetchOrListen: typeof fetch = (input, init) => {

@@ -11,7 +11,7 @@ import {keepOldAddress} from './redirects/keep-old-address.ts'
 import {overviewTool} from './overview/overview-tool.tsx'
 import {aroundDocuments} from './sanity-internals.ts'
 import {documentKeptUntilSaved} from './saving/kept-document.tsx'
-import {WriteWatch} from './saving/write-watch.ts'
+import {WaitingWrites} from './saving/waiting-writes.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
@@ -26,14 +26,14 @@ const {projectId, dataset, previewOrigin} = readStudioEnvironment({
 const isLocal = projectId === localProjectId
 /** Services of Sanity's platform that the local content lake does not have. */
 const platform = {enabled: !isLocal}
-const watch = new WriteWatch()
+const writes = new WaitingWrites()
 
 export default defineConfig({
   name: 'default',
   title: 'Lamplight',
   projectId,
   dataset,
-  ...(isLocal ? localOnly(watch) : {}),
+  ...(isLocal ? localOnly(writes) : {}),
   plugins: [
     structureTool({title: 'Content', structure}),
     presentationTool({
@@ -52,7 +52,7 @@ export default defineConfig({
   form: {components: {field: EditorField}},
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
-    components: aroundDocuments(documentKeptUntilSaved(watch)),
+    components: isLocal ? aroundDocuments(documentKeptUntilSaved(writes)) : {},
     actions: (actions, {schemaType, documentId}) =>
       guardActions(actions, schemaType, documentId).map((action) =>
         action.action === 'publish' ? confirmEffect(keepOldAddress(action)) : action,

@@ -1,5 +1,5 @@
 import {deliverWrites} from './deliver-writes.ts'
-import {WriteWatch} from './write-watch.ts'
+import {WaitingWrites} from './waiting-writes.ts'
 
 const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 2}
 const lake = 'http://lake.invalid/v2025-02-19'
@@ -15,9 +15,9 @@ const away: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A lake that answers one after the other, and what it was sent. */
 function lakeThat(...answers: Answer[]) {
-  const watch = new WriteWatch()
+  const writes = new WaitingWrites()
   const states: unknown[] = []
-  watch.subscribe(() => states.push(watch.current()))
+  writes.subscribe(() => states.push(writes.current()))
   const bodies: string[] = []
   const fetchFrom = deliverWrites(
     async (input, init) => {
@@ -26,10 +26,10 @@ function lakeThat(...answers: Answer[]) {
       if (answer === undefined) throw new Error('The lake was asked once more.')
       return await answer()
     },
-    watch,
+    writes,
     times,
   )
-  return {watch, states, bodies, fetchFrom}
+  return {writes, states, bodies, fetchFrom}
 }
 
 const post = {method: 'POST', body: 'words'}
@@ -40,13 +40,7 @@ describe('what somebody types', () => {
     const response = await fetchFrom(typed, post)
     expect(response.status).toBe(200)
     expect(bodies).toEqual(['words', 'words', 'words', 'words'])
-    expect(states.map((state) => JSON.stringify(state))).toEqual([
-      '{"trouble":"unreachable","written":"nothing"}',
-      '{"trouble":"unreachable","written":"kept"}',
-      '{"trouble":"refused","written":"kept"}',
-      '{"trouble":"full","written":"kept"}',
-      'null',
-    ])
+    expect(states).toEqual(['unreachable', 'refused', 'full', null])
   })
 
   it('is sent also when the form was left', async () => {
@@ -58,65 +52,52 @@ describe('what somebody types', () => {
     expect(bodies).toHaveLength(2)
   })
 
+  it('counts as saved when it arrived before and the response was lost', async () => {
+    const done = () => Response.json({errorCode: 'LAKE-409-DONE'}, {status: 409})
+    const {fetchFrom} = lakeThat(away, done)
+    expect((await fetchFrom(typed, post)).status).toBe(200)
+  })
+
+  it('waits until the last write has arrived', () => {
+    const writes = new WaitingWrites()
+    const [first, second] = [Symbol('first'), Symbol('second')]
+    writes.hold(first, 'full')
+    writes.hold(second, 'slow')
+    writes.settle(first)
+    expect(writes.current()).toBe('slow')
+    writes.settle(second)
+    expect(writes.current()).toBeNull()
+  })
+
   it('is given back when the lake will never take it', async () => {
     const conflict = () => Response.json({error: {type: 'actionError'}}, {status: 409})
-    const {watch, fetchFrom} = lakeThat(away, conflict)
+    const {writes, fetchFrom} = lakeThat(away, conflict)
     expect((await fetchFrom(typed, post)).status).toBe(409)
-    expect(watch.current()).toBeNull()
+    expect(writes.current()).toBeNull()
   })
 
   it('says that the answer is late, and no more of it once it is there', async () => {
-    const watch = new WriteWatch()
+    const writes = new WaitingWrites()
     const told = new Promise<unknown>((resolve) => {
-      const leave = watch.subscribe(() => {
-        leave()
-        resolve(watch.current())
-      })
+      writes.subscribe(() => resolve(writes.current()))
     })
     let give: (response: Response) => void = () => undefined
     const answer = new Promise<Response>((resolve) => (give = resolve))
-    const sent = deliverWrites(() => answer, watch, {...times, slowMs: 1})(typed, post)
-    expect(await told).toEqual({trouble: 'slow', written: 'kept'})
+    const sent = deliverWrites(() => answer, writes, {...times, slowMs: 1})(typed, post)
+    expect(await told).toBe('slow')
     give(Response.json({}))
     await sent
-    expect(watch.current()).toBeNull()
+    expect(writes.current()).toBeNull()
   })
 })
 
-describe('what somebody presses', () => {
-  it.each([
-    ['refused', refused, 'refused'],
-    ['for which there is no room', full, 'full'],
-  ])('is sent once, and given back when it is %s', async (_case, answer, trouble) => {
-    const {watch, fetchFrom, bodies} = lakeThat(answer)
-    expect((await fetchFrom(pressed, post)).status).toBe(503)
-    expect(bodies).toHaveLength(1)
-    expect(watch.current()).toEqual({trouble, written: 'missed'})
-  })
-
-  it('fails as it did while the lake is away', async () => {
-    const {watch, fetchFrom} = lakeThat(away, saved)
-    await expect(fetchFrom(pressed, post)).rejects.toThrow(TypeError)
-    expect(watch.current()).toEqual({trouble: 'unreachable', written: 'missed'})
-    await fetchFrom(pressed, post)
-    expect(watch.current()).toBeNull()
-  })
-
-  it('is no trouble when the Studio itself gives it up', async () => {
-    const {watch, fetchFrom} = lakeThat(() =>
-      Promise.reject(new DOMException('aborted', 'AbortError')),
-    )
-    await expect(fetchFrom(pressed, post)).rejects.toThrow('aborted')
-    expect(watch.current()).toBeNull()
-  })
-})
-
-describe('what is read', () => {
-  it('passes as it is, and tells whether the lake is there', async () => {
-    const {watch, fetchFrom} = lakeThat(away, refused)
-    await expect(fetchFrom(read)).rejects.toThrow(TypeError)
-    expect(watch.current()).toEqual({trouble: 'unreachable', written: 'nothing'})
-    expect((await fetchFrom(read)).status).toBe(503)
-    expect(watch.current()).toBeNull()
+describe('anything else', () => {
+  it.each([pressed, read])('passes once, as it is: %s', async (address) => {
+    const {states, bodies, fetchFrom} = lakeThat(refused, away)
+    const {signal} = new AbortController()
+    expect((await fetchFrom(address, {signal})).status).toBe(503)
+    await expect(fetchFrom(address)).rejects.toThrow(TypeError)
+    expect(bodies).toHaveLength(2)
+    expect(states).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import {holdUntilSaved} from './hold-until-saved.ts'
-import {WriteWatch} from './write-watch.ts'
+import {WaitingWrites} from './waiting-writes.ts'
 
 /** A stream that says what a test has it say, and who listens. */
 function stream<Value>() {
@@ -23,12 +23,12 @@ function stream<Value>() {
 function openDocument() {
   const isSaved = stream<boolean>()
   const operations = stream<{commit: {disabled: unknown; execute: () => void}}>()
-  const watch = new WriteWatch()
+  const writes = new WaitingWrites()
   let sent = 0
-  const leave = holdUntilSaved({isSaved, operations}, watch, 0)
+  const leave = holdUntilSaved({isSaved, operations}, writes, 0)
   return {
     isSaved,
-    watch,
+    writes,
     leave: async () => {
       leave()
       await new Promise((resolve) => setTimeout(resolve))
@@ -68,11 +68,11 @@ describe('a document whose form was left', () => {
     const document = openDocument()
     const write = Symbol('write')
     document.beReady(false)
-    document.watch.hold(write, 'unreachable')
+    document.writes.hold(write, 'unreachable')
     document.isSaved.say(true)
     await document.leave()
     expect(document.isHeld()).toBe(true)
-    document.watch.settle(write)
+    document.writes.settle(write)
     expect(document.isGone()).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-import type {WriteWatch} from './write-watch.ts'
+import type {WaitingWrites} from './waiting-writes.ts'
 
 interface Stream<Value> {
   subscribe: (take: (value: Value) => void) => {unsubscribe: () => void}
@@ -21,13 +21,13 @@ const gatheringMs = 1000
  * answered; what was typed in the last second it does not send at all when no other form is open.
  *
  * @param document - what Sanity keeps of it
- * @param watch - knows whether a write waits: after a lost connection Sanity says “saved” before it is
+ * @param writes - knows whether a write waits: after a lost connection Sanity says “saved” before it is
  * @param leaveAfterMs - by default what editors need
  * @returns a function to call when the form is left
  */
 export function holdUntilSaved(
   {isSaved, operations}: OpenDocument,
-  watch: WriteWatch,
+  writes: WaitingWrites,
   leaveAfterMs = gatheringMs,
 ): () => void {
   let hasAll = true
@@ -35,7 +35,7 @@ export function holdUntilSaved(
   let send = () => {}
   const ends: (() => void)[] = []
   const endWhenSaved = () => {
-    if (!hasLeft || !hasAll || watch.current()?.written === 'kept') return
+    if (!hasLeft || !hasAll || writes.current() !== null) return
     for (const end of ends.splice(0)) end()
   }
   const states = isSaved.subscribe((value) => {
@@ -48,7 +48,7 @@ export function holdUntilSaved(
     }
   })
   ends.push(
-    watch.subscribe(endWhenSaved),
+    writes.subscribe(endWhenSaved),
     () => {
       states.unsubscribe()
     },

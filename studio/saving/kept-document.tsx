@@ -1,15 +1,15 @@
 import {useEffect} from 'react'
 import {type DocumentLayoutProps, getPublishedId, useDocumentStore} from 'sanity'
 import {holdUntilSaved} from './hold-until-saved.ts'
-import type {WriteWatch} from './write-watch.ts'
+import type {WaitingWrites} from './waiting-writes.ts'
 
 /**
  * Makes what surrounds each document of the Studio: what is typed into it is kept until the content lake has it, also
  * when its form was left.
  *
- * @param watch - knows what is not saved
+ * @param writes - knows what waits to be saved
  */
-export function documentKeptUntilSaved(watch: WriteWatch) {
+export function documentKeptUntilSaved(writes: WaitingWrites) {
   return function KeptDocument(props: DocumentLayoutProps) {
     const {documentId, documentType, renderDefault} = props
     const {pair} = useDocumentStore()
@@ -21,7 +21,7 @@ export function documentKeptUntilSaved(watch: WriteWatch) {
             isSaved: pair.consistencyStatus(id, documentType),
             operations: pair.editOperations(id, documentType),
           },
-          watch,
+          writes,
         ),
       [pair, id, documentType],
     )

@@ -1,20 +1,26 @@
 import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useSyncExternalStore} from 'react'
 import type {ActiveToolLayoutProps} from 'sanity'
-import {describeSaving} from './describe-saving.ts'
-import type {WriteWatch} from './write-watch.ts'
+import type {SavingTrouble, WaitingWrites} from './waiting-writes.ts'
+
+const reasons: Record<SavingTrouble, string> = {
+  unreachable: 'the content lake does not answer',
+  full: 'the disk of the content lake is full',
+  refused: 'the content lake could not save them',
+  slow: 'the content lake takes long to answer',
+}
 
 /**
- * Makes what surrounds each screen of the Studio: above it stands what cannot be saved, while that is so, and the
- * browser asks before it closes a window in which changes wait.
+ * Makes what surrounds each screen of the Studio: a banner says what waits to be saved, and the browser asks before it
+ * closes the window meanwhile.
  *
- * @param watch - knows what is not saved
+ * @param writes - knows what waits
  */
-export function screenWithSaving(watch: WriteWatch) {
+export function screenWithSaving(writes: WaitingWrites) {
   return function ScreenWithSaving(props: ActiveToolLayoutProps) {
     return (
       <Flex direction="column" height="fill">
-        <SavingBanner watch={watch} />
+        <SavingBanner writes={writes} />
         <Box flex={1} overflow="hidden">
           {props.renderDefault(props)}
         </Box>
@@ -23,9 +29,9 @@ export function screenWithSaving(watch: WriteWatch) {
   }
 }
 
-function SavingBanner({watch}: {watch: WriteWatch}) {
-  const state = useSyncExternalStore(watch.subscribe, watch.current)
-  const isWaiting = state?.written === 'kept'
+function SavingBanner({writes}: {writes: WaitingWrites}) {
+  const trouble = useSyncExternalStore(writes.subscribe, writes.current)
+  const isWaiting = trouble !== null
   useEffect(() => {
     if (!isWaiting) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -36,13 +42,16 @@ function SavingBanner({watch}: {watch: WriteWatch}) {
       window.removeEventListener('beforeunload', ask)
     }
   }, [isWaiting])
-  if (state === null) return null
-  const {text, todo} = describeSaving(state)
+  if (!isWaiting) return null
   return (
     <Card data-testid="saving-trouble" padding={4} role="alert" tone="critical" borderBottom>
       <Stack gap={3}>
-        <Text weight="medium">{text}</Text>
-        <Text size={1}>{todo}</Text>
+        <Text weight="medium">Your changes are not saved yet: {reasons[trouble]}.</Text>
+        <Text size={1}>
+          They wait in this window and are saved as soon as that is over, also when you go on to
+          another document. Leave the window open. If it takes longer than a minute, tell whoever
+          runs the site.
+        </Text>
       </Stack>
     </Card>
   )

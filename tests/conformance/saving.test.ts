@@ -3,7 +3,7 @@ import {diskFullCode, httpError} from '#content-lake/http/errors.ts'
 import {startTestLake, type TestLake, writeToken} from '#content-lake/test-lake.ts'
 import {fetchingThrough} from '#studio/sanity-internals.ts'
 import {deliverWrites} from '#studio/saving/deliver-writes.ts'
-import {WriteWatch} from '#studio/saving/write-watch.ts'
+import {WaitingWrites} from '#studio/saving/waiting-writes.ts'
 
 const times = {slowMs: 60_000, minDelayMs: 1, maxDelayMs: 1}
 let lake: TestLake
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => lake.remove())
 
 /** Sanity's client as the Studio has it, on a network of the test's. */
-function studioClient(send: typeof fetch, watch: WriteWatch) {
+function studioClient(send: typeof fetch, writes: WaitingWrites) {
   const config = {
     ...lake.client.config(),
     token: writeToken,
     // Shorter than what is waited for below: what is typed has no deadline.
     timeout: 5,
   }
-  return createClient(fetchingThrough(config, deliverWrites(send, watch, times)))
+  return createClient(fetchingThrough(config, deliverWrites(send, writes, times)))
 }
 
 const typedWords = (client: ReturnType<typeof studioClient>, id: string) =>
@@ -37,26 +37,26 @@ const typedWords = (client: ReturnType<typeof studioClient>, id: string) =>
 
 describe('OPS-3: what an editor types', () => {
   it('arrives once, although the answer to the first attempt was lost', async () => {
-    const watch = new WriteWatch()
+    const writes = new WaitingWrites()
     let attempts = 0
     const client = studioClient(async (input, init) => {
       attempts += 1
       const response = await fetch(input, init)
       if (attempts === 1) throw new TypeError('The connection ended.')
       return response
-    }, watch)
+    }, writes)
     await typedWords(client, 'twice')
     expect(attempts).toBe(2)
-    expect(watch.current()).toBeNull()
+    expect(writes.current()).toBeNull()
     expect(await lake.client.getDocument('drafts.twice')).toMatchObject({
       question: 'Are you there?',
     })
   })
 
   it('waits while the disk of the lake is full, and says so in the code that the lake has for it', async () => {
-    const watch = new WriteWatch()
+    const writes = new WaitingWrites()
     const states: unknown[] = []
-    watch.subscribe(() => states.push(watch.current()))
+    writes.subscribe(() => states.push(writes.current()))
     const {status, body} = httpError(503, 'The change could not be saved', diskFullCode)
     let isFull = true
     const client = studioClient(async (input, init) => {
@@ -64,9 +64,9 @@ describe('OPS-3: what an editor types', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       isFull = states.length === 0
       return Response.json(body, {status})
-    }, watch)
+    }, writes)
     await typedWords(client, 'full')
-    expect(states).toEqual([{trouble: 'full', written: 'kept'}, null])
+    expect(states).toEqual(['full', null])
     expect(await lake.client.getDocument('drafts.full')).toBeDefined()
   })
 })
