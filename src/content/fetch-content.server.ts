@@ -1,16 +1,17 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
-import {draftMode} from 'next/headers'
 import {configuration} from '#config/environment.server.ts'
 import {isStegaExcluded} from '#model/stega-exclusions.ts'
 import {withoutControls} from '#lib/control-characters.ts'
 import {mapTexts} from '#lib/map-texts.ts'
 import {createDraftClient, pageClient} from './client.server.ts'
+import {previewPerspective} from './preview-perspective.server.ts'
 import {addCacheTags} from '#freshness/tags/add-cache-tags.server.ts'
 import {tagsOfAnswer} from '#freshness/tags/query-tags.ts'
 
 /**
- * Runs a query: drafts with click-to-edit marks for an editor in draft mode, published content otherwise.
+ * Runs a query: for an editor in draft mode what they chose in Presentation, with click-to-edit marks; published content
+ * otherwise.
  *
  * Published results are not put into Next's data cache. The page cache alone holds them, so a page that is rendered
  * again is always rendered from what the content lake says now; the page learns its tags from
@@ -27,8 +28,9 @@ export async function fetchContent<const Query extends string>(
   params: QueryParams,
   tags: readonly string[],
 ): Promise<ClientReturn<Query>> {
-  const {isEnabled} = await draftMode()
-  if (isEnabled) return await draftClient().fetch(query, params, {cache: 'no-store'})
+  const perspective = await previewPerspective()
+  if (perspective !== null)
+    return await draftClient().fetch(query, params, {cache: 'no-store', perspective})
   // They come with pasted words, and no feed or sitemap may hold one.
   const result = mapTexts(await pageClient().fetch(query, params), withoutControls)
   await addCacheTags([...tags, ...tagsOfAnswer(query, result)])

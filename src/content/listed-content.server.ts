@@ -1,5 +1,5 @@
 import 'server-only'
-import {draftMode} from 'next/headers'
+import {showsDrafts} from './preview-perspective.server.ts'
 import {type SampleSettings, withoutSamples} from './sample-policy.ts'
 import {withoutUnfinished} from './without-unfinished.ts'
 
@@ -16,7 +16,7 @@ export async function listedContent<Content>(
   samples: SampleSettings | null | undefined,
 ): Promise<Content> {
   const shown = withoutSamples(content, samples)
-  if ((await draftMode()).isEnabled) return shown
+  if (await showsDrafts()) return shown
   return withoutUnfinished(shown, (what) => {
     console.warn(`${what} Complete it in the Studio.`)
   })

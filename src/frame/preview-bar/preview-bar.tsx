@@ -6,14 +6,16 @@ interface PreviewBarProps {
   navigation: Frame['navigation']
   /** Somebody who came by a shared link has no Studio in which a click could open a field. */
   isGuest: boolean
+  /** An editor can look at what is published as well. */
+  showsDrafts: boolean
 }
 
-/** Says that drafts are shown, and ends it. Only ever rendered in a draft session. */
-export function PreviewBar({navigation, isGuest}: PreviewBarProps) {
+/** Says that drafts are shown, and ends the session. Only ever rendered in a draft session. */
+export function PreviewBar({navigation, isGuest, showsDrafts}: PreviewBarProps) {
   return (
     <>
       <PreviewStrip role="status">
-        <span>{navigation.previewNotice}</span>{' '}
+        {showsDrafts ? <span>{navigation.previewNotice} </span> : null}
         <a href="/api/draft-mode/disable">{navigation.previewLeave}</a>
       </PreviewStrip>
       {isGuest ? null : <OverlaysOnDemand />}

@@ -2,6 +2,7 @@ import {draftMode} from 'next/headers'
 import type {ReactNode} from 'react'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {isGuestSession} from '#content/draft-session.server.ts'
+import {showsDrafts} from '#content/preview-perspective.server.ts'
 import {getConsentText} from '#content/queries/get-consent-text.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {ConsentCard} from '#frame/consent/consent-card.tsx'
@@ -27,7 +28,11 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       <link blocking="render" href="#main" rel="expect" />
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
       {isEnabled ? (
-        <PreviewBar isGuest={await isGuestSession()} navigation={frame.navigation} />
+        <PreviewBar
+          isGuest={await isGuestSession()}
+          navigation={frame.navigation}
+          showsDrafts={await showsDrafts()}
+        />
       ) : null}
       <Header frame={frame} />
       <ToastHost>

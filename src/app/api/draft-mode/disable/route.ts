@@ -1,11 +1,12 @@
 import {cookies, draftMode} from 'next/headers'
 import {draftSessionCookie} from '#content/draft-cookie.ts'
+import {previewPerspectiveCookie} from '#content/preview-perspective.ts'
 
 /** Ends a draft session and returns to the published home page. */
 export async function GET(): Promise<Response> {
   const session = await draftMode()
   session.disable()
   const store = await cookies()
-  store.delete(draftSessionCookie)
+  for (const name of [draftSessionCookie, previewPerspectiveCookie]) store.delete(name)
   return new Response(null, {status: 307, headers: {location: '/', 'cache-control': 'no-store'}})
 }

@@ -1,0 +1,19 @@
+import 'server-only'
+import {cookies, draftMode} from 'next/headers'
+import {
+  type PreviewPerspective,
+  previewPerspectiveCookie,
+  readPreviewPerspective,
+} from './preview-perspective.ts'
+
+/** The perspective that an editor chose in Presentation; null for a visitor. */
+export async function previewPerspective(): Promise<PreviewPerspective | null> {
+  if (!(await draftMode()).isEnabled) return null
+  return readPreviewPerspective((await cookies()).get(previewPerspectiveCookie)?.value)
+}
+
+/** Whether what is rendered may be unfinished: not for a visitor, nor for an editor who looks at what is published. */
+export async function showsDrafts(): Promise<boolean> {
+  const perspective = await previewPerspective()
+  return perspective !== null && perspective !== 'published'
+}
