@@ -1,6 +1,8 @@
 import {defineField, defineType, type FieldDefinition} from 'sanity'
 import {sectionTabs} from './assemble/section-tabs.ts'
 import {optionalLine} from './fields.ts'
+import {layoutsOf} from './layouts.ts'
+import {sectionThumbnail} from './section-pictures.ts'
 
 const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -41,6 +43,7 @@ export function defineSection({
     'anchor',
     'Only if a link should lead straight to this section: one lower-case word, such as faq. The link is then /page#faq.',
   )
+  const [layout] = layoutsOf(fields)
   return defineType({
     name,
     title,
@@ -67,10 +70,17 @@ export function defineSection({
       }),
     ]),
     preview: {
-      select: {heading: titleField, otherHeading: otherTitleField, isHidden: 'isHidden'},
-      prepare: ({heading: own, otherHeading, isHidden}: Selected) => {
+      select: {
+        heading: titleField,
+        otherHeading: otherTitleField,
+        isHidden: 'isHidden',
+        ...(layout === undefined ? {} : {layout: 'layout'}),
+      },
+      prepare: ({heading: own, otherHeading, isHidden, layout: chosen = layout}: Selected) => {
         const heading = own ?? otherHeading
-        const named = heading === undefined ? {title} : {title: heading, subtitle: title}
+        const media = sectionThumbnail(name, chosen)
+        const named =
+          heading === undefined ? {title, media} : {title: heading, subtitle: title, media}
         return isHidden === true ? {...named, title: `Hidden: ${named.title}`} : named
       },
     },
@@ -81,4 +91,5 @@ interface Selected {
   heading?: string
   otherHeading?: string
   isHidden?: boolean
+  layout?: string
 }

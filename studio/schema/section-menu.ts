@@ -6,10 +6,26 @@ import {sectionGroups, sections, sectionTypes} from './sections.ts'
 /** The sections as members of an array. */
 export const sectionMembers = sectionTypes.map((type) => defineArrayMember({type}))
 
+/** Sections that belong to one fixed page, or to each of a fixed set: they stand there already. */
+const sectionsOfFixedPages: ReadonlySet<string> = new Set([
+  'careGuide',
+  'checklist',
+  'cookieChoice',
+  'formOutcome',
+  'guideHead',
+  'languageFinder',
+  'matchingStreet',
+  'productPreview',
+  'search',
+])
+
+/** Says whether editors can add a section of a type to a page. */
+export const isInsertable = (type: string): boolean => !sectionsOfFixedPages.has(type)
+
 const filters = sectionGroups.map(({name, title, of}) => ({
   name,
   title,
-  of: of.map((section) => section.name),
+  of: of.map((section) => section.name).filter(isInsertable),
 }))
 
 /** The filter for sections that several pages share: the reference to one is the only one in a page's array. */

@@ -1,3 +1,4 @@
+import {createElement, type ReactElement} from 'react'
 import type {StringOptions} from 'sanity'
 
 /** The section whose pictures show what an editor chooses in a field. */
@@ -31,3 +32,15 @@ export function pictureOfChoice(options: unknown, value: unknown): string | unde
  * @param name - of the section, and of its layout where it has several
  */
 export const sectionPicturePath = (name: string) => `/studio/static/sections/${name}.webp`
+
+/**
+ * The picture of a section for its row in a list.
+ *
+ * @param type - of the section
+ * @param layout - that an editor chose; anything but a text where the section has one look
+ */
+export const sectionThumbnail = (type: string, layout: unknown): ReactElement =>
+  createElement('img', {
+    alt: '',
+    src: sectionPicturePath(typeof layout === 'string' ? `${type}-${layout}` : type),
+  })

@@ -22,14 +22,14 @@ import {StackIcon} from '@phosphor-icons/react/dist/csr/Stack'
 import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
-import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {homePageId, isClosedType} from '#model/fixed-documents.ts'
 import type {ClinicianKind} from '#model/clinicians.ts'
 import {formPages, linkPages} from '#model/browser-forms.ts'
 import {outcomePages} from '#model/outcome-pages.ts'
-import {homePath} from '#model/paths.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
+import {pageBranches} from './page-branches.ts'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
 
 /** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
@@ -55,18 +55,10 @@ export const structure: StructureResolver = (S, context) =>
         .title('Home page')
         .icon(HouseIcon)
         .child(S.document().schemaType('page').documentId(homePageId).title('Home page')),
-      pages(S, 'pages', 'Pages', FilesIcon, '!(path.current in $apart)', [
-        homePath,
-        ...technicalPaths,
-      ]),
-      pages(
-        S,
-        'formPages',
-        'Pages of forms and e-mails',
-        FolderSimpleIcon,
-        'path.current in $apart',
-        technicalPaths,
-      ),
+      pageTree(S, context),
+      pages(S, 'formPages', 'Pages of forms and e-mails', 'path.current in $technical', {
+        technical: technicalPaths,
+      }).icon(FolderSimpleIcon),
       collection(S, 'sharedSection', 'Shared sections', StackIcon),
       waitingItem(S, context),
       S.divider(),
@@ -86,7 +78,17 @@ export const structure: StructureResolver = (S, context) =>
               S.documentTypeListItem('clinician').title('All'),
             ]),
         ),
-      collection(S, 'faq', 'Questions and answers', QuestionIcon),
+      S.documentTypeListItem('faq')
+        .title('Questions and answers')
+        .icon(QuestionIcon)
+        .child(
+          S.documentTypeList('faq')
+            .title('Questions and answers')
+            .defaultOrdering([
+              {field: 'category', direction: 'asc'},
+              {field: 'place', direction: 'asc'},
+            ]),
+        ),
       collection(S, 'testimonial', 'Quotes', QuotesIcon),
       collection(S, 'update', 'Updates', MegaphoneIcon),
       collection(S, 'claim', 'Figures and promises', ChartBarIcon),
@@ -137,29 +139,56 @@ export const structure: StructureResolver = (S, context) =>
         ),
     ])
 
-/**
- * A list of pages. Those that the site itself leads to (forms, what becomes of them, links in e-mails) stand apart:
- * there are as many of them as of all others, and they are seldom changed.
- */
+/** Pages that are not part of sending a form. Those have a list of their own: they are as many, and seldom change. */
+const ownPages = '!(path.current in $technical)'
+
+/** All pages, and the branches of their tree; which branches there are is asked for when the list is opened. */
+function pageTree(S: StructureBuilder, {getClient}: StructureResolverContext) {
+  const client = getClient({apiVersion: contentApiVersion}).withConfig({perspective: 'drafts'})
+  const params = {technical: technicalPaths}
+  return S.listItem()
+    .id('pages')
+    .title('Pages')
+    .icon(FilesIcon)
+    .child(async () => {
+      const query = `*[_type == "page" && defined(path.current) && ${ownPages}].path.current`
+      const branches = pageBranches(await client.fetch<string[]>(query, params))
+      return S.list()
+        .id('pages')
+        .title('Pages')
+        .items([
+          pages(S, 'all', 'All pages', ownPages, params),
+          S.divider(),
+          ...branches.map((branch) =>
+            pages(
+              S,
+              branch.slice(1).replaceAll('/', '-'),
+              branch,
+              `${ownPages} && (path.current == $branch || string::startsWith(path.current, $branch + "/"))`,
+              {...params, branch},
+            ).icon(FolderSimpleIcon),
+          ),
+        ])
+    })
+}
+
 function pages(
   S: StructureBuilder,
   id: string,
   title: string,
-  icon: ComponentType,
   filter: string,
-  apart: readonly string[],
+  params: Record<string, unknown>,
 ) {
   return S.listItem()
     .id(id)
     .title(title)
-    .icon(icon)
     .child(
       S.documentTypeList('page')
         .id(id)
         .title(title)
         .apiVersion(contentApiVersion)
         .filter(`_type == "page" && ${filter}`)
-        .params({apart})
+        .params(params)
         .defaultOrdering([{field: 'path.current', direction: 'asc'}]),
     )
 }

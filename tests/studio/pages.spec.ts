@@ -18,7 +18,7 @@ test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', 
   const ids = () =>
     contentClient.fetch<string[]>('*[_type == "page" && title == $title]._id', {title})
   try {
-    await studio.create('page', 'pages')
+    await studio.create('page', 'pages;all')
     await studio.write('title', title, async () => (await ids()).length === 1)
     const [draft = ''] = await ids()
     const id = draft.replace('drafts.', '')
@@ -74,7 +74,7 @@ test('Studio asks before it moves a page, and the old address redirects once it 
     await contentClient.createOrReplace({_id: 'redirect-older', _type: 'redirect', ...older})
     await expect.poll(async () => (await visit(old)).status).toBe(200)
 
-    await studio.openDocument('pages', id)
+    await studio.openDocument('pages;all', id)
     await studio.write('path', current, says(`drafts.${id}`, 'path.current', current))
     await test.step('a refused publication changes nothing', async () => {
       await studio.footButton('Publish').click()

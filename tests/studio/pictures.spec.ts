@@ -51,9 +51,9 @@ test('Studio uploads a picture that needs a description and is cropped around it
       const {sections, ...rest} = simplePage({id: draft, path, headline: 'A page of a street'})
       const street = {_type: 'pageHero', layout: 'picture', _key: 'street', headline: 'A street'}
       await contentClient.createOrReplace({...rest, sections: [...sections, street]})
-      await studio.openDocument('pages', id)
+      await studio.openDocument('pages;all', id)
       const place = encodeURIComponent('sections[_key=="street"].picture')
-      await studio.open(`structure/pages;${id},path=${place}`)
+      await studio.open(`structure/pages;all;${id},path=${place}`)
       const dialog = window.getByTestId('nested-object-dialog')
       // One for each version that has no picture yet: image, dark, narrow, narrow and dark.
       const files = dialog.locator('input[type=file]')

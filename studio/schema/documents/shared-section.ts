@@ -1,6 +1,8 @@
 import {defineField, defineType} from 'sanity'
+import {SectionsInput} from '#studio/inputs/sections-input.tsx'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
+import {sectionThumbnail} from '#studio/schema/section-pictures.ts'
 import {line} from '#studio/schema/fields.ts'
 
 /** A section of a page, as its schema names it for editors. */
@@ -30,16 +32,18 @@ export function sharedSectionOf(kinds: readonly Kind[]) {
           'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste field in the menu of this one.',
         of: sectionMembers,
         options: sectionMenu,
+        components: {input: SectionsInput},
         validation: (rule) =>
           rule.required().length(1).error('A shared section holds one section, and only one.'),
       }),
     ],
     orderings: [{title: 'Title', name: 'title', by: [{field: 'title', direction: 'asc'}]}],
     preview: {
-      select: {title: 'title', kind: 'section.0._type'},
-      prepare: ({kind, ...shown}) => ({
+      select: {title: 'title', kind: 'section.0._type', layout: 'section.0.layout'},
+      prepare: ({kind, layout, ...shown}) => ({
         ...shown,
         subtitle: previewLine('Shared section', titles.get(String(kind))),
+        ...(typeof kind === 'string' ? {media: sectionThumbnail(kind, layout)} : {}),
       }),
     },
   })

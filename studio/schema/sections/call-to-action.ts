@@ -4,7 +4,7 @@ import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const callToAction = defineSection({
   name: 'callToAction',
-  title: 'Call to action',
+  title: 'Call to action with a button',
   description: 'One sentence and one button that ends a page: join, write, read on.',
   fields: [
     layoutChoice('callToAction', {band: 'Quiet band', panel: 'Dark panel'}),

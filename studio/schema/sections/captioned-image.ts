@@ -4,7 +4,7 @@ import {layoutChoice} from '#studio/schema/layouts.ts'
 
 export const captionedImage = defineSection({
   name: 'captionedImage',
-  title: 'Image',
+  title: 'Image or photo',
   description: 'One picture with a caption: a photo or a drawing.',
   titleField: 'caption',
   otherTitleField: 'picture.alt',

@@ -7,7 +7,7 @@ const groups = ['groups']
 
 export const faqs = defineSection({
   name: 'faqs',
-  title: 'Questions and answers',
+  title: 'Questions and answers (FAQ)',
   description: 'Questions that open to show their answer: some of them, or all in groups.',
   otherTitleField: 'filterLabel',
   fields: [

@@ -16,7 +16,7 @@ test('Studio restores an older version of a document from its history', async ({
     for (const text of [first, second]) await publish(id, {set: {title: text, [field]: text}})
     await expectShown(path, second)
 
-    await studio.openDocument('pages', id)
+    await studio.openDocument('pages;all', id)
     await studio.pane.getByTestId('pane-footer-document-status').click()
     await page.getByRole('tab', {name: 'History'}).click()
     // The list grows while it loads.

@@ -61,7 +61,7 @@ async function moveBelow(studio: Studio, [key, next]: [string, string]): Promise
 test('Studio reorders sections, hides one and shows it again (G-5)', async ({page, studio}) => {
   await withPage(async () => {
     await expectHeadings('Alder', 'Birch', 'Cedar')
-    await studio.openDocument('pages', id)
+    await studio.openDocument('pages;all', id)
     await moveBelow(studio, ['alder', 'birch'])
     await expect.poll(draftOrder).toEqual(['hero', 'birch', 'alder', 'cedar'])
     await studio.publish(says(id, 'sections[1]._key', 'birch'))
@@ -104,7 +104,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
     )
   try {
     await withPage(async () => {
-      await studio.openDocument('pages', id)
+      await studio.openDocument('pages;all', id)
       await studio.actOnItem('sections', 'birch', 'Copy')
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
       await expect.poll(copied).toContain('What Birch says.')
@@ -123,7 +123,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       const sharedId = (await shared())[0]?._id.replace('drafts.', '') ?? ''
       await studio.publish(says(sharedId, 'title', title))
 
-      await studio.openDocument('pages', id)
+      await studio.openDocument('pages;all', id)
       await studio.actOnItem('sections', 'birch', 'Remove')
       await expect.poll(draftOrder).toEqual(['hero', 'alder', 'cedar'])
       const picture = studio.sectionMenu.locator('img[src$="/sections/sharedSection.webp"]')

@@ -1,0 +1,33 @@
+import {isInsertable, pageSectionMenu, sectionPicture} from './section-menu.ts'
+import {sections} from './sections.ts'
+
+const offered = sections.filter(({name}) => isInsertable(name))
+
+describe('the menu of sections', () => {
+  it.each([
+    'image',
+    'photo',
+    'faq',
+    'button',
+    'quote',
+    'video',
+    'hero',
+    'steps',
+    'form',
+    'gallery',
+  ])('finds %s', (word) => {
+    const found = offered.filter(({title}) => title.toLowerCase().includes(word))
+    expect(found.length).toBeGreaterThan(0)
+  })
+
+  it('leaves out sections that belong to one fixed page, in its filters too', () => {
+    expect(sections.length - offered.length).toBe(9)
+    const filtered = pageSectionMenu.insertMenu?.groups?.flatMap(({of}) => of ?? [])
+    expect(filtered?.toSorted()).toEqual([...offered.map(({name}) => name), 'reference'].toSorted())
+  })
+
+  it('shows the picture of the first layout', () => {
+    expect(sectionPicture('pageHero')).toMatch(/sections\/pageHero-\w+\.webp$/)
+    expect(sectionPicture('prose')).toMatch(/sections\/prose\.webp$/)
+  })
+})
