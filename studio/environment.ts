@@ -29,3 +29,10 @@ export function readStudioEnvironment(
     previewOrigin: read('SANITY_STUDIO_PREVIEW_ORIGIN', 'http://localhost:3000'),
   }
 }
+
+/** The surroundings of this Studio. The build replaces each variable by its value, so they are written out. */
+export const {projectId, dataset, previewOrigin} = readStudioEnvironment({
+  SANITY_STUDIO_PROJECT_ID: process.env['SANITY_STUDIO_PROJECT_ID'],
+  SANITY_STUDIO_DATASET: process.env['SANITY_STUDIO_DATASET'],
+  SANITY_STUDIO_PREVIEW_ORIGIN: process.env['SANITY_STUDIO_PREVIEW_ORIGIN'],
+})

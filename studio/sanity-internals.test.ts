@@ -3,7 +3,13 @@ import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {contentApiVersion} from '#model/content-api.ts'
-import {aroundDocuments, clientsFrom, fetchingThrough, withoutEvents} from './sanity-internals.ts'
+import {
+  aroundDocuments,
+  clientsFrom,
+  fetchingThrough,
+  withoutEvents,
+  withoutFormTitle,
+} from './sanity-internals.ts'
 
 const studio = dirname(createRequire(import.meta.url).resolve('sanity/package.json'))
 const code = globSync('lib/*.js', {cwd: studio})
@@ -20,6 +26,11 @@ describe('the insides of the Studio that ours relies on', () => {
     const [name = ''] = Object.keys(withoutEvents)
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.documents`))
     expect(code).toMatch(new RegExp(`beta\\?*\\.${name}\\?*\\.releases`))
+  })
+
+  it('are the title of a form, which a type can do without', () => {
+    const [name = ''] = Object.keys(withoutFormTitle)
+    expect(code).toMatch(new RegExp(`schemaType\\.${name} === !1\\) return null`))
   })
 
   it('are what surrounds each open document, and how long Sanity keeps what was typed there', () => {

@@ -42,3 +42,9 @@ export const withoutEvents = {eventsAPI: {documents: false, releases: false}} as
 export function aroundDocuments(layout: ComponentType<DocumentLayoutProps>) {
   return {unstable_layout: layout}
 }
+
+/**
+ * Takes the large title off the form of a document: the head of its pane says the same, and a laptop shows three fields
+ * instead of one. The option has no stable form.
+ */
+export const withoutFormTitle = {__experimental_formPreviewTitle: false} as const

@@ -3,7 +3,7 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {EditorField} from './form/editor-field.tsx'
 import {failureBundle, importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
-import {localProjectId, readStudioEnvironment} from './environment.ts'
+import {dataset, localProjectId, previewOrigin, projectId} from './environment.ts'
 import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
@@ -15,13 +15,6 @@ import {WaitingWrites} from './saving/waiting-writes.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
-
-// The build replaces each of these by its value, so they have to be written out.
-const {projectId, dataset, previewOrigin} = readStudioEnvironment({
-  SANITY_STUDIO_PROJECT_ID: process.env['SANITY_STUDIO_PROJECT_ID'],
-  SANITY_STUDIO_DATASET: process.env['SANITY_STUDIO_DATASET'],
-  SANITY_STUDIO_PREVIEW_ORIGIN: process.env['SANITY_STUDIO_PREVIEW_ORIGIN'],
-})
 
 const isLocal = projectId === localProjectId
 /** Services of Sanity's platform that the local content lake does not have. */

@@ -16,6 +16,7 @@ type Validation = ShownField['validation']
 const field = (validation: Validation) => (
   <ThemeProvider theme={theme}>
     <EditorField
+      level={0}
       schemaType={{}}
       validation={validation}
       value=""
@@ -48,6 +49,7 @@ describe('EditorField', () => {
     const {container} = render(
       <ThemeProvider theme={theme}>
         <EditorField
+          level={0}
           schemaType={{options: {pictures: 'points'}}}
           validation={[]}
           value="rows"

@@ -6,6 +6,7 @@ import {useLink} from 'sanity/router'
 import {contentApiVersion} from '#model/content-api.ts'
 import {SiteHealth} from '#studio/site-health/site-health.tsx'
 import {fetchWaiting} from '#studio/waiting/fetch-waiting.ts'
+import {RecentChanges} from './recent-changes.tsx'
 import {type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
 import {waitingPane} from '#studio/waiting/waiting-structure.ts'
 
@@ -59,6 +60,10 @@ function Overview({site}: {site: string}) {
               ))}
             </Stack>
           )}
+          <Heading as="h2" size={1}>
+            Changed last
+          </Heading>
+          <RecentChanges />
           <Text size={1} muted>
             Nothing is published by itself on a day to come, and there are no releases: keep a
             draft, and publish it on the day.

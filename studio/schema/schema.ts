@@ -48,6 +48,7 @@ import {notFound} from './singletons/not-found.ts'
 import {profilePage} from './singletons/profile-page.ts'
 import {siteSettings} from './singletons/site-settings.ts'
 import {sections} from './sections.ts'
+import {withoutFormTitle} from '#studio/sanity-internals.ts'
 import {withComposedRules} from './assemble/with-composed-rules.ts'
 import {withTitles} from './assemble/with-titles.ts'
 import {withKnownTokens} from './with-known-tokens.ts'
@@ -114,7 +115,10 @@ const objects = [
 
 /** Everything an editor can write; the input of the Studio, of schema extraction and of the seed's validation. */
 export const schemaTypes = withComposedRules([
-  ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => withKnownTokens(type)),
+  ...[...singletons, ...documents, sharedSectionOf(sections)].map((type) => ({
+    ...withKnownTokens(type),
+    ...withoutFormTitle,
+  })),
   ...sections,
   ...objects,
 ]).map((type) => withTitles(type))

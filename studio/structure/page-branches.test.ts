@@ -1,12 +1,17 @@
 import {pageBranches} from './page-branches.ts'
 
 describe('the branches of the tree of pages', () => {
-  it('are all addresses with pages below them, also where no page stands', () => {
-    const paths = ['/', '/about', '/providers', '/providers/policies/handbook', '/download/ios']
-    expect(pageBranches(paths)).toEqual(['/download', '/providers', '/providers/policies'])
+  it('are all addresses with several pages below them, also where no page stands', () => {
+    const paths = ['/', '/about', '/download/ios', '/download/android', '/providers']
+    const deeper = ['/providers/gp', '/providers/policies/one', '/providers/policies/two/easy']
+    expect(pageBranches([...paths, ...deeper])).toEqual([
+      '/download',
+      '/providers',
+      '/providers/policies',
+    ])
   })
 
-  it('are none where all pages stand beside each other', () => {
-    expect(pageBranches(['/', '/about', '/faq'])).toEqual([])
+  it('are none where pages stand beside each other, or one below another', () => {
+    expect(pageBranches(['/', '/about', '/faq', '/about/us'])).toEqual([])
   })
 })

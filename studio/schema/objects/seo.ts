@@ -1,10 +1,12 @@
 import {defineField, defineType} from 'sanity'
+import {SeoInput} from '#studio/inputs/seo-input.tsx'
 import {limitedText, toggle} from '#studio/schema/fields.ts'
 
 export const seo = defineType({
   name: 'seo',
   title: 'Search engines and sharing',
   type: 'object',
+  components: {input: SeoInput},
   fields: [
     limitedText(
       'title',

@@ -1,0 +1,141 @@
+import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {type ObjectInputProps, useClient, useFormValue} from 'sanity'
+import {contentApiVersion} from '#model/content-api.ts'
+import {sharePictureAddress} from '#model/renditions.ts'
+import {previewOrigin} from '#studio/environment.ts'
+import {
+  readTitleSettings,
+  searchTexts,
+  type TitleSettings,
+  titleSettingsQuery,
+} from './search-texts.ts'
+
+/** The fields for search engines and sharing, with what becomes of them below: a search result and a shared link. */
+export function SeoInput(props: ObjectInputProps) {
+  const path = useFormValue(['path', 'current'])
+  const texts = {
+    title: textOf(props.value, 'title'),
+    description: textOf(props.value, 'description'),
+  }
+  return (
+    <Stack gap={5}>
+      {props.renderDefault(props)}
+      {typeof path === 'string' ? (
+        <SearchAndShare
+          path={path}
+          {...texts}
+          image={assetOf(Reflect.get(props.value ?? {}, 'image'))}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+interface Shown {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The id of the picture that an editor chose; undefined for the one that the site makes of the headline. */
+  readonly image: string | undefined
+}
+
+function SearchAndShare({path, image, ...written}: Shown) {
+  const {title, description} = searchTexts(written, useTitleSettings())
+  const picture = useAddressOf(image) ?? madePicture(path)
+  const {host} = new URL(previewOrigin)
+  return (
+    <Stack gap={4} data-testid="seo-preview">
+      <Text size={1} weight="medium">
+        In search results
+      </Text>
+      <Card border padding={4} radius={2}>
+        <Stack gap={3}>
+          <Text muted size={1}>
+            {host}
+            {path}
+          </Text>
+          <Heading as="h3" size={1}>
+            {title}
+          </Heading>
+          <Text size={1}>{description}</Text>
+        </Stack>
+      </Card>
+      <Text size={1} weight="medium">
+        Where the page is shared, as it is published
+      </Text>
+      <Card border overflow="hidden" radius={2}>
+        <img
+          alt=""
+          height={315}
+          src={picture}
+          style={{width: '100%', height: 'auto'}}
+          width={600}
+        />
+        <Box padding={4}>
+          <Stack gap={3}>
+            <Text muted size={1}>
+              {host}
+            </Text>
+            <Text weight="medium">{title}</Text>
+          </Stack>
+        </Box>
+      </Card>
+    </Stack>
+  )
+}
+
+/** The address of any picture of a page leads to its newest one. */
+const madePicture = (path: string) =>
+  `${previewOrigin}${sharePictureAddress({path, art: 'house', version: '00000000'})}`
+
+function useTitleSettings(): TitleSettings | undefined {
+  const client = useClient({apiVersion: contentApiVersion})
+  const [settings, setSettings] = useState<TitleSettings>()
+  useEffect(() => {
+    let isShown = true
+    client.fetch<unknown>(titleSettingsQuery, {}, {tag: 'studio.seo'}).then(
+      (answer) => {
+        if (isShown) setSettings(readTitleSettings(answer))
+      },
+      // Without the settings the title stands alone.
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [client])
+  return settings
+}
+
+function useAddressOf(asset: string | undefined): string | undefined {
+  const client = useClient({apiVersion: contentApiVersion})
+  const [address, setAddress] = useState<{asset: string; url: string}>()
+  useEffect(() => {
+    let isShown = true
+    if (asset === undefined) return
+    client.fetch<string | null>('*[_id == $asset][0].url', {asset}, {tag: 'studio.seo'}).then(
+      (url) => {
+        if (isShown && url !== null) setAddress({asset, url: `${url}?w=600&h=315&fit=crop`})
+      },
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [client, asset])
+  return address?.asset === asset ? address?.url : undefined
+}
+
+function assetOf(image: unknown): string | undefined {
+  const asset: unknown =
+    typeof image === 'object' && image !== null ? Reflect.get(image, 'asset') : undefined
+  return typeof asset === 'object' && asset !== null
+    ? textOf(asset, '_ref') || undefined
+    : undefined
+}
+
+function textOf(value: object | undefined, field: string): string {
+  const text: unknown = value === undefined ? undefined : Reflect.get(value, field)
+  return typeof text === 'string' ? text : ''
+}
