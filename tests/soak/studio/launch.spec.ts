@@ -39,13 +39,6 @@ test('Studio launches a service, and its doors, badges, buttons, prices and data
     await studio.openDocument('service', id)
     await studio.choose('status', 'Launched')
     await expect.poll(says(`drafts.${id}`, 'status', 'launched')).toBe(true)
-    const advice = studio.pane.getByTestId('reason-warning')
-    await expect(advice).toHaveCount(2)
-    const write = (field: string, text: string) =>
-      studio.write(field, text, says(`drafts.${id}`, field, text))
-    await write('statusLabel', 'Open for interest')
-    await write('linkLabel', 'View more')
-    await expect(advice).toHaveCount(0)
     await studio.publish(says(id, 'status', 'launched'))
     await expect.poll(nurseOnPages, {intervals: [100]}).toEqual({
       door: 'lit',
