@@ -12,6 +12,7 @@ describe('what an editor is told before a publication', () => {
       heading,
       pages: names,
       addresses: [],
+      texts: [],
     })
   })
 
@@ -20,12 +21,25 @@ describe('what an editor is told before a publication', () => {
       heading: 'This changes every page',
       pages: [],
       addresses: [],
+      texts: [],
     })
   })
 
   it('asks nothing for a page, nor for what no page shows', () => {
     expect(describeEffect('page', {isOnEveryPage: false, pages: [home]}, [])).toBeUndefined()
     expect(describeEffect('redirect', {isOnEveryPage: false, pages: []}, [])).toBeUndefined()
+  })
+
+  it('names the texts that contradict a launch, also of a service that no page shows', () => {
+    const texts = ['Questions: “Coming soon”']
+    expect(describeEffect('service', {isOnEveryPage: true, pages: []}, [], texts)).toMatchObject({
+      heading: 'This changes every page',
+      texts,
+    })
+    expect(describeEffect('service', {isOnEveryPage: false, pages: []}, [], texts)).toMatchObject({
+      heading: 'This opens a service',
+      texts,
+    })
   })
 
   it('names the addresses that are left, also of a page', () => {
@@ -35,11 +49,13 @@ describe('what an editor is told before a publication', () => {
       heading: 'This changes an address',
       pages: [],
       addresses,
+      texts: [],
     })
     expect(describeEffect('clinician', {isOnEveryPage: false, pages: [home]}, moves)).toEqual({
       heading: 'This changes one page and an address',
       pages: ['Home (/)'],
       addresses,
+      texts: [],
     })
   })
 })
