@@ -53,7 +53,7 @@ export const service = defineType({
       part(
         'picture',
         'picture',
-        'A picture in place of the drawn front door, also for the dark theme and for narrow screens. Empty: the door that is built in, whose light follows the status.',
+        'A picture in place of the drawn front door, also for the dark theme. Empty: the door that is built in, whose light follows the status.',
       ),
     ]),
   ],
