@@ -37,4 +37,29 @@ describe('migrateContent', () => {
     expect(await read('page-b')).toEqual(before)
     expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(0)
   })
+
+  it('moves the words of services to the navigation, in drafts too, once', async () => {
+    const gp = {_type: 'service', name: 'GP', status: 'launched', linkLabel: 'See it'}
+    await lake.client
+      .transaction()
+      .create({_id: 'service-gp', ...gp, statusLabel: 'Now open'})
+      .create({_id: 'drafts.service-gp', ...gp})
+      .create({_id: 'navigation', _type: 'navigation', menuOpen: 'Menu'})
+      .commit()
+    expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(3)
+    for (const id of ['service-gp', 'drafts.service-gp']) {
+      const service = await read(id)
+      expect(service).toMatchObject({name: 'GP', status: 'launched'})
+      expect(service).not.toHaveProperty('statusLabel')
+      expect(service).not.toHaveProperty('linkLabel')
+    }
+    expect(await read('navigation')).toMatchObject({
+      menuOpen: 'Menu',
+      openBadge: 'Now open',
+      openLink: 'See it',
+      soonBadge: 'Coming Soon',
+      soonLink: 'Coming Soon',
+    })
+    expect(await migrateContent(lake.clientWith({perspective: 'raw'}))).toBe(0)
+  })
 })

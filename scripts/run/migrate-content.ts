@@ -1,11 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 import {z} from 'zod'
 import {mergeSections} from '#studio/migrations/fewer-sections/merge-sections.ts'
+import {moveWords, wordsOfServices} from '#studio/migrations/status-words/status-words.ts'
 
-const fields = {page: 'sections', sharedSection: 'section'} as const
-const documents = z.array(
-  z.looseObject({_id: z.string(), _rev: z.string(), _type: z.enum(['page', 'sharedSection'])}),
-)
+const sectionFields: Readonly<Record<string, string>> = {page: 'sections', sharedSection: 'section'}
+const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _type: z.string()}))
 
 /**
  * Runs the content migrations on the local lake, published documents and drafts alike. Hosted datasets are migrated
@@ -16,18 +15,30 @@ const documents = z.array(
  * @throws when a document was changed meanwhile; nothing is changed then
  */
 export async function migrateContent(client: SanityClient): Promise<number> {
-  const found = documents.parse(await client.fetch(`*[_type in ["page", "sharedSection"]]`))
+  const found = documents.parse(
+    await client.fetch(`*[_type in ["page", "sharedSection", "service", "navigation"]]`),
+  )
+  const words = wordsOfServices(found.filter(({_type}) => _type === 'service'))
   const transaction = client.transaction()
   let changed = 0
   for (const document of found) {
-    const field = fields[document._type]
-    const merged = mergeSections(document[field])
-    if (merged === document[field]) continue
+    const change = mergedSections(document) ?? moveWords(document, words)
+    if (change === undefined) continue
     changed += 1
     transaction.patch(document._id, (patch) =>
-      patch.ifRevisionId(document._rev).set({[field]: merged}),
+      patch
+        .ifRevisionId(document._rev)
+        .set(change.set)
+        .unset([...change.unset]),
     )
   }
   if (changed > 0) await transaction.commit()
   return changed
+}
+
+function mergedSections(document: z.infer<typeof documents>[number]) {
+  const field = sectionFields[document._type]
+  if (field === undefined) return undefined
+  const merged = mergeSections(document[field])
+  return merged === document[field] ? undefined : {set: {[field]: merged}, unset: []}
 }

@@ -22,6 +22,11 @@ describe('focusOf', () => {
       '0% 0%',
     ],
     [
+      'around a circle of a drawing, which is shown whole',
+      {hotspot: face, crop: {left: 0.2, right: 0.4}, extension: 'svg'},
+      '30% 20%',
+    ],
+    [
       'in the middle, when the crop leaves nothing',
       {hotspot: face, crop: {left: 0.5, right: 0.5}},
       '50% 20%',

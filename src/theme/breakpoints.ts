@@ -8,7 +8,7 @@ const widths = {
   tablet: 768,
   /** Copy and a picture fit side by side. */
   wide: 960,
-  /** Desktop navigation and twelve columns; below it the narrow pictures are rendered. */
+  /** Desktop navigation and twelve columns. */
   large: 1025,
   /** Five columns of the footer fit beside one another. */
   desk: 1200,
@@ -42,9 +42,6 @@ export const roomForCard = `@media (min-width: ${widths.medium}px) and (min-heig
 /** Media query for a window in which that card lies low and wide, under the buttons of every opening. */
 export const roomForLowCard = '@media (min-width: 90rem) and (min-height: 52rem)'
 
-/** The media condition under which narrow pictures are rendered (HOME-3). */
-export const narrowPictures = `(max-width: ${widths.large - 1}px)`
-
 /** How wide a picture is rendered, as CSS lengths. */
 interface PictureWidths {
   /** On phones, where it differs from tablets. */
@@ -61,5 +58,5 @@ interface PictureWidths {
  */
 export function pictureSizes({small, medium, large}: PictureWidths): string {
   const phones = small === undefined ? '' : `(max-width: ${widths.medium - 1}px) ${small}, `
-  return `${phones}${narrowPictures} ${medium}, ${large}`
+  return `${phones}(max-width: ${widths.large - 1}px) ${medium}, ${large}`
 }

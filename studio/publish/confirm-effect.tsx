@@ -5,6 +5,7 @@ import {contentApiVersion} from '#model/content-api.ts'
 import {fetchWhereShown} from '#studio/where-shown/where-shown.ts'
 import {movedAddresses} from '#studio/redirects/moved-addresses.ts'
 import {describeEffect, describeMoves, type Effect} from './describe-effect.ts'
+import {fetchStaleTexts, isLaunch} from './stale-texts.ts'
 
 type Step = {kind: 'idle' | 'asking' | 'confirmed'} | {kind: 'asked'; effect: Effect}
 
@@ -14,6 +15,7 @@ const idle: Step = {kind: 'idle'}
 const unknownEffect = {
   heading: 'Which pages this changes could not be found out',
   pages: [],
+  texts: [],
 }
 
 /**
@@ -44,9 +46,14 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
         setStep({kind: 'asking'})
         const edited = props.draft ?? props.version
         const moves = movedAddresses(props.type, props.published, edited)
-        fetchWhereShown(client, props.type, props.id).then(
-          (shown) => {
-            const effect = describeEffect(props.type, shown, moves)
+        Promise.all([
+          fetchWhereShown(client, props.type, props.id),
+          edited && isLaunch(props.type, props.published, edited)
+            ? fetchStaleTexts(client, props.id, edited)
+            : [],
+        ]).then(
+          ([shown, texts]) => {
+            const effect = describeEffect(props.type, shown, moves, texts)
             setStep(effect === undefined ? {kind: 'confirmed'} : {kind: 'asked', effect})
           },
           () => {
@@ -84,7 +91,7 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
 }
 
 function Question({
-  effect: {pages, addresses},
+  effect: {pages, addresses, texts},
   onYes,
   onNo,
 }: {
@@ -97,6 +104,10 @@ function Question({
       <Text>Visitors see the change within a few seconds.</Text>
       <Changes data-testid="pages-that-change" lines={pages} />
       <Changes data-testid="addresses-that-change" lines={addresses} />
+      {texts.length === 0 ? null : (
+        <Text>These texts say “coming soon”. Change those that are about this service:</Text>
+      )}
+      <Changes data-testid="texts-to-change" lines={texts} />
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text="Not yet" onClick={onNo} />
         <Button

@@ -13,6 +13,7 @@ describe('what an editor is told before a publication', () => {
       heading,
       pages: names,
       addresses: [],
+      texts: [],
     })
   })
 
@@ -21,6 +22,7 @@ describe('what an editor is told before a publication', () => {
       heading: 'This changes every page',
       pages: [],
       addresses: [],
+      texts: [],
     })
   })
 
@@ -36,6 +38,18 @@ describe('what an editor is told before a publication', () => {
     expect(describeEffect('redirect', nowhere, [])).toBeUndefined()
   })
 
+  it('names the texts that contradict a launch, also of a service that no page shows', () => {
+    const texts = ['Questions: “Coming soon”']
+    expect(describeEffect('service', {...nowhere, isOnEveryPage: true}, [], texts)).toMatchObject({
+      heading: 'This changes every page',
+      texts,
+    })
+    expect(describeEffect('service', nowhere, [], texts)).toMatchObject({
+      heading: 'This opens a service',
+      texts,
+    })
+  })
+
   it('names the addresses that are left, also of a page', () => {
     const moves = [{from: '/old', to: '/new'}]
     const addresses = ['/old will lead to /new']
@@ -43,11 +57,13 @@ describe('what an editor is told before a publication', () => {
       heading: 'This changes an address',
       pages: [],
       addresses,
+      texts: [],
     })
     expect(describeEffect('clinician', {...nowhere, pages: [home]}, moves)).toEqual({
       heading: 'This changes one page and an address',
       pages: ['Home (/)'],
       addresses,
+      texts: [],
     })
   })
 })

@@ -8,6 +8,8 @@ export interface Effect {
   readonly pages: readonly string[]
   /** The addresses that are left, and where each leads then. */
   readonly addresses: readonly string[]
+  /** Documents with the texts that contradict it. */
+  readonly texts: readonly string[]
 }
 
 /**
@@ -16,12 +18,14 @@ export interface Effect {
  * @param type - of the document
  * @param shown - where visitors meet it
  * @param moves - the addresses that it leaves, and the new ones
+ * @param texts - documents with the texts that still say a service is to come, when it opens
  * @returns undefined where nothing has to be asked: a page changes itself, and what no page shows changes none
  */
 export function describeEffect(
   type: string,
   shown: WhereShown,
   moves: readonly Redirect[],
+  texts: readonly string[] = [],
 ): Effect | undefined {
   const addresses = describeMoves(moves)
   const pages =
@@ -31,9 +35,10 @@ export function describeEffect(
   const changes = changesOf(type, shown, pages.length)
   if (addresses.length > 0) {
     const heading = changes === undefined ? 'This changes an address' : `${changes} and an address`
-    return {heading, pages, addresses}
+    return {heading, pages, addresses, texts}
   }
-  return changes === undefined ? undefined : {heading: changes, pages, addresses}
+  if (changes === undefined && texts.length === 0) return undefined
+  return {heading: changes ?? 'This opens a service', pages, addresses, texts}
 }
 
 /** Says of each address that is left where it leads then. */

@@ -1,11 +1,9 @@
 import {imageFields} from './image.ts'
 
-/** A picture in up to four variants: in light and dark, for wide and narrow screens. */
+/** A picture with its variant for the dark theme. */
 export const pictureFields = /* groq */ `
   alt,
   decorative,
   image{${imageFields}},
-  dark{${imageFields}},
-  narrow{${imageFields}},
-  narrowDark{${imageFields}}
+  dark{${imageFields}}
 `

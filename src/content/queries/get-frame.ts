@@ -6,6 +6,7 @@ import {fetchContent} from '#content/fetch-content.server.ts'
 import {fillTokens} from '#content/fill-tokens.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
+import {serviceBadge} from '#content/fragments/service-status.ts'
 import {requireFormText, requirePublished} from '#content/require-published.server.ts'
 import type {RequiredFields} from '#content/required-fields.ts'
 import {settingTokens} from '#content/setting-tokens.ts'
@@ -37,7 +38,7 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
         label,
         text,
         "page": page->{"addressOf": _id, "path": path.current},
-        service->{_id, _type, key, status, statusLabel}
+        service->{_id, _type, key, status, ${serviceBadge}}
       }
     },
     links[]{_key, ${linkFields}}
@@ -52,7 +53,7 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
         _key,
         label,
         "page": page->{"addressOf": _id, "path": path.current},
-        service->{_id, _type, status, statusLabel}
+        service->{_id, _type, status, ${serviceBadge}}
       }
     },
     emergencyNote,

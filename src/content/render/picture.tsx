@@ -6,7 +6,6 @@ import {imageWidths} from '#model/media-paths.ts'
 import type {ValueOf} from '#lib/data-attribute.ts'
 import {themeOnly} from '#theme/theme-only.ts'
 import {FocusedPicture, PictureFrame} from './picture.styles.ts'
-import {narrowPictures} from '#theme/breakpoints.ts'
 
 /** One image of the dataset with what it takes to keep its place while it loads. */
 export interface ImageContent {
@@ -24,8 +23,6 @@ export interface PictureContent {
   decorative?: boolean | null
   image?: ImageContent | null
   dark?: ImageContent | null
-  narrow?: ImageContent | null
-  narrowDark?: ImageContent | null
 }
 
 interface PictureProps {
@@ -41,59 +38,49 @@ interface PictureProps {
 /** The width for browsers that do not read `srcset`, in pixels. */
 const fallbackWidth = 960
 
-/** Renders a picture in light and in dark, wide and narrow; the theme shows one of the two. */
+/** Renders a picture in light and in dark; the theme shows one of the two. */
 export function Picture({picture, sizes, eager = false, className}: PictureProps) {
   if (!hasAsset(picture?.image)) return null
-  const {image, dark, narrow, narrowDark} = picture
+  const {image, dark} = picture
   const alt = picture.decorative ? '' : (picture.alt ?? '')
   const common = {alt, sizes, eager}
   if (!hasAsset(dark)) {
     return (
       <PictureFrame className={className}>
-        <Variant image={image} narrow={narrow} {...common} />
+        <Variant image={image} {...common} />
       </PictureFrame>
     )
   }
   return (
     <PictureFrame className={className}>
-      <Variant image={image} narrow={narrow} theme="light" {...common} />
-      <Variant image={dark} narrow={narrowDark} theme="dark" {...common} />
+      <Variant image={image} theme="light" {...common} />
+      <Variant image={dark} theme="dark" {...common} />
     </PictureFrame>
   )
 }
 
 interface VariantProps {
   image: ImageContent
-  narrow?: ImageContent | null | undefined
   theme?: ValueOf<typeof themeOnly>
   alt: string
   sizes: string
   eager: boolean
 }
 
-function Variant({image, narrow, theme, alt, sizes, eager}: VariantProps) {
+function Variant({image, theme, alt, sizes, eager}: VariantProps) {
   if (!isImageSource(image)) return null
   const source = addresses(image)
   const {width, height} = sizeOf(image)
   const shown = (
-    <>
-      {hasAsset(narrow) && isImageSource(narrow) ? (
-        <source
-          media={narrowPictures}
-          sizes={sizes}
-          srcSet={addresses(narrow).srcSet ?? addresses(narrow).src}
-        />
-      ) : null}
-      <img
-        alt={alt}
-        height={height ?? undefined}
-        loading={eager ? 'eager' : 'lazy'}
-        sizes={sizes}
-        src={source.src}
-        srcSet={source.srcSet}
-        width={width ?? undefined}
-      />
-    </>
+    <img
+      alt={alt}
+      height={height ?? undefined}
+      loading={eager ? 'eager' : 'lazy'}
+      sizes={sizes}
+      src={source.src}
+      srcSet={source.srcSet}
+      width={width ?? undefined}
+    />
   )
   const focus = focusOf(image)
   if (focus === null) return <picture {...themeOnly.of(theme)}>{shown}</picture>

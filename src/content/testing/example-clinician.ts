@@ -52,8 +52,6 @@ export const exampleClinician = (slug: string, name: string, location: string): 
     decorative: false,
     image,
     dark: null,
-    narrow: null,
-    narrowDark: null,
   },
 })
 

@@ -16,8 +16,6 @@ export const examplePicture: NonNullable<SectionProps<'pageHero'>['section']['pi
     extension: 'svg',
   },
   dark: null,
-  narrow: null,
-  narrowDark: null,
 }
 
 /** The same as decoration. */

@@ -35,8 +35,6 @@ export const notFoundFixtures = {
             extension: 'jpg',
           },
           dark: null,
-          narrow: null,
-          narrowDark: null,
         },
       }}
     />

@@ -26,8 +26,6 @@ const screen = (key: string, alt: string) => ({
     extension: 'png',
   },
   dark: null,
-  narrow: null,
-  narrowDark: null,
 })
 
 const promotion: Promotion = {

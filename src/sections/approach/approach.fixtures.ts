@@ -16,8 +16,6 @@ const picture = (id: string, width: number, alt: string): Approach['pictures'][n
     extension: 'svg',
   },
   dark: null,
-  narrow: null,
-  narrowDark: null,
 })
 
 const target = (id: string, value: string, text: string) => exampleClaim(id, 'target', value, text)

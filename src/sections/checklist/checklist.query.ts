@@ -1,5 +1,6 @@
 import {breadcrumbFields} from '#content/fragments/breadcrumb.ts'
 import {linkFields} from '#content/fragments/link.ts'
+import {serviceBadge} from '#content/fragments/service-status.ts'
 
 export const checklistQuery = /* groq */ `
   heading,
@@ -8,7 +9,7 @@ export const checklistQuery = /* groq */ `
   roles[]{
     _key,
     name,
-    service->{_id, _type, key, status, statusLabel},
+    service->{_id, _type, key, status, ${serviceBadge}},
     groups[]{_key, heading, items[]{_key, title, hint}},
     action{${linkFields}}
   },

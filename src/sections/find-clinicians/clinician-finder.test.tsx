@@ -66,6 +66,14 @@ describe('the finder of clinicians (MAP-2)', () => {
     expect(pins).toHaveLength(3)
   })
 
+  it('cuts the pictures of people who were not on the page around their points, too', async () => {
+    const marked = everybody.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
+    const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
+    await locate(answer, '/api/clinician-places/doctor')
+    const positions = [...document.querySelectorAll('img')].map(({style}) => style.objectPosition)
+    expect(new Set(positions)).toEqual(new Set(['30% 70%', '10% 0%']))
+  })
+
   it('goes on showing those near the centre when nobody answers', async () => {
     const {names} = await locate(() => Promise.resolve({ok: false, status: 503}), '/api/x')
     expect(names).toEqual(['Dr 0', 'Dr 1', 'Dr 2'])

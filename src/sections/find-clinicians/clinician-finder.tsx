@@ -1,7 +1,8 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
+import type {Focus} from '#content/focus-of.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
-import {mapMark, markKind, pinState} from '#ui/london-map/map-attributes.ts'
+import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {PositionIssue} from './find-position.ts'
@@ -144,6 +145,11 @@ export function ClinicianFinder({
       : fill(copy.away, measured.distance)
   }
   const lit = chosen ?? places[0]?.id
+  // The styles of the section know only the people that it began with.
+  const focused = (focus: Focus | null) => ({
+    ...pictureFocus.of(focus ?? undefined),
+    ...(focus === null || nearVisitor === null ? {} : {style: {objectPosition: focus}}),
+  })
 
   const locateButton =
     places.length === 0 ? null : (
@@ -192,6 +198,7 @@ export function ClinicianFinder({
                     height={68}
                     loading="lazy"
                     src={place.location.avatarUrl}
+                    {...focused(place.avatarFocus)}
                     width={60}
                   />
                   <div data-near-copy="">
@@ -257,6 +264,7 @@ export function ClinicianFinder({
                           height={52}
                           loading="lazy"
                           src={place.location.iconUrl}
+                          {...focused(place.iconFocus)}
                           width={46}
                         />
                       </span>

@@ -35,6 +35,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
       <Wrap>
         <Finder
           $composition={composition}
+          $focuses={places.flatMap(({avatarFocus, iconFocus}) => [avatarFocus, iconFocus])}
           $marks={[
             {at: centralLondon, radius: maxPinDistance},
             ...measured,

@@ -1,10 +1,11 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
+import type {Focus} from '#content/focus-of.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {buttonStyles} from '#ui/button/button.styles.ts'
 import {LondonMapFrame} from '#ui/london-map/london-map.styles.ts'
-import {pinState} from '#ui/london-map/map-attributes.ts'
+import {pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {starStyles} from '#ui/star-rating/star-rating.styles.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
@@ -13,6 +14,8 @@ const findComposition = dataAttribute('composition', ['list', 'map'])
 
 interface FinderVariants {
   $composition: ValueOf<typeof findComposition>
+  /** The points around which the pictures of people are cut, where editors marked any. */
+  $focuses: readonly (Focus | null)[]
 }
 
 /** A list of people and a map of London with the same people, in one panel. */
@@ -201,6 +204,16 @@ export const Finder = styled(LondonMapFrame).attrs<FinderVariants>(({$compositio
     & [data-find-map] ${pinState.selector}:focus-visible {
       border-radius: 50vw 50vw 8px 8px;
     }
+    ${({$focuses}) =>
+      [...new Set($focuses)].map((focus) =>
+        focus === null
+          ? ''
+          : css`
+              & img${pictureFocus.is(focus)} {
+                object-position: ${focus};
+              }
+            `,
+      )}
     ${from.large} {
       & [data-find-card] {
         grid-template-columns: 28.5rem minmax(0, 1fr);

@@ -1,3 +1,4 @@
+import {type Focus, focusOf} from '#content/focus-of.ts'
 import {pictureAddress} from '#content/render/picture-address.ts'
 import type {SectionMap} from '#content/section-props.ts'
 import {mapPath, profilePath} from '#model/clinicians.ts'
@@ -16,6 +17,10 @@ export interface ListedPlace extends Place {
   next: string | null
   /** What says that they are an example. */
   badge: string | null
+  /** The point around which the portrait is cut, if an editor marked one. */
+  avatarFocus: Focus | null
+  /** The same of the picture on the pin. */
+  iconFocus: Focus | null
 }
 
 /** What the list and the map say of somebody. */
@@ -81,7 +86,7 @@ function toPlace(clinician: PlacedClinician): Place {
 }
 
 function listed(clinician: PlacedClinician, distance: string): ListedPlace {
-  const {availability, isSample, isPaused, sampleBadge} = clinician
+  const {availability, isSample, isPaused, sampleBadge, portrait, pin} = clinician
   return {
     ...toPlace(clinician),
     profile: profilePath(clinician),
@@ -89,5 +94,7 @@ function listed(clinician: PlacedClinician, distance: string): ListedPlace {
     distance,
     next: isPaused === true ? null : availability,
     badge: isSample ? sampleBadge : null,
+    avatarFocus: focusOf(portrait.image),
+    iconFocus: focusOf(pin),
   }
 }

@@ -128,6 +128,7 @@ function PlaceMarker({
   copy,
 }: PlaceMarkerProps) {
   const [markerRef, marker] = useAdvancedMarkerRef()
+  const {iconFocus} = place
   const {title, iconUrl, rating, reviews, availability, href} = place.location
   return (
     <>
@@ -140,7 +141,13 @@ function PlaceMarker({
       >
         <span data-street-pin="" {...pinState.of(isChosen ? 'chosen' : '')}>
           <span data-pin-arch="">
-            <img alt="" height={52} src={iconUrl} width={46} />
+            <img
+              alt=""
+              height={52}
+              src={iconUrl}
+              style={iconFocus === null ? undefined : {objectPosition: iconFocus}}
+              width={46}
+            />
           </span>
         </span>
       </AdvancedMarker>

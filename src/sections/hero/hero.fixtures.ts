@@ -20,8 +20,6 @@ const picture = (id: string, alt: string): Person['portrait'] => ({
   decorative: false,
   image: portrait(id),
   dark: null,
-  narrow: null,
-  narrowDark: null,
 })
 
 const person = (slug: string, id: string, name: string, location: string, alt: string): Person => ({

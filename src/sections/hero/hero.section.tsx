@@ -1,11 +1,14 @@
 import {ClaimSource} from '#content/render/claim.tsx'
 import {ContentButton} from '#content/render/button-link.styles.ts'
+import {croppedSize} from '#content/cropped-size.ts'
+import {focusPoint} from '#content/focus-of.ts'
 import {pictureAddress} from '#content/render/picture-address.ts'
+import type {ImageContent} from '#content/render/picture.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {ImageWidth} from '#model/media-paths.ts'
 import {Lead, Row, Wrap} from '#ui/layout/layout.styles.ts'
-import {House} from '#ui/scene/house/house.tsx'
+import {House, type PersonPicture} from '#ui/scene/house/house.tsx'
 import {Skyline} from '#ui/scene/house/skyline.tsx'
 import {Copy, Facts, HeroBand, Headline} from './hero.styles.ts'
 import {HouseWalk} from './house-walk.client.tsx'
@@ -71,11 +74,20 @@ export function HeroSection({section}: SectionProps<'hero'>) {
         ) : null}
         <House
           label={people.length === 0 ? section.emptyPictureLabel : section.pictureLabel}
-          people={people.map(({picture}) => pictureAddress(picture?.image, personWidth))}
+          people={people.map(({picture}) => personPicture(picture?.image))}
         />
       </HouseWalk>
     </HeroBand>
   )
+}
+
+/** A drawing is shown as it was uploaded, a photograph as it was cropped. */
+function personPicture(image: ImageContent | null | undefined): PersonPicture | undefined {
+  const href = pictureAddress(image, personWidth)
+  if (!image || href === undefined) return undefined
+  const point = focusPoint(image)
+  const {width, height} = image.extension === 'svg' ? image : croppedSize(image)
+  return {href, focus: point && width && height ? {...point, width, height} : null}
 }
 
 /** Underlines the first place at which the part stands; everything around it stays. */

@@ -26,8 +26,6 @@ const person = (id: string, specialty: string, location: string): Person => ({
       extension: 'svg',
     },
     dark: null,
-    narrow: null,
-    narrowDark: null,
   },
 })
 

@@ -97,8 +97,6 @@ const portraits = [
     extension: 'svg',
   },
   dark: null,
-  narrow: null,
-  narrowDark: null,
 }))
 
 const nurse: NonNullable<PageHero['service']> = {

@@ -3,6 +3,7 @@ import {formTextFields} from '#content/fragments/form-text.ts'
 import {guideFields} from '#content/fragments/guide.ts'
 import {linkFields} from '#content/fragments/link.ts'
 import {pictureFields} from '#content/fragments/picture.ts'
+import {serviceBadge} from '#content/fragments/service-status.ts'
 
 /** Only the layout with the form reads its words: a change of them renders no other page. */
 export const pageHeroQuery = /* groq */ `
@@ -23,7 +24,7 @@ export const pageHeroQuery = /* groq */ `
     key,
     name,
     status,
-    statusLabel,
+    ${serviceBadge},
     summary,
     bookingAddress,
     "page": page->{"addressOf": _id, "path": path.current}

@@ -1,3 +1,5 @@
+import {serviceBadge} from '#content/fragments/service-status.ts'
+
 export const priceTableQuery = /* groq */ `
   heading,
   serviceLabel,
@@ -8,6 +10,6 @@ export const priceTableQuery = /* groq */ `
     title,
     price,
     includes,
-    service->{_id, _type, key, status, statusLabel}
+    service->{_id, _type, key, status, ${serviceBadge}}
   }
 `

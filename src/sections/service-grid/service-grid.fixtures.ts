@@ -71,8 +71,6 @@ export const serviceGridFixtures = {
           decorative: false,
           image: uploaded,
           dark: null,
-          narrow: null,
-          narrowDark: null,
         },
       },
     ],

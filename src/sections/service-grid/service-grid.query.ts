@@ -1,4 +1,5 @@
 import {serviceFrontFields} from '#content/fragments/service-front.ts'
+import {serviceBadge, serviceLink} from '#content/fragments/service-status.ts'
 
 export const serviceGridQuery = /* groq */ `
   heading,
@@ -6,9 +7,9 @@ export const serviceGridQuery = /* groq */ `
   services[]->{
     ${serviceFrontFields},
     name,
-    statusLabel,
+    ${serviceBadge},
     summary,
-    linkLabel,
+    ${serviceLink},
     linkContext,
     "page": page->{"addressOf": _id, "path": path.current}
   }

@@ -15,8 +15,6 @@ const portrait = (id: string): Testimonial['portrait'] => ({
     extension: 'svg',
   },
   dark: null,
-  narrow: null,
-  narrowDark: null,
 })
 
 const quote = (

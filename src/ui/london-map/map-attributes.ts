@@ -12,5 +12,8 @@ export const mapMark = dataAttribute<`${number}`>('mark', [])
 /** What a mark is. */
 export const markKind = dataAttribute('mark-kind', ['name', 'light', 'ring', 'here', 'pin'])
 
+/** The point around which a picture is cut, as a value of `object-position`. */
+export const pictureFocus = dataAttribute<`${number}% ${number}%`>('focus', [])
+
 /** Whether a pin is the one that was chosen: it has the border of the lamp and is a fifth larger. */
 export const pinState = dataAttribute('pin', ['', 'chosen'])

@@ -141,6 +141,7 @@ export const clinician = defineType({
         name: 'pin',
         type: 'image',
         description: 'The head for the pin on the map. Without it the portrait is used.',
+        options: {hotspot: true},
       }),
     ]),
   ],

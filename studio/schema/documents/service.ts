@@ -1,20 +1,7 @@
 import {defineField, defineType} from 'sanity'
 import {professionChoices} from '#studio/schema/choices.ts'
-import {staleServiceText} from '#studio/validation/launched-service.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {choice, inGroup, line, paragraph, part, requiredReference} from '#studio/schema/fields.ts'
-
-/** Words that have to change when the service is launched. */
-const wordsOfStatus = (name: string, description: string) =>
-  defineField({
-    name,
-    type: 'string',
-    description,
-    validation: (rule) => [
-      rule.required(),
-      rule.custom((text, {document}) => staleServiceText(text, document?.['status'])).warning(),
-    ],
-  })
 
 export const service = defineType({
   name: 'service',
@@ -31,15 +18,13 @@ export const service = defineType({
       line('name', 'The name of the service, such as: GP at home.'),
       choice(
         'status',
-        'Launched: the light over the door is on. Coming soon: it is off.',
+        'Launched: the light over the door is on. Coming soon: it is off. The badge and the link of each status stand in the navigation.',
         [
           {value: 'launched', title: 'Launched'},
           {value: 'comingSoon', title: 'Coming soon'},
         ],
         'comingSoon',
       ),
-      wordsOfStatus('statusLabel', 'The words of the badge on the door.'),
-      wordsOfStatus('linkLabel', 'The words of the link on the door.'),
       paragraph('summary', 'What the service is, in one sentence.'),
       requiredReference('page', 'page', 'The page about the service.'),
       defineField({
@@ -68,7 +53,7 @@ export const service = defineType({
       part(
         'picture',
         'picture',
-        'A picture in place of the drawn front door, also for the dark theme and for narrow screens. Empty: the door that is built in, whose light follows the status.',
+        'A picture in place of the drawn front door, also for the dark theme. Empty: the door that is built in, whose light follows the status.',
       ),
     ]),
   ],

@@ -2,13 +2,11 @@ import {defineField, defineType} from 'sanity'
 import {missingAlternativeText} from '#studio/validation/alternative-text.ts'
 import {optionalLine} from '#studio/schema/fields.ts'
 
-const version = (name: string, title: string, description: string) =>
-  defineField({name, title, type: 'image', description, options: {hotspot: true}})
-
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
   type: 'object',
+  fieldsets: [{name: 'dark', title: 'Dark theme', options: {collapsible: true, collapsed: true}}],
   fields: [
     defineField({
       name: 'image',
@@ -33,21 +31,14 @@ export const picture = defineType({
       description:
         'Switch on only when the picture says nothing that the text beside it does not say. Screen readers then skip it.',
     }),
-    version(
-      'dark',
-      'Dark theme',
-      'The same picture for the dark theme. Leave empty to show the same one.',
-    ),
-    version(
-      'narrow',
-      'Narrow screens',
-      'Another picture for screens up to 1024 pixels wide. Leave empty to show the same one.',
-    ),
-    version(
-      'narrowDark',
-      'Narrow screens, dark theme',
-      'The picture for narrow screens in the dark theme.',
-    ),
+    defineField({
+      name: 'dark',
+      title: 'Picture for the dark theme',
+      type: 'image',
+      description: 'The same picture for the dark theme. Leave empty to show the same one.',
+      options: {hotspot: true},
+      fieldset: 'dark',
+    }),
   ],
   validation: (rule) => rule.custom((value) => missingAlternativeText(value) ?? true),
   preview: {select: {title: 'alt', media: 'image'}},

@@ -51,6 +51,7 @@ export const navigation = defineType({
   description: 'The header of every page.',
   groups: [
     {name: 'menus', title: 'Menus and links', default: true},
+    {name: 'services', title: 'Services'},
     {name: 'words', title: 'Small words'},
   ],
   fields: [
@@ -64,6 +65,12 @@ export const navigation = defineType({
       }),
       list('links', 'link', 'The plain links beside the menus.'),
       line('registerButton', 'The button that opens the waitlist form.'),
+    ]),
+    ...inGroup('services', [
+      line('openBadge', 'The badge of every service that is launched.'),
+      line('openLink', 'The link on the door of every service that is launched.'),
+      line('soonBadge', 'The badge of every service that is coming soon.'),
+      line('soonLink', 'The link on the door of every service that is coming soon.'),
     ]),
     ...inGroup('words', [
       line('skipLink', 'The link that keyboard users meet first; it jumps to the content.'),

@@ -39,13 +39,10 @@ test('Studio launches a service, and its doors, badges, buttons, prices and data
     await studio.openDocument('service', id)
     await studio.choose('status', 'Launched')
     await expect.poll(says(`drafts.${id}`, 'status', 'launched')).toBe(true)
-    const advice = studio.pane.getByTestId('reason-warning')
-    await expect(advice).toHaveCount(2)
-    const write = (field: string, text: string) =>
-      studio.write(field, text, says(`drafts.${id}`, field, text))
-    await write('statusLabel', 'Open for interest')
-    await write('linkLabel', 'View more')
-    await expect(advice).toHaveCount(0)
+    await studio.footButton('Publish').click()
+    const texts = studio.page.getByTestId('texts-to-change').getByRole('listitem')
+    await expect(texts.filter({hasText: /^Schedule a Nurse: “Coming Soon”/})).toHaveCount(1)
+    await expect(texts.filter({hasText: 'Carer'})).toHaveCount(0)
     await studio.publish(says(id, 'status', 'launched'))
     await expect.poll(nurseOnPages, {intervals: [100]}).toEqual({
       door: 'lit',

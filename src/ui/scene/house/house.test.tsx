@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {House} from './house.tsx'
 import {Skyline} from './skyline.tsx'
 
-const people = ['/door.svg', '/one.svg', '/two.svg', '/three.svg', '/four.svg']
+const people = ['door', 'one', 'two', 'three', 'four'].map((name) => ({href: `/${name}.svg`}))
 const html = renderToStaticMarkup(<House label="A house with five people" people={people} />)
 
 describe('House', () => {
@@ -13,14 +13,27 @@ describe('House', () => {
   })
 
   it('shows who opens the door and who is at each window', () => {
-    for (const person of people) expect(html).toContain(`href="${person}"`)
+    for (const {href} of people) expect(html).toContain(`href="${href}"`)
     expect(html.match(/<image/g)).toHaveLength(5)
   })
 
   it('leaves a pane empty when its picture is missing in a draft', () => {
-    const draft = renderToStaticMarkup(<House label="A house" people={['/door.svg']} />)
+    const draft = renderToStaticMarkup(<House label="A house" people={[{href: '/door.svg'}]} />)
     expect(draft.match(/<image/g)).toHaveLength(1)
     expect(draft.match(/data-shade/g)).toHaveLength(5)
+  })
+
+  it('cuts a picture around its point, and covers the opening', () => {
+    const markup = (x: number, y: number) =>
+      renderToStaticMarkup(
+        <House
+          label="A house"
+          people={[undefined, {href: '/a.jpg', focus: {x, y, width: 842, height: 421}}]}
+        />,
+      )
+    // The window is 175.4 wide and 210.5 high: the picture is as high, and its width is twice that.
+    expect(markup(0, 50)).toContain('<image x="462.3" y="167.5" width="421" height="210.5"')
+    expect(markup(100, 50)).toMatch(/<image x="216\.7\d*" y="167.5" width="421"/)
   })
 
   it('can stand twice on a page: its ids are its own', () => {

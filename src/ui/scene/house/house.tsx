@@ -5,11 +5,18 @@ import file from './house.svg'
 import {type Opening, openings} from './openings.ts'
 import {openingShade, openingSpill} from './house.styles.ts'
 
+/** The picture of a person, and what of it has to be seen. */
+export interface PersonPicture {
+  href: string
+  /** Its size and a point of it in percents, if the picture is not to stand as the drawing has it. */
+  focus?: {x: number; y: number; width: number; height: number} | null
+}
+
 interface HouseProps {
   /** What the picture shows as a whole (WCAG 1.1.1). */
   label: string
-  /** The addresses of the people's pictures: who opens the door, then who is at the four windows. */
-  people: readonly (string | undefined)[]
+  /** The people's pictures: who opens the door, then who is at the four windows. */
+  people: readonly (PersonPicture | undefined)[]
 }
 
 /**
@@ -52,7 +59,7 @@ interface PaneProps {
   halo: string
   index: number
   opening: Opening
-  person: string | undefined
+  person: PersonPicture | undefined
 }
 
 function Pane({drawing, halo, index, opening, person}: PaneProps) {
@@ -70,15 +77,22 @@ function Pane({drawing, halo, index, opening, person}: PaneProps) {
             <use href={`${drawing}#hall`} />
           </>
         ) : null}
-        {person === undefined ? null : (
-          <image
-            {...opening.picture}
-            href={person}
-            preserveAspectRatio={`${opening.align} slice`}
-          />
-        )}
+        {person === undefined ? null : <image {...placeOf(person, opening)} href={person.href} />}
         <use {...openingShade.of(`${index}`)} href={`${drawing}#shade-${index}`} />
       </g>
     </>
   )
+}
+
+/** Fills the opening with the picture, and cuts it as `object-fit: cover` does around its point. */
+function placeOf({focus}: PersonPicture, {picture: box, align}: Opening) {
+  if (!focus) return {...box, preserveAspectRatio: `${align} slice`}
+  const scale = Math.max(box.width / focus.width, box.height / focus.height)
+  const [width, height] = [focus.width * scale, focus.height * scale]
+  return {
+    x: box.x - ((width - box.width) * focus.x) / 100,
+    y: box.y - ((height - box.height) * focus.y) / 100,
+    width,
+    height,
+  }
 }

@@ -1,0 +1,24 @@
+import {at, defineMigration, patch, set, unset} from 'sanity/migrate'
+import {moveWords, wordsOfServices} from './status-words.ts'
+
+/**
+ * Gives the navigation one badge and one link for each status of a service, and removes the words that each service
+ * had. It changes published documents and drafts, and can be run again.
+ */
+export default defineMigration({
+  title: 'Give each status of a service one badge and one link',
+  documentTypes: ['service', 'navigation'],
+  async *migrate(documents) {
+    const found = []
+    for await (const document of documents()) found.push(document)
+    const words = wordsOfServices(found)
+    for (const document of found) {
+      const change = moveWords(document, words)
+      if (change === undefined) continue
+      yield patch(document._id, [
+        ...Object.entries(change.set).map(([field, text]) => at(field, set(text))),
+        ...change.unset.map((field) => at(field, unset())),
+      ])
+    }
+  },
+})

@@ -1,0 +1,102 @@
+import {execFile} from 'node:child_process'
+import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {promisify} from 'node:util'
+import {dryRun, toArray} from 'sanity/migrate'
+import migration from './migration.ts'
+import {moveWords, wordsOfServices} from './status-words.ts'
+
+const service = (status: string, statusLabel?: string, linkLabel?: string) => ({
+  _id: `service-${statusLabel}`,
+  _type: 'service',
+  status,
+  ...(statusLabel === undefined ? {} : {statusLabel}),
+  ...(linkLabel === undefined ? {} : {linkLabel}),
+})
+
+describe('wordsOfServices', () => {
+  it('takes the words of the first service of each status', () => {
+    const services = [
+      service('comingSoon', 'Soon', 'Not yet'),
+      service('launched', 'Now open', 'See it'),
+      service('launched', 'Open', 'View'),
+    ]
+    expect(wordsOfServices(services)).toEqual({
+      openBadge: 'Now open',
+      openLink: 'See it',
+      soonBadge: 'Soon',
+      soonLink: 'Not yet',
+    })
+  })
+
+  it('takes the words of the first content for a status without a service or without words', () => {
+    expect(wordsOfServices([service('launched', 'Coming  soon')])).toEqual({
+      openBadge: 'Open for interest',
+      openLink: 'View more',
+      soonBadge: 'Coming Soon',
+      soonLink: 'Coming Soon',
+    })
+  })
+})
+
+describe('moveWords', () => {
+  const words = wordsOfServices([])
+
+  it('changes neither a migrated document nor one of another type', () => {
+    expect(moveWords(service('launched'), words)).toBeUndefined()
+    expect(moveWords({_type: 'navigation', ...words}, words)).toBeUndefined()
+    expect(moveWords({_type: 'notFound', linkLabel: 'Home'}, words)).toBeUndefined()
+  })
+
+  it('removes the field that a draft has', () => {
+    expect(moveWords({_type: 'service', linkLabel: 'More'}, words)).toEqual({
+      set: {},
+      unset: ['linkLabel'],
+    })
+  })
+})
+
+it('the migration patches services and navigation when Sanity runs it on an export', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'migration-'))
+  const exportPath = join(folder, 'export.tar.gz')
+  const documents = [
+    {_id: 'navigation', _type: 'navigation', menuOpen: 'Menu'},
+    {...service('launched', 'Now open', 'See it'), _id: 'service-gp'},
+    {...service('launched'), _id: 'drafts.service-gp'},
+    {_id: 'page-home', _type: 'page', statusLabel: 'Stays'},
+  ]
+  await writeFile(
+    join(folder, 'data.ndjson'),
+    documents.map((one) => JSON.stringify(one)).join('\n'),
+  )
+  await promisify(execFile)('tar', ['-czf', exportPath, '-C', folder, 'data.ndjson'])
+  const api = {
+    projectId: 'local',
+    dataset: 'production',
+    token: 'none',
+    apiVersion: 'v2025-02-19' as const,
+  }
+  const mutations = (await toArray(dryRun({api, exportPath}, migration))).flat()
+  await rm(folder, {recursive: true})
+  const patch = (id: string, operations: [type: string, field: string, value?: string][]) => ({
+    type: 'patch',
+    id,
+    patches: operations.map(([type, field, value]) => ({
+      path: [field],
+      op: value === undefined ? {type} : {type, value},
+    })),
+  })
+  expect(mutations).toMatchObject([
+    patch('navigation', [
+      ['set', 'openBadge', 'Now open'],
+      ['set', 'openLink', 'See it'],
+      ['set', 'soonBadge', 'Coming Soon'],
+      ['set', 'soonLink', 'Coming Soon'],
+    ]),
+    patch('service-gp', [
+      ['unset', 'statusLabel'],
+      ['unset', 'linkLabel'],
+    ]),
+  ])
+})

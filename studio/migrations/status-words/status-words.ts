@@ -1,0 +1,49 @@
+/** A document of the dataset, published or a draft. */
+type Document = Readonly<Record<string, unknown>> & {readonly _type: string}
+
+/** Fields to set and to remove. */
+export interface Change {
+  readonly set: Readonly<Record<string, string>>
+  readonly unset: readonly string[]
+}
+
+const oldFields = ['statusLabel', 'linkLabel']
+
+/**
+ * Finds the words of each status. Each service had its own before December 2026; the first service of a status decides.
+ *
+ * @param services - with the words that each has
+ */
+export function wordsOfServices(services: readonly Document[]): Record<string, string> {
+  const find = (status: string, field: string, otherwise: string) =>
+    services
+      .filter((service) => service['status'] === status)
+      .flatMap((service) => service[field] ?? [])
+      .map(String)
+      .find((text) => !isStale(text, status)) ?? otherwise
+  return {
+    openBadge: find('launched', 'statusLabel', 'Open for interest'),
+    openLink: find('launched', 'linkLabel', 'View more'),
+    soonBadge: find('comingSoon', 'statusLabel', 'Coming Soon'),
+    soonLink: find('comingSoon', 'linkLabel', 'Coming Soon'),
+  }
+}
+
+/**
+ * Moves the words from the services to the navigation.
+ *
+ * @param document - a service or the navigation
+ * @param words - of {@link wordsOfServices}
+ * @returns undefined when the document needs no change
+ */
+export function moveWords(document: Document, words: Record<string, string>): Change | undefined {
+  if (document._type === 'navigation') {
+    return 'openBadge' in document ? undefined : {set: words, unset: []}
+  }
+  const unset = oldFields.filter((field) => field in document)
+  return document._type === 'service' && unset.length > 0 ? {set: {}, unset} : undefined
+}
+
+function isStale(text: string, status: string): boolean {
+  return status === 'launched' && /coming\s+soon/i.test(text)
+}

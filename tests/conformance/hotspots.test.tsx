@@ -1,0 +1,87 @@
+import {globSync} from 'node:fs'
+import {join} from 'node:path'
+import {ServerStyleSheet} from 'styled-components'
+import {renderMarkup} from '#lib/testing/render.ts'
+import {sectionFixtures} from '#review/section-fixtures.tsx'
+
+const src = join(import.meta.dirname, '..', '..', 'src')
+const hotspot = {x: 0.3, y: 0.7, width: 0.2, height: 0.2}
+const position = 'object-position:30% 70%'
+
+/** Marks a face in every image of a fixture; the form offers no circle for the images of videos. */
+function markFaces(value: unknown): void {
+  if (typeof value !== 'object' || value === null || isVideo(value)) return
+  if ('hotspot' in value && 'extension' in value) {
+    const asset = {_type: 'reference', _ref: `image-marked-1000x500-${String(value.extension)}`}
+    Object.assign(value, {asset, hotspot, width: 1000, height: 500})
+  }
+  for (const child of Object.values(value)) markFaces(child)
+}
+
+/** Gives the videos of a fixture images of their own: some share one with a picture. */
+function separateVideos(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isVideo(value)) Object.assign(value, {poster: structuredClone(value.poster)})
+  for (const child of Object.values(value)) separateVideos(child)
+}
+
+const isVideo = (value: object): value is {poster: unknown} => 'mp4' in value && 'poster' in value
+
+const files = globSync('{sections,content,forms}/**/{*.fixtures,example-*}.ts', {cwd: src})
+const fixtures: unknown = await Promise.all(files.map((file) => import(join(src, file))))
+separateVideos(fixtures)
+markFaces(fixtures)
+
+/** Renders a section in all its states, and says of each marked image whether it is cut around the face. */
+async function imagesOf({states}: (typeof sectionFixtures)[number]) {
+  const sheet = new ServerStyleSheet()
+  const all = Object.entries(states).map(([name, state]) => (
+    <div key={name}>{typeof state === 'function' ? state(name) : state}</div>
+  ))
+  const html = await renderMarkup(sheet.collectStyles(all))
+  const styles = sheet.getStyleTags()
+  const images = html.match(/<picture[^>]*><img[^>]*>|<image? [^>]*>|<img [^>]*>/g) ?? []
+  return images
+    .filter((image) => image.includes('marked-1000x500'))
+    .map((image) => isFocused(image, styles))
+}
+
+function isFocused(image: string, styles: string): boolean {
+  // In the drawing of the house: 30 % of what is cut off is on the left.
+  if (image.startsWith('<image')) return !image.includes('preserveAspectRatio')
+  const [, names = ''] = /^<picture[^>]* class="([^"]*)"/.exec(image) ?? []
+  const selectors = [
+    ...names.split(' ').map((name) => `.${name} img`),
+    ...(image.includes('data-focus="30% 70%"') ? ["img[data-focus='30% 70%']"] : []),
+  ]
+  return selectors.some((selector) => styles.includes(`${selector}{${position}`))
+}
+
+describe('a picture with a hotspot', () => {
+  it.each([
+    ['hero', 15],
+    ['page-hero', 15],
+    ['service-grid', 1],
+    ['points', 12],
+    ['gallery', 5],
+    ['captioned-image', 2],
+    ['text-beside-image', 2],
+    ['app-download', 2],
+    ['approach', 8],
+    ['testimonials', 4],
+    ['clinicians', 13],
+    ['timeline', 1],
+    ['demo-stage', 3],
+    ['matching-street', 40],
+    ['language-finder', 4],
+    ['find-clinicians', 20],
+    ['contact', 2],
+    ['easy-read', 4],
+    ['form', 5],
+  ])('is cut around it wherever the section %s shows one', async (name, count) => {
+    const group = sectionFixtures.find((fixtures) => fixtures.name === name)
+    const images = group === undefined ? [] : await imagesOf(group)
+    expect(images.length).toBe(count)
+    expect(images.filter((isFocused) => !isFocused)).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
+import {readSeed} from '#scripts/seed/read-seed.ts'
+import {fetchStaleTexts, isLaunch} from '#studio/publish/stale-texts.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const transaction = lake.client.transaction()
+  for (const document of await readSeed()) transaction.createOrReplace(document)
+  await transaction.commit()
+})
+
+afterAll(async () => {
+  await lake.remove()
+})
+
+describe('isLaunch', () => {
+  const [launched, coming] = [{status: 'launched'}, {status: 'comingSoon'}]
+
+  it.each([
+    ['a service that opens', 'service', coming, launched, true],
+    ['a new service that is open', 'service', null, launched, true],
+    ['a service that was open before', 'service', launched, launched, false],
+    ['a service that closes', 'service', launched, coming, false],
+    ['another document', 'page', coming, launched, false],
+  ])('%s', (_, type, published, edited, expected) => {
+    expect(isLaunch(type, published, edited)).toBe(expected)
+  })
+})
+
+describe('fetchStaleTexts', () => {
+  const nurse = {_id: 'drafts.service-nurse', _type: 'service', name: 'Nurse at home'}
+  const fetch = async (edited: Record<string, unknown> = nurse) =>
+    await fetchStaleTexts(lake.client, 'service-nurse', edited)
+
+  it('names the documents that say "coming soon", with the texts, also of rich text and search results', async () => {
+    const found = await fetch()
+    const find = (title: string) => found.filter((line) => line.startsWith(`${title}: `))
+    expect(find('Schedule a Nurse')[0]?.split('“').slice(1)).toEqual([
+      expect.stringMatching(/^Coming Soon”/),
+      expect.stringMatching(/^Nurse at home is coming soon\. Join the waitlist/),
+      expect.stringMatching(/^Nurse at home is coming soon\. We will write/),
+      expect.stringMatching(/^Nurse home visits in London are coming soon\./),
+    ])
+    expect(find('Join as a nurse')).toHaveLength(1)
+    const answers = found.filter((line) => line.includes('“Nurse at home is coming soon. Join'))
+    expect(answers).toHaveLength(2)
+  })
+
+  it('names neither pages of another service nor the words of the status nor the stores of the app', async () => {
+    const text = (await fetch()).join('\n')
+    expect(text).not.toMatch(/carer/i)
+    expect(text).not.toContain('navigation')
+    expect(text).not.toContain('App Store”')
+  })
+
+  it('finds a text whose words stand in several spans, and one of the service itself', async () => {
+    const children = ['It is ', 'coming', ' soon', ' to you.'].map((text) => ({text}))
+    const answer = [{_type: 'block', children}]
+    await lake.client.create({_id: 'faq-new', _type: 'faq', question: 'When?', answer})
+    expect(await fetch()).toContain('When?: “It is coming soon to you.”')
+    const edited = {...nurse, summary: 'Nurses are COMING SOON.'}
+    expect(await fetch(edited)).toContain('Nurse at home: “Nurses are COMING SOON.”')
+  })
+
+  it('reads what visitors read: published documents and no drafts', async () => {
+    await lake.client.create({_id: 'drafts.faq-a', _type: 'faq', question: 'Is it coming soon?'})
+    expect((await fetch()).filter((line) => line.includes('Is it'))).toEqual([])
+  })
+})
