@@ -161,6 +161,12 @@ export const Roles = styled.fieldset`
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--halo);
   }
+  @media (forced-colors: active) {
+    & label:has(:checked) {
+      border: 4px solid Highlight;
+      padding: calc(0.45rem - 2px) calc(0.9rem - 2px);
+    }
+  }
   & small {
     display: block;
     color: var(--ink-2);

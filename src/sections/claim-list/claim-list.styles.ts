@@ -48,6 +48,12 @@ export const Register = styled.div`
       -0.75rem 0 0 var(--page),
       -1rem 0 0 var(--lamp);
   }
+  @media (forced-colors: active) {
+    & li:target {
+      outline: 2px solid Highlight;
+      outline-offset: 0.5rem;
+    }
+  }
   ${from.large} {
     & [data-kind] {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

@@ -79,6 +79,7 @@ const chosenChipStyles = css`
   border-color: var(--lamp-text);
   color: var(--on-lamp);
   @media (forced-colors: active) {
+    border-color: Highlight;
     outline: 3px solid Highlight;
     outline-offset: -6px;
   }

@@ -42,6 +42,11 @@ export const Languages = styled.div`
     box-shadow: inset 4px 0 0 var(--lamp);
     padding-left: 1.1rem;
   }
+  @media (forced-colors: active) {
+    & > [data-language]:target {
+      border-left: 4px solid Highlight;
+    }
+  }
   & h3 {
     color: var(--lamp-text);
     font-size: var(--t-label);

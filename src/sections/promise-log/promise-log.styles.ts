@@ -44,6 +44,12 @@ export const Log = styled.div`
     scroll-margin-top: 8rem;
     background: var(--sunk);
   }
+  @media (forced-colors: active) {
+    & li:target {
+      outline: 2px solid Highlight;
+      outline-offset: 0.5rem;
+    }
+  }
   ${from.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     & li {

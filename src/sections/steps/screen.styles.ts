@@ -46,6 +46,16 @@ export const Steps = styled(StepScreen)`
     height: 3px;
     background: var(--ink);
   }
+  @media (forced-colors: active) {
+    & li${chosenStep.is('true')} [data-numeral] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    & li${chosenStep.is('true')}::before {
+      background: Highlight;
+    }
+  }
   & h3 {
     margin-bottom: 0.3rem;
   }

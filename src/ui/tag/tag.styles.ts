@@ -44,6 +44,12 @@ export const tagStyles = css`
     ${tagKind.selector} {
       border: 1px solid;
     }
+    ${tagKind.is('on')} [data-tag-dot] {
+      background: CanvasText;
+    }
+    ${tagKind.is('soon')} [data-tag-dot] {
+      border: 2px solid;
+    }
   }
 `
 

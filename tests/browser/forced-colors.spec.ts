@@ -1,0 +1,117 @@
+import {expect, type Page, test} from '@playwright/test'
+import sharp from 'sharp'
+import {openInTheme} from '#tests/support/still-page.ts'
+
+/** A control, and the change that chooses it: a property, an attribute or the fragment of the address. */
+interface Control {
+  name: string
+  /** What is seen of it. */
+  seen: string
+  /** Within it, what holds the state; else the control itself. */
+  holder?: string
+  state: string
+  off: string | boolean
+  on: string | boolean
+}
+
+const checked = {holder: 'input', state: 'checked', off: false, on: true}
+const opened = {state: 'open', off: false, on: true}
+const targeted = {state: 'target', off: false, on: true}
+
+const onReviewPage: readonly Control[] = [
+  {name: 'number of a scale', seen: '[data-scale] label', ...checked},
+  {name: 'box of a form', seen: '[data-field="checkbox"]', ...checked},
+  {name: 'answer about cookies', seen: '#section-cookie-choice-full-light label', ...checked},
+  {name: 'role of a checklist', seen: '#section-checklist-full-light fieldset label', ...checked},
+  {name: 'item of a checklist', seen: 'label:has(input[data-tick]:visible)', ...checked},
+  {name: 'answer of the care guide', seen: '#section-care-guide-full-light label', ...checked},
+  {name: 'filter of clinicians', seen: 'label:has(input[value="video"])', ...checked},
+  {
+    name: 'dot of a carousel',
+    seen: '[data-carousel-dots] button',
+    state: 'aria-current',
+    off: 'false',
+    on: 'true',
+  },
+  {
+    name: 'step beside a screen',
+    seen: '#section-steps-full-light li',
+    state: 'data-chosen',
+    off: 'false',
+    on: 'true',
+  },
+  {
+    name: 'pin of a map',
+    seen: '[data-find-map]',
+    holder: '[data-pin=""]',
+    state: 'data-pin',
+    off: '',
+    on: 'chosen',
+  },
+  {
+    name: 'borough of a map',
+    seen: '[data-map]:has([data-borough-state="planned"])',
+    holder: '[data-borough-state="planned"]',
+    state: 'data-borough-state',
+    off: 'planned',
+    on: 'chosen',
+  },
+  {name: 'rating', seen: '[data-stars]', holder: 'svg svg', state: 'width', off: '20', on: '100'},
+  {name: 'question', seen: 'details:has([data-plus]) summary', holder: 'xpath=..', ...opened},
+  {name: 'language', seen: '[data-language]', ...targeted},
+  {name: 'figure', seen: '#section-claim-list-full-light li[id]', ...targeted},
+  {name: 'promise', seen: '#section-promise-log-full-light li[id]', ...targeted},
+]
+
+const onHome: readonly Control[] = [
+  {name: 'menu', seen: '[data-flyout] > summary', holder: 'xpath=..', ...opened},
+  {
+    name: 'theme switch',
+    seen: 'header button:has([data-theme-only])',
+    holder: 'xpath=ancestor::html',
+    state: 'class',
+    off: 'light',
+    on: 'dark',
+  },
+]
+
+const pages = [
+  ['/review', onReviewPage],
+  ['/', onHome],
+] as const
+
+/** Counts the pixels that differ between the unchosen and the chosen control. */
+async function differenceOf(page: Page, {seen, holder, state, off, on}: Control): Promise<number> {
+  const control = page.locator(seen).filter({visible: true}).first()
+  const held = holder === undefined ? control : control.locator(holder).first()
+  const picture = async (value: string | boolean) => {
+    await held.evaluate(
+      (element, [name, wanted]) => {
+        if (name === 'target') location.hash = wanted === true ? element.id : ''
+        else if (typeof wanted === 'boolean') Reflect.set(element, name, wanted)
+        else element.setAttribute(name, wanted)
+      },
+      [state, value] as const,
+    )
+    const png = await control.screenshot({animations: 'disabled'})
+    return await sharp(png).greyscale().raw().toBuffer({resolveWithObject: true})
+  }
+  const [before, after] = [await picture(off), await picture(on)]
+  if (before.info.width !== after.info.width || before.info.height !== after.info.height) {
+    return Infinity
+  }
+  return before.data.filter((value, index) => Math.abs(value - (after.data[index] ?? 0)) > 48)
+    .length
+}
+
+test('a chosen control differs from an unchosen one in forced colours (WCAG 1.4.1)', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
+  for (const [path, controls] of pages) {
+    await openInTheme(page, path, 'light')
+    for (const control of controls) {
+      expect.soft(await differenceOf(page, control), control.name).toBeGreaterThan(20)
+    }
+  }
+})
