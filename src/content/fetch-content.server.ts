@@ -10,8 +10,7 @@ import {addCacheTags} from '#freshness/tags/add-cache-tags.server.ts'
 import {tagsOfAnswer} from '#freshness/tags/query-tags.ts'
 
 /**
- * Runs a query: for an editor in draft mode what they chose in Presentation, with click-to-edit marks; published content
- * otherwise.
+ * Runs a query: published content, or what an editor in draft mode chose in Presentation, with click-to-edit marks.
  *
  * Published results are not put into Next's data cache. The page cache alone holds them, so a page that is rendered
  * again is always rendered from what the content lake says now; the page learns its tags from
