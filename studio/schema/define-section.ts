@@ -1,6 +1,6 @@
 import {defineField, defineType, type FieldDefinition} from 'sanity'
 import {sectionTabs} from './assemble/section-tabs.ts'
-import {optionalLine} from './fields.ts'
+import {optionalLine, titled} from './fields.ts'
 import {layoutsOf} from './layouts.ts'
 import {sectionThumbnail} from './section-pictures.ts'
 
@@ -39,9 +39,12 @@ export function defineSection({
   titleField = 'heading',
   otherTitleField = titleField,
 }: Section) {
-  const anchor = optionalLine(
-    'anchor',
-    'Only if a link should lead straight to this section: one lower-case word, such as faq. The link is then /page#faq.',
+  const anchor = titled(
+    'Name for links',
+    optionalLine(
+      'anchor',
+      'Only if a link should lead straight to this section: one lower-case word, such as faq. The link is then /page#faq.',
+    ),
   )
   const [layout] = layoutsOf(fields)
   return defineType({

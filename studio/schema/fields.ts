@@ -6,6 +6,12 @@ export function required<R extends {required: () => R}>(rule: R): R {
   return rule.required()
 }
 
+/** A field under a title of its own; without one it has its name as a sentence would have it. */
+export const titled = (title: string, field: FieldDefinition): FieldDefinition => ({
+  ...field,
+  title,
+})
+
 /**
  * The day on which somebody last read a document for whether it is still right. Editors alone see it: what was not read
  * for a year stands in the list of what waits for facts.

@@ -33,6 +33,13 @@ test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', 
       await untilDone(async (timeout) => {
         if (await headline.isVisible()) return
         await studio.openSectionMenu()
+        const find = menu.getByPlaceholder('Search')
+        await find.fill('photo', {timeout})
+        await expect(menu.getByText('Image or photo')).toBeVisible({timeout})
+        // It stands on the page of search results, and nowhere else.
+        await find.fill('search', {timeout})
+        await expect(menu.getByText('Search', {exact: true})).toHaveCount(0, {timeout})
+        await find.fill('', {timeout})
         await menu.getByRole('tab', {name: 'Openings'}).click({timeout})
         await expect(menu.locator('img[src$="/sections/priceTable.webp"]')).toHaveCount(0, {
           timeout,
@@ -51,6 +58,8 @@ test('Studio makes a page from nothing that visitors open and find (G-2, G-5)', 
     await expect(studio.pane.getByTestId('letter-count').first()).toHaveText(
       `${title.length} of 60 letters`,
     )
+    const result = studio.pane.getByTestId('seo-preview')
+    await expect(result.getByRole('heading')).toHaveText(`${title} – Lamplight`)
     const description = 'Written by an editor.'
     await studio.write('seo.description', description, says(draft, 'seo.description', description))
     await studio.publish(says(id, 'title', title))

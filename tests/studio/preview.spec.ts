@@ -34,6 +34,19 @@ test('Studio shows a draft beside its form, and a click on the page opens the fi
     await expect(heading).toContainText(drafted)
     await expect(studio.textBox('title')).toHaveValue(published)
 
+    await test.step('it shows what Presentation chose: drafts, or what is published', async () => {
+      const choose = async (perspective: string) => {
+        await window.getByTestId('global-perspective-menu-button').click()
+        await window.getByTestId('release-menu').getByText(perspective, {exact: true}).click()
+      }
+      await choose('Published')
+      await expect(heading).toContainText(published)
+      await expect(preview.getByText(draftNotice)).toHaveCount(0)
+      await choose('Drafts')
+      await expect(heading).toContainText(drafted)
+      await expect(preview.getByText(draftNotice)).toBeVisible()
+    })
+
     // A click before the overlay is loaded does nothing, and a second one takes the focus from the field.
     const overlay = preview.locator('[data-hovered] [data-sanity-overlay-element]')
     await untilDone(async (timeout) => {

@@ -1,7 +1,6 @@
-import {fieldTitle} from './field-title.ts'
-
 /**
- * Gives a title to every field of a type that has none, also in its objects and lists.
+ * Gives a title to every field of a type that has none, also in its objects and lists: its name as a sentence would have
+ * it (`previousLabel`: Previous label).
  *
  * @param type - a document, section or object type
  * @returns the same type; a title that is written in it stays
@@ -22,7 +21,15 @@ function withTitledChildren(type: object): object {
 }
 
 function titled(field: {readonly name: string}): object {
-  return {title: fieldTitle(field.name), ...withTitledChildren(field)}
+  return {title: titleOf(field.name), ...withTitledChildren(field)}
+}
+
+function titleOf(name: string): string {
+  const words = name.replace(
+    /([a-z\d])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
 function isNamed(value: unknown): value is {readonly name: string} {

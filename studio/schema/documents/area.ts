@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
 import {isDistrict} from '#model/postcodes.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {choice, line, optionalParagraph} from '#studio/schema/fields.ts'
+import {choice, line, optionalParagraph, titled} from '#studio/schema/fields.ts'
 
 const districts = (name: string, description: string) =>
   defineField({
@@ -30,6 +30,7 @@ export const area = defineType({
     line('name', 'The name of the area as visitors know it.'),
     defineField({
       name: 'slug',
+      title: 'Name in addresses',
       type: 'slug',
       description:
         'The name in addresses, such as tower-hamlets. A borough is found on the map by it.',
@@ -54,7 +55,10 @@ export const area = defineType({
       'postcodes',
       'The first parts of its postcodes, such as N1 or SW11; EC1 stands for EC1A, EC1M and the others. One can belong to several areas.',
     ),
-    districts('edgePostcodes', 'Those of them that reach out of Greater London.'),
+    titled(
+      'Postcodes that reach out of London',
+      districts('edgePostcodes', 'Those of them that reach out of Greater London.'),
+    ),
     choice(
       'status',
       'Whether we visit the area. After it was set to Open, an operator sends the e-mail to those who wait there.',

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {choice, line, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import {choice, line, optionalLine, optionalParagraph, titled} from '#studio/schema/fields.ts'
 import {claimKinds} from '#model/claims.ts'
 
 const kindTitles = {
@@ -16,7 +16,7 @@ export const claim = defineType({
   type: 'document',
   description: 'Every figure and promise of the site in one place, with how we know it.',
   fields: [
-    line('value', 'The figure or the key words, such as: 15 weeks.'),
+    titled('Figure or key words', line('value', 'The figure or the key words, such as: 15 weeks.')),
     line('text', 'What it says, such as: average wait for treatment.'),
     choice(
       'kind',
@@ -39,14 +39,21 @@ export const claim = defineType({
     }),
     defineField({
       name: 'sourceUrl',
+      title: 'Address of the source',
       type: 'url',
       description: 'The address where anyone can check it.',
       validation: (rule) => rule.uri({scheme: ['https']}),
     }),
-    optionalLine('asOf', 'The month to which the figure belongs, such as: September 2025.'),
-    optionalParagraph(
-      'evidence',
-      'A note for us, which visitors do not see: what is still to be proven.',
+    titled(
+      'Month of the figure',
+      optionalLine('asOf', 'The month to which the figure belongs, such as: September 2025.'),
+    ),
+    titled(
+      'Note for us',
+      optionalParagraph(
+        'evidence',
+        'A note for us, which visitors do not see: what is still to be proven.',
+      ),
     ),
   ],
   preview: {

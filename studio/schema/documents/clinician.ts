@@ -11,6 +11,7 @@ import {
   required,
   requiredPart,
   toggle,
+  titled,
 } from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {issueOfClinicianSlug, slugFromName} from '#studio/validation/clinician-slug.ts'
@@ -30,6 +31,7 @@ const registration = defineField({
     optionalLine('number', 'The number in its register. Empty for an example: never invent one.'),
     defineField({
       name: 'url',
+      title: 'Address',
       type: 'url',
       description: 'The address of the person’s own line in the register, not of the register.',
       validation: (rule) => rule.uri({scheme: ['https']}),
@@ -71,9 +73,13 @@ export const clinician = defineType({
         clinicianKindChoices,
       ),
       line('specialty', 'The specialty as doctors call it, such as: Dermatology.'),
-      optionalLine('plainSpecialty', 'The specialty as patients call it, such as: Skin.'),
+      titled(
+        'Specialty in plain words',
+        optionalLine('plainSpecialty', 'The specialty as patients call it, such as: Skin.'),
+      ),
       defineField({
         name: 'yearsExperience',
+        title: 'Years of experience',
         type: 'number',
         description: 'For how many years the person has worked in the profession.',
         validation: (rule) => rule.required().integer().min(0).max(60),
@@ -94,21 +100,28 @@ export const clinician = defineType({
       }),
     ]),
     ...inGroup('register', [
-      toggle(
-        'isSample',
-        'On for an invented person. The profile is then marked as an example.',
-        true,
+      titled(
+        'Invented example',
+        toggle(
+          'isSample',
+          'On for an invented person. The profile is then marked as an example.',
+          true,
+        ),
       ),
       registration,
       defineField({
         name: 'checkedOn',
+        title: 'Looked up on',
         type: 'date',
         description: 'The day on which somebody last looked the person up in the register.',
       }),
     ]),
     ...inGroup('visits', [
       choice('availability', 'When the person is free next.', words(availabilities)),
-      toggle('isPaused', 'On while the person takes no visits. The profile then says so.', false),
+      titled(
+        'Takes no visits for now',
+        toggle('isPaused', 'On while the person takes no visits. The profile then says so.', false),
+      ),
       defineField({
         name: 'modes',
         type: 'array',

@@ -1,7 +1,7 @@
-import {defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from 'sanity'
 import {emailNames} from '#model/emails.ts'
 import {unknownName} from '#studio/validation/known-name.ts'
-import {limitedText, optionalLine, requiredLines} from '#studio/schema/fields.ts'
+import {limitedText, optionalLine, titled} from '#studio/schema/fields.ts'
 import {letterLimit} from '#studio/schema/letter-limit.ts'
 
 export const emailText = defineType({
@@ -15,13 +15,19 @@ export const emailText = defineType({
       why: 'Mail programs on telephones cut it.',
     }),
     {
-      ...optionalLine('preheader', 'The words that mail programs show after the subject.'),
+      ...titled(
+        'Words after the subject',
+        optionalLine('preheader', 'The words that mail programs show after the subject.'),
+      ),
       options: letterLimit(100),
     },
-    requiredLines(
-      'body',
-      'The paragraphs. {firstName} and the words of the site settings are filled in.',
-    ),
+    defineField({
+      name: 'body',
+      type: 'array',
+      description: 'The paragraphs. {firstName} and the words of the site settings are filled in.',
+      of: [defineArrayMember({type: 'text', rows: 4})],
+      validation: (rule) => rule.required().min(1),
+    }),
     optionalLine('button', 'The words on the button, if the e-mail has one.'),
     optionalLine('note', 'A small note under the button.'),
     defineField({

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
+import {line, optionalLine, requiredPart, toggle, titled} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const faq = defineType({
@@ -13,9 +13,13 @@ export const faq = defineType({
       'category',
       'The group it belongs to, such as: GP visits. On the page of questions it is the heading above it.',
     ),
-    toggle('isListed', 'Whether it is shown on the page of all questions, /faq.', false),
+    titled(
+      'On the page of all questions',
+      toggle('isListed', 'Whether it is shown on the page of all questions, /faq.', false),
+    ),
     defineField({
       name: 'place',
+      title: 'Place on the page',
       type: 'number',
       description: 'Where it stands on that page: a smaller number comes first. Empty: at the end.',
     }),

@@ -9,6 +9,7 @@ import {
   part,
   readOnlyLine,
   toggle,
+  titled,
 } from '#studio/schema/fields.ts'
 
 const formField = defineArrayMember({
@@ -18,10 +19,19 @@ const formField = defineArrayMember({
   fields: [
     line('label', 'The words above the field.'),
     optionalLine('hint', 'A short help between label and field.'),
-    toggle('initiallyChecked', 'For a tick box: whether it is ticked at the start.', false),
+    titled(
+      'Ticked at the start',
+      toggle('initiallyChecked', 'For a tick box: whether it is ticked at the start.', false),
+    ),
     lines('options', 'For a list of choices: the choices from top to bottom.'),
-    optionalLine('errorEmpty', 'What is said when the field is empty.'),
-    optionalLine('errorFormat', 'What is said when the text does not have the right form.'),
+    titled(
+      'Message when empty',
+      optionalLine('errorEmpty', 'What is said when the field is empty.'),
+    ),
+    titled(
+      'Message when malformed',
+      optionalLine('errorFormat', 'What is said when the text does not have the right form.'),
+    ),
     readOnlyLine('name', 'The name by which the site knows the field. It cannot be changed.'),
   ],
   preview: {select: {title: 'label', subtitle: 'name'}},
@@ -33,7 +43,10 @@ const formMessage = defineArrayMember({
   type: 'object',
   fields: [
     line('text', 'The words of the message.'),
-    readOnlyLine('key', 'The name by which the site knows the message. It cannot be changed.'),
+    titled(
+      'Name in the code',
+      readOnlyLine('key', 'The name by which the site knows the message. It cannot be changed.'),
+    ),
   ],
   preview: {select: {title: 'text', subtitle: 'key'}},
 })
@@ -45,6 +58,7 @@ const formSubject = defineArrayMember({
   fields: [
     defineField({
       name: 'key',
+      title: 'Name in the code',
       type: 'string',
       description: 'The name in the address, such as my-data.',
       validation: (rule) =>
@@ -79,11 +93,17 @@ export const formText = defineType({
         of: [formField],
         options: {disableActions: fixedList},
       }),
-      optionalLine(
-        'submit',
-        'The button that sends the form. Empty only when there is nothing to send.',
+      titled(
+        'Button that sends',
+        optionalLine(
+          'submit',
+          'The button that sends the form. Empty only when there is nothing to send.',
+        ),
       ),
-      optionalLine('submitting', 'The same button while the form is being sent.'),
+      titled(
+        'Button while it is sent',
+        optionalLine('submitting', 'The same button while the form is being sent.'),
+      ),
       optionalLine('close', 'The button that closes the form.'),
       part(
         'privacy',

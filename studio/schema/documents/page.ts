@@ -8,7 +8,7 @@ import {pathFromTitle} from '#studio/validation/page-path.ts'
 import {SectionsInput} from '#studio/inputs/sections-input.tsx'
 import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {inGroup, line, optionalLine, requiredPart, toggle} from '#studio/schema/fields.ts'
+import {inGroup, line, optionalLine, requiredPart, toggle, titled} from '#studio/schema/fields.ts'
 
 const path = defineField({
   name: 'path',
@@ -55,11 +55,14 @@ const banner = defineField({
   fields: [
     optionalLine('label', 'The badge in front of the text, such as: Coming Soon.'),
     optionalLine('text', 'The words of the bar. Without them no bar is shown.'),
-    toggle('dismissible', 'Whether a visitor can close the bar.', false),
+    titled('Can be closed', toggle('dismissible', 'Whether a visitor can close the bar.', false)),
     optionalLine('dismissLabel', 'What screen readers say for the button that closes it.'),
-    optionalLine(
-      'storageKey',
-      'A short name under which the browser remembers that the bar was closed.',
+    titled(
+      'Name in the browser',
+      optionalLine(
+        'storageKey',
+        'A short name under which the browser remembers that the bar was closed.',
+      ),
     ),
   ],
 })
@@ -126,16 +129,22 @@ export const page = defineType({
     ...inGroup('content', [
       line('title', 'The name of the page here in the Studio. Visitors do not see it.'),
       path,
-      optionalLine(
-        'breadcrumb',
-        'What the page is called in the line above its headline, such as: Home / GP at home. Without it there is no such line.',
+      titled(
+        'Name in the line of places',
+        optionalLine(
+          'breadcrumb',
+          'What the page is called in the line above its headline, such as: Home / GP at home. Without it there is no such line.',
+        ),
       ),
       banner,
       reading,
       sections,
     ]),
     ...inGroup('seo', [
-      requiredPart('seo', 'seo', 'What search engines and shared links show of this page.'),
+      titled(
+        'Search engines and sharing',
+        requiredPart('seo', 'seo', 'What search engines and shared links show of this page.'),
+      ),
     ]),
   ],
   orderings: [{title: 'Address', name: 'path', by: [{field: 'path.current', direction: 'asc'}]}],

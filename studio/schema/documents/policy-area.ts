@@ -12,6 +12,7 @@ export const policyArea = defineType({
     paragraph('text', 'What we expect, in a few short sentences.'),
     defineField({
       name: 'order',
+      title: 'Place in the list',
       type: 'number',
       description: 'Where it stands among the areas: the smallest number comes first.',
     }),

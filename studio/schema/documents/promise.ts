@@ -20,6 +20,7 @@ export const promise = defineType({
     paragraph('text', 'What we said, in the words we used.'),
     defineField({
       name: 'saidOn',
+      title: 'Said on',
       type: 'date',
       initialValue: () => new Date().toISOString().slice(0, 10),
       description: 'When we said it. Visitors see the month and the year.',

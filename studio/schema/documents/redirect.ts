@@ -2,7 +2,7 @@ import {defineField, defineType} from 'sanity'
 import {isOldAddress} from '#routing/old-addresses.ts'
 import {isLinkAddress} from '#studio/validation/link-target.ts'
 import {checkRedirect} from '#studio/validation/redirect-target.ts'
-import {toggle} from '#studio/schema/fields.ts'
+import {toggle, titled} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const redirect = defineType({
@@ -13,6 +13,7 @@ export const redirect = defineType({
   fields: [
     defineField({
       name: 'from',
+      title: 'Old address',
       type: 'string',
       description:
         'The old address without its domain, such as /old-page or /Old Page.html. Capitals make no difference.',
@@ -27,6 +28,7 @@ export const redirect = defineType({
     }),
     defineField({
       name: 'to',
+      title: 'New address',
       type: 'string',
       description: 'The new address, such as /new-page or https://example.org.',
       validation: (rule) =>
@@ -36,7 +38,7 @@ export const redirect = defineType({
           return isLinkAddress(value) ? true : 'Begin with / or https://.'
         }),
     }),
-    toggle('permanent', 'On when the old address will never come back.', true),
+    titled('For good', toggle('permanent', 'On when the old address will never come back.', true)),
   ],
   validation: (rule) =>
     rule.custom((value, context) =>

@@ -6,6 +6,7 @@ import {
   paragraph,
   reference,
   reviewedOn,
+  titled,
 } from '#studio/schema/fields.ts'
 import {previewLine, reviewLine} from '#studio/schema/preview-line.ts'
 
@@ -23,7 +24,10 @@ export const resource = defineType({
     ...inGroup('guide', [
       line('title', 'The name of the guide.'),
       paragraph('description', 'What is in it, in one or two sentences.'),
-      {...line('fileType', 'The kind of file, such as: PDF.'), initialValue: 'PDF'},
+      {
+        ...titled('Kind of file', line('fileType', 'The kind of file, such as: PDF.')),
+        initialValue: 'PDF',
+      },
       reviewedOn('Somebody who knows the subject read the guide last on this day.'),
     ]),
     ...inGroup('files', [
@@ -50,6 +54,7 @@ export const resource = defineType({
       reference('easyReadPage', 'page', 'Its Easy Read version. May stay empty.'),
       defineField({
         name: 'order',
+        title: 'Place in the list',
         type: 'number',
         description: 'Where it stands among the guides: the smallest number comes first.',
       }),

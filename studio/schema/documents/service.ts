@@ -1,7 +1,15 @@
 import {defineField, defineType} from 'sanity'
 import {professionChoices} from '#studio/schema/choices.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
-import {choice, inGroup, line, paragraph, part, requiredReference} from '#studio/schema/fields.ts'
+import {
+  choice,
+  inGroup,
+  line,
+  paragraph,
+  part,
+  requiredReference,
+  titled,
+} from '#studio/schema/fields.ts'
 
 export const service = defineType({
   name: 'service',
@@ -29,6 +37,7 @@ export const service = defineType({
       requiredReference('page', 'page', 'The page about the service.'),
       defineField({
         name: 'bookingAddress',
+        title: 'Booking address',
         type: 'url',
         description:
           'Where visits are booked. Empty until booking opens; from then on every booking link leads there.',
@@ -41,7 +50,10 @@ export const service = defineType({
         'Words only screen readers hear after the link, such as: about GP at home.',
       ),
       {
-        ...choice('key', 'Which service it is. Decides colour and door.', professionChoices),
+        ...titled(
+          'Name in the code',
+          choice('key', 'Which service it is. Decides colour and door.', professionChoices),
+        ),
         readOnly: true,
       },
       defineField({

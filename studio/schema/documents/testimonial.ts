@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, paragraph, part, toggle} from '#studio/schema/fields.ts'
+import {line, paragraph, part, toggle, titled} from '#studio/schema/fields.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 
 export const testimonial = defineType({
@@ -11,7 +11,10 @@ export const testimonial = defineType({
     line('name', 'The name, as the person wants it shown.'),
     line('title', 'Who the person is, in a few words.'),
     part('portrait', 'picture', 'A portrait. May stay empty.'),
-    toggle('isSample', 'On for an invented quote. It is then marked as an example.', true),
+    titled(
+      'Invented example',
+      toggle('isSample', 'On for an invented quote. It is then marked as an example.', true),
+    ),
   ],
   preview: {
     select: {title: 'name', quote: 'quote', isSample: 'isSample', media: 'portrait.image'},

@@ -1,12 +1,15 @@
 import {defineType} from 'sanity'
-import {line, reference} from '#studio/schema/fields.ts'
+import {line, reference, titled} from '#studio/schema/fields.ts'
 
 export const claimedFact = defineType({
   name: 'claimedFact',
   title: 'Short fact with its claim',
   type: 'object',
   fields: [
-    line('value', 'The figure or the key word, shown large. For example: From {priceFrom}.'),
+    titled(
+      'Figure or key words',
+      line('value', 'The figure or the key word, shown large. For example: From {priceFrom}.'),
+    ),
     line('label', 'What the figure is about, in a few words.'),
     reference(
       'claim',

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {line, optionalParagraph} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, titled} from '#studio/schema/fields.ts'
 
 const file = (name: string, accept: string, description: string) =>
   defineField({name, type: 'file', description, options: {accept}})
@@ -14,12 +14,16 @@ export const clip = defineType({
   fields: [
     defineField({
       name: 'mp4',
+      title: 'Video as MP4',
       type: 'file',
       description: 'The video as MP4 (H.264). Every browser can play it. Keep it under 500 KB.',
       options: {accept: 'video/mp4'},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    file('webm', 'video/webm', 'The same video as WebM, for browsers that prefer it.'),
+    titled(
+      'Video as WebM',
+      file('webm', 'video/webm', 'The same video as WebM, for browsers that prefer it.'),
+    ),
     defineField({
       name: 'poster',
       type: 'image',

@@ -3,7 +3,7 @@ import {dialogNames} from '#model/dialogs.ts'
 import {formSpec} from '#model/forms/all-forms.ts'
 import {missingLinkTarget} from '#studio/validation/link-target.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
-import {choice, line, optionalLine} from '#studio/schema/fields.ts'
+import {choice, line, optionalLine, titled} from '#studio/schema/fields.ts'
 import {linkAddress, linkPage, opensNoDialog} from '#studio/schema/link-fields.ts'
 
 export const link = defineType({
@@ -31,6 +31,7 @@ export const link = defineType({
     ),
     defineField({
       name: 'dialog',
+      title: 'Form that opens',
       type: 'string',
       description: 'Which form opens.',
       options: {list: dialogNames.map((value) => ({value, title: formSpec(value).studioTitle}))},
@@ -47,9 +48,12 @@ export const link = defineType({
       },
       hidden: opensNoDialog,
     }),
-    optionalLine(
-      'context',
-      'Words only screen readers hear after the label, when the label alone does not say what it is about. For example: about GP at home.',
+    titled(
+      'Words for screen readers',
+      optionalLine(
+        'context',
+        'Words only screen readers hear after the label, when the label alone does not say what it is about. For example: about GP at home.',
+      ),
     ),
   ],
   validation: (rule) => rule.custom((value) => missingLinkTarget(value) ?? true),

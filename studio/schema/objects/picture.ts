@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {missingAlternativeText} from '#studio/validation/alternative-text.ts'
-import {optionalLine} from '#studio/schema/fields.ts'
+import {optionalLine, titled} from '#studio/schema/fields.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -17,9 +17,12 @@ export const picture = defineType({
       validation: (rule) => rule.required().assetRequired(),
     }),
     {
-      ...optionalLine(
-        'alt',
-        'What the picture shows, in one short sentence, for people who cannot see it.',
+      ...titled(
+        'Description',
+        optionalLine(
+          'alt',
+          'What the picture shows, in one short sentence, for people who cannot see it.',
+        ),
       ),
       title: 'Description',
     },
@@ -27,6 +30,7 @@ export const picture = defineType({
     // image.
     defineField({
       name: 'decorative',
+      title: 'Only decoration',
       type: 'boolean',
       description:
         'Switch on only when the picture says nothing that the text beside it does not say. Screen readers then skip it.',

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {SeoInput} from '#studio/inputs/seo-input.tsx'
-import {limitedText, toggle} from '#studio/schema/fields.ts'
+import {limitedText, toggle, titled} from '#studio/schema/fields.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -25,6 +25,9 @@ export const seo = defineType({
         'The picture shown when someone shares the page, 1200 × 630. Empty: the one from the site settings, or one made of the headline.',
       options: {hotspot: true},
     }),
-    toggle('noIndex', 'Switch on to ask search engines not to list this page.', false),
+    titled(
+      'Keep out of search engines',
+      toggle('noIndex', 'Switch on to ask search engines not to list this page.', false),
+    ),
   ],
 })

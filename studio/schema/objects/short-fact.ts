@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {optionalLine, reference} from '#studio/schema/fields.ts'
+import {optionalLine, reference, titled} from '#studio/schema/fields.ts'
 import {neededInLayouts} from '#studio/schema/layouts.ts'
 
 /** An item of the section `figures`, whose layout decides whether it is shown. */
@@ -10,7 +10,10 @@ export const shortFact = defineType({
   fields: [
     neededInLayouts(
       ['slip'],
-      optionalLine('value', 'The figure or the key word. For example: From {priceFrom}.'),
+      titled(
+        'Figure or key words',
+        optionalLine('value', 'The figure or the key word. For example: From {priceFrom}.'),
+      ),
     ),
     neededInLayouts(['slip'], optionalLine('label', 'What the fact is about, in a few words.')),
     reference(

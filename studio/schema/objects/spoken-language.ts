@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, optionalLine} from '#studio/schema/fields.ts'
+import {line, optionalLine, titled} from '#studio/schema/fields.ts'
 
 const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 
@@ -11,7 +11,10 @@ export const spokenLanguage = defineType({
     line('name', 'The language in English, such as: Welsh.'),
     optionalLine('greeting', 'Hello in that language, in its own script, such as: Helo.'),
     {
-      ...line('lang', 'The code of the language, such as cy or zh-Hans: screen readers need it.'),
+      ...titled(
+        'Code of the language',
+        line('lang', 'The code of the language, such as cy or zh-Hans: screen readers need it.'),
+      ),
       validation: (rule) =>
         rule.required().regex(languageTag, {name: 'language code', invert: false}),
     },

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
 import {inLayouts, neededInLayouts} from '#studio/schema/layouts.ts'
 
 /** An item of the section `steps`, and a chapter of a video. */
@@ -19,7 +19,10 @@ export const step = defineType({
     ),
     inLayouts(
       ['screen', 'videos', 'withReasons'],
-      part('clip', 'clip', 'A short silent video of this step. May stay empty.'),
+      titled(
+        'Silent video',
+        part('clip', 'clip', 'A short silent video of this step. May stay empty.'),
+      ),
     ),
   ],
   preview: {select: {title: 'title', subtitle: 'text', media: 'clip.poster'}},

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {line} from '#studio/schema/fields.ts'
+import {line, titled} from '#studio/schema/fields.ts'
 
 export const storedItem = defineType({
   name: 'storedItem',
@@ -8,7 +8,7 @@ export const storedItem = defineType({
   fields: [
     line('name', 'Its name on the device, letter by letter.'),
     line('purpose', 'What it does.'),
-    line('setBy', 'Who sets it.'),
+    titled('Set by', line('setBy', 'Who sets it.')),
     line('lasts', 'How long it lasts.'),
   ],
   preview: {select: {title: 'name', subtitle: 'purpose'}},

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {unevenRows} from '#studio/validation/table-rows.ts'
-import {optionalLine, requiredLines} from '#studio/schema/fields.ts'
+import {optionalLine, requiredLines, titled} from '#studio/schema/fields.ts'
 
 export const table = defineType({
   name: 'table',
@@ -18,7 +18,12 @@ export const table = defineType({
           name: 'tableRow',
           title: 'Row',
           type: 'object',
-          fields: [requiredLines('cells', 'The texts of the row, from left to right.')],
+          fields: [
+            titled(
+              'Texts of the row',
+              requiredLines('cells', 'The texts of the row, from left to right.'),
+            ),
+          ],
           preview: {select: {title: 'cells.0', subtitle: 'cells.1'}},
         }),
       ],

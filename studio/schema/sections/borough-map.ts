@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph} from '#studio/schema/fields.ts'
+import {line, optionalLine, optionalParagraph, titled} from '#studio/schema/fields.ts'
 
 export const boroughMap = defineSection({
   name: 'boroughMap',
@@ -14,6 +14,9 @@ export const boroughMap = defineSection({
     line('north', 'The heading over the areas in the north.'),
     line('south', 'The heading over the areas in the south.'),
     line('west', 'The heading over the areas in the west.'),
-    optionalLine('codesLabel', 'What screen readers say before the postcodes of an area.'),
+    titled(
+      'Label of the postcodes',
+      optionalLine('codesLabel', 'What screen readers say before the postcodes of an area.'),
+    ),
   ],
 })

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, references} from '#studio/schema/fields.ts'
+import {line, optionalLine, references, titled} from '#studio/schema/fields.ts'
 
 const guideAnswer = defineArrayMember({
   name: 'guideAnswer',
@@ -25,7 +25,7 @@ export const careGuide = defineSection({
   description: 'Where to go for help, from 999 to a home visit. Nothing is stored or sent.',
   fields: [
     line('heading', 'The heading of the section.'),
-    line('legend', 'The sentence above the answers.'),
+    titled('Question', line('legend', 'The sentence above the answers.')),
     defineField({
       name: 'answers',
       type: 'array',

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {line, list, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
 
 export const checklist = defineSection({
   name: 'checklist',
@@ -8,7 +8,10 @@ export const checklist = defineSection({
     'What each profession should have ready. Visitors choose who they are and tick; the ticks stay on their device.',
   fields: [
     line('heading', 'The headline of the page.'),
-    optionalParagraph('lead', 'One or two sentences under it.'),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One or two sentences under it.'),
+    ),
     line('rolesLabel', 'The words above the professions.'),
     list('roles', 'checklistRole', 'One for each profession.', {min: 1, max: 4}),
     line('countOf', 'The word between two numbers, such as: of, in “2 of 7”.'),
@@ -18,6 +21,9 @@ export const checklist = defineSection({
     line('privacyNote', 'Where the ticks are kept.'),
     line('afterHeading', 'The heading under the list.'),
     optionalParagraph('afterText', 'A sentence under that heading.'),
-    part('secondary', 'link', 'A quieter link beside the button. May stay empty.'),
+    titled(
+      'Second button',
+      part('secondary', 'link', 'A quieter link beside the button. May stay empty.'),
+    ),
   ],
 })

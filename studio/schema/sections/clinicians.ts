@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
 import {clinicianLabels} from '#studio/schema/clinician-labels.ts'
-import {line} from '#studio/schema/fields.ts'
+import {line, titled} from '#studio/schema/fields.ts'
 import {layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
 
 export const clinicians = defineSection({
@@ -24,8 +24,8 @@ export const clinicians = defineSection({
           type: 'object',
           description: 'The words of the filter.',
           fields: [
-            line('legend', 'The question above the choices.'),
-            line('any', 'The choice that shows everybody.'),
+            titled('Question', line('legend', 'The question above the choices.')),
+            titled('Choice of everybody', line('any', 'The choice that shows everybody.')),
             line('home', 'The choice of visits at home.'),
             line('clinic', 'The choice of visits in a clinic.'),
             line('video', 'The choice of visits by video.'),

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine} from '#studio/schema/fields.ts'
+import {line, optionalLine, titled} from '#studio/schema/fields.ts'
 
 export const dataPromises = defineSection({
   name: 'dataPromises',
@@ -8,7 +8,7 @@ export const dataPromises = defineSection({
   titleField: 'headline',
   fields: [
     line('headline', 'The largest words of the page.'),
-    optionalLine('lead', 'A sentence under the headline.'),
+    titled('Sentences under the headline', optionalLine('lead', 'A sentence under the headline.')),
     line('updatedLabel', 'The words before the day of the last change.'),
     line('printLabel', 'The button that prints the page.'),
   ],

@@ -8,6 +8,7 @@ import {
   optionalParagraph,
   paragraph,
   requiredPart,
+  titled,
 } from '#studio/schema/fields.ts'
 
 const address = (name: string, description: string) =>
@@ -26,15 +27,25 @@ export const demoStage = defineSection({
   titleField: 'headline',
   fields: [
     line('headline', 'The largest words of the page.'),
-    optionalParagraph('lead', 'One or two sentences under the headline.'),
-    line('watchLabel', 'The words on the button that opens the whole video.'),
-    address(
-      'videoUrl',
-      'The address of the whole video; it opens in a new tab. Empty: the button leads to the chapters.',
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One or two sentences under the headline.'),
     ),
-    line('newTab', 'What screen readers say after the button when it opens a new tab.'),
+    line('watchLabel', 'The words on the button that opens the whole video.'),
+    titled(
+      'Address of the whole video',
+      address(
+        'videoUrl',
+        'The address of the whole video; it opens in a new tab. Empty: the button leads to the chapters.',
+      ),
+    ),
+    titled(
+      'Words for a new tab',
+      line('newTab', 'What screen readers say after the button when it opens a new tab.'),
+    ),
     defineField({
       name: 'embedUrl',
+      title: 'Address for embedding',
       type: 'url',
       description:
         'The address of the video for showing it on the page, as YouTube (with www.youtube-nocookie.com) or Vimeo give it for embedding. Nothing of it is loaded before a visitor presses the button on the screen.',

@@ -1,7 +1,14 @@
 import {defineField} from 'sanity'
 import {clinicianChoice} from '#studio/schema/clinician-choice.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, line, optionalParagraph, paragraph, required} from '#studio/schema/fields.ts'
+import {
+  choice,
+  line,
+  optionalParagraph,
+  paragraph,
+  required,
+  titled,
+} from '#studio/schema/fields.ts'
 
 export const findClinicians = defineSection({
   name: 'findClinicians',
@@ -10,16 +17,22 @@ export const findClinicians = defineSection({
     'A list of people beside a map of London, nearest first. Visitors can have it sorted from where they are.',
   fields: [
     line('heading', 'The heading of the section.'),
-    optionalParagraph('lead', 'One or two sentences beside the heading. May stay empty.'),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One or two sentences beside the heading. May stay empty.'),
+    ),
     ...clinicianChoice(),
-    choice(
-      'composition',
-      'What stands on the left of wide screens, and on which ground.',
-      [
-        {value: 'list', title: 'The list, on the page'},
-        {value: 'map', title: 'The map, on the tint of specialists'},
-      ],
-      'list',
+    titled(
+      'Arrangement',
+      choice(
+        'composition',
+        'What stands on the left of wide screens, and on which ground.',
+        [
+          {value: 'list', title: 'The list, on the page'},
+          {value: 'map', title: 'The map, on the tint of specialists'},
+        ],
+        'list',
+      ),
     ),
     line('listHeading', 'The heading of the list while distances are from central London.'),
     line('nearHeading', 'The heading of the list when distances are from the visitor.'),
@@ -51,7 +64,7 @@ export const findClinicians = defineSection({
       description: 'The words around Google’s map; it is offered when the site has a key for it.',
       validation: required,
       fields: [
-        line('show', 'The button that shows it.'),
+        titled('Shown', line('show', 'The button that shows it.')),
         paragraph('note', 'What Google learns then; it stands at the button.'),
         line('loading', 'What is said while it loads.'),
         paragraph('failed', 'What is said when it does not load.'),

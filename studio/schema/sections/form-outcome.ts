@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {unknownMessage} from '#studio/validation/form-section.ts'
 import {formChoices} from '#studio/schema/choices.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {choice, optionalParagraph, part} from '#studio/schema/fields.ts'
+import {choice, optionalParagraph, part, titled} from '#studio/schema/fields.ts'
 
 export const formOutcome = defineSection({
   name: 'formOutcome',
@@ -13,6 +13,7 @@ export const formOutcome = defineSection({
     choice('form', 'Whose message it is.', formChoices),
     defineField({
       name: 'key',
+      title: 'Name in the code',
       type: 'string',
       description: 'The name of the message, such as success. Do not change it.',
       validation: (rule) =>
@@ -22,7 +23,10 @@ export const formOutcome = defineSection({
       {value: 'success', title: 'It worked'},
       {value: 'failure', title: 'It did not work'},
     ]),
-    optionalParagraph('lead', 'What happens next, or what to do. May stay empty.'),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'What happens next, or what to do. May stay empty.'),
+    ),
     part('next', 'link', 'Where to go from here.'),
   ],
 })

@@ -1,7 +1,7 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {strayHighlight} from '#studio/validation/highlight.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {limitedText, line, list, paragraph, requiredPart} from '#studio/schema/fields.ts'
+import {limitedText, line, list, paragraph, requiredPart, titled} from '#studio/schema/fields.ts'
 
 export const hero = defineSection({
   name: 'hero',
@@ -22,9 +22,12 @@ export const hero = defineSection({
       validation: (rule) =>
         rule.custom((value, {parent}) => strayHighlight(value, headlineOf(parent)) ?? true),
     }),
-    paragraph('lead', 'One or two sentences under the headline.'),
-    requiredPart('primary', 'link', 'What most visitors should do next.'),
-    requiredPart('secondary', 'link', 'The second, quieter button.'),
+    titled(
+      'Sentences under the headline',
+      paragraph('lead', 'One or two sentences under the headline.'),
+    ),
+    titled('Main button', requiredPart('primary', 'link', 'What most visitors should do next.')),
+    titled('Second button', requiredPart('secondary', 'link', 'The second, quieter button.')),
     list('facts', 'claimedFact', 'Up to three short facts under the buttons.', {max: 3}),
     defineField({
       name: 'windows',

@@ -6,6 +6,7 @@ import {
   paragraph,
   references,
   requiredReference,
+  titled,
 } from '#studio/schema/fields.ts'
 
 export const matchingStreet = defineSection({
@@ -16,14 +17,17 @@ export const matchingStreet = defineSection({
   titleField: 'headline',
   fields: [
     line('headline', 'The largest words of the page.'),
-    optionalParagraph('lead', 'One or two sentences under the headline, in the future tense.'),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One or two sentences under the headline, in the future tense.'),
+    ),
     line('requestBadge', 'The tag on the request, that it is an example.'),
     paragraph('request', 'What somebody might ask for, in their words.'),
     references('people', 'clinician', 'Who is on the list at first: up to six.', 2),
     line('startTitle', 'The heading of the first row.'),
     paragraph('startText', 'What the first row says.'),
     line('onList', 'After the number of people in the first row, such as: on the list.'),
-    line('of', 'The word between two numbers, such as: of.'),
+    titled('Word between two numbers', line('of', 'The word between two numbers, such as: of.')),
     line('fit', 'The word after them, such as: fit.'),
     defineField({
       name: 'factors',
@@ -36,7 +40,7 @@ export const matchingStreet = defineSection({
           type: 'object',
           fields: [
             line('title', 'The factor in a few words.'),
-            line('asked', 'What of the request it is about.'),
+            titled('Who was asked about', line('asked', 'What of the request it is about.')),
             paragraph('text', 'What it does.'),
             references('fits', 'clinician', 'Whose light stays on.', 1),
           ],

@@ -9,6 +9,7 @@ import {
   part,
   reference,
   toggle,
+  titled,
 } from '#studio/schema/fields.ts'
 import {inLayouts, layoutChoice, neededInLayouts} from '#studio/schema/layouts.ts'
 
@@ -31,7 +32,10 @@ export const pageHero = defineSection({
       join: 'Words, people and the form for professionals',
     }),
     line('headline', 'The largest words of the page.'),
-    optionalParagraph('lead', 'One to three sentences under the headline.'),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One to three sentences under the headline.'),
+    ),
     inLayouts(
       ['poster'],
       optionalParagraph('text', 'A quieter paragraph under it. May stay empty.'),
@@ -40,16 +44,22 @@ export const pageHero = defineSection({
       [...withLinks, 'join'],
       neededInLayouts(
         ['join'],
-        part(
-          'primary',
-          'link',
-          'The main button. Beside the form for professionals it opens the same form on top of the page.',
+        titled(
+          'Main button',
+          part(
+            'primary',
+            'link',
+            'The main button. Beside the form for professionals it opens the same form on top of the page.',
+          ),
         ),
       ),
     ),
     inLayouts(
       withLinks,
-      part('secondary', 'link', 'A second, quieter link, such as #app further down.'),
+      titled(
+        'Second button',
+        part('secondary', 'link', 'A second, quieter link, such as #app further down.'),
+      ),
     ),
     inLayouts(
       [...toned, 'download', 'join'],
@@ -79,17 +89,20 @@ export const pageHero = defineSection({
     ),
     neededInLayouts(
       toned,
-      choice(
-        'tone',
-        'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
-        [
-          {value: 'plain', title: 'Plain'},
-          {value: 'blue', title: 'Blue'},
-          {value: 'green', title: 'Green'},
-          {value: 'damson', title: 'Damson'},
-          {value: 'brick', title: 'Brick'},
-        ],
-        'plain',
+      titled(
+        'Colour',
+        choice(
+          'tone',
+          'The colour of the panel. The services have their own: GP blue, nurse green, specialist damson, carer brick.',
+          [
+            {value: 'plain', title: 'Plain'},
+            {value: 'blue', title: 'Blue'},
+            {value: 'green', title: 'Green'},
+            {value: 'damson', title: 'Damson'},
+            {value: 'brick', title: 'Brick'},
+          ],
+          'plain',
+        ),
       ),
     ),
     inLayouts(

@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalLine, optionalParagraph, reference} from '#studio/schema/fields.ts'
+import {line, optionalLine, optionalParagraph, reference, titled} from '#studio/schema/fields.ts'
 
 export const priceHero = defineSection({
   name: 'priceHero',
@@ -8,7 +8,10 @@ export const priceHero = defineSection({
   titleField: 'headline',
   fields: [
     line('headline', 'The largest words of the page.'),
-    optionalParagraph('lead', 'One or two sentences under the headline.'),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One or two sentences under the headline.'),
+    ),
     optionalLine('note', 'A short note, such as: You cannot book yet.'),
     line('figure', 'The large price. {priceFrom} is the one of the site settings.'),
     line('before', 'The words above the price.'),

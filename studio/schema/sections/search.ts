@@ -10,6 +10,7 @@ import {
   requiredPart,
   requiredReference,
   toggle,
+  titled,
 } from '#studio/schema/fields.ts'
 
 /** What the groups of results are, and what each result is called. */
@@ -44,7 +45,10 @@ const signs = defineField({
           'words',
           'What people type who mean it, such as: chest pain. Plurals and small slips are found too.',
         ),
-        toggle('isHidden', 'On when the line is shown only to whoever typed its words.', false),
+        titled(
+          'Only for its words',
+          toggle('isHidden', 'On when the line is shown only to whoever typed its words.', false),
+        ),
       ],
       preview: {select: {title: 'text', subtitle: 'words.0'}},
     }),
@@ -108,8 +112,11 @@ export const search = defineSection({
         line('forQuery', 'What was searched for; {query} is what was typed.'),
       ],
     }),
-    names('groupNames', 'The headings above the results.'),
-    names('kindNames', 'What a single result is called, such as: Page.'),
+    titled('Headings of the groups', names('groupNames', 'The headings above the results.')),
+    titled(
+      'Names of single results',
+      names('kindNames', 'What a single result is called, such as: Page.'),
+    ),
     line('noneHeading', 'The heading beside the picture when nothing was found.'),
     paragraph('noneText', 'What to try then.'),
     line('suggestionsHeading', 'The heading above the pages below.'),

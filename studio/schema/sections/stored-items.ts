@@ -1,5 +1,5 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, list, part, toggle} from '#studio/schema/fields.ts'
+import {line, list, part, toggle, titled} from '#studio/schema/fields.ts'
 
 export const storedItems = defineSection({
   name: 'storedItems',
@@ -15,9 +15,12 @@ export const storedItems = defineSection({
     line('setByLabel', 'The heading of the column that says who sets it.'),
     line('lastsLabel', 'The heading of the column that says how long it lasts.'),
     line('nowLabel', 'The heading of the column that says whether it is on the device now.'),
-    line('isStored', 'What stands there when it is.'),
-    line('isNotStored', 'What stands there when it is not.'),
-    line('isUnknown', 'What stands there without JavaScript, when nobody can tell.'),
+    titled('Word for stored', line('isStored', 'What stands there when it is.')),
+    titled('Word for not stored', line('isNotStored', 'What stands there when it is not.')),
+    titled(
+      'Word for unknown',
+      line('isUnknown', 'What stands there without JavaScript, when nobody can tell.'),
+    ),
     list('items', 'storedItem', 'What is stored, by name.', {min: 1}),
   ],
 })

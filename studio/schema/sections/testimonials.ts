@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, references, required} from '#studio/schema/fields.ts'
+import {line, references, required, titled} from '#studio/schema/fields.ts'
 
 export const testimonials = defineSection({
   name: 'testimonials',
@@ -19,12 +19,18 @@ export const testimonials = defineSection({
         line('carousel', 'The name of the moving part, such as: Example quotes.'),
         line('role', 'What screen readers call such a part, such as: carousel.'),
         line('slide', 'What they call one quote in it, such as: quote.'),
-        line('of', 'The word between the number of a quote and how many there are, such as: of.'),
+        titled(
+          'Word between two numbers',
+          line('of', 'The word between the number of a quote and how many there are, such as: of.'),
+        ),
         line('previous', 'The button that goes back one quote.'),
         line('next', 'The button that goes on to the next quote.'),
         line('stop', 'The button that stops the movement.'),
         line('start', 'The button that starts the movement again.'),
-        line('dot', 'The button that goes to one quote; {n} becomes its number.'),
+        titled(
+          'Label of a dot',
+          line('dot', 'The button that goes to one quote; {n} becomes its number.'),
+        ),
       ],
     }),
   ],

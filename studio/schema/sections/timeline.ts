@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, optionalParagraph, part, required} from '#studio/schema/fields.ts'
+import {line, optionalParagraph, part, required, titled} from '#studio/schema/fields.ts'
 
 export const timeline = defineSection({
   name: 'timeline',
@@ -10,7 +10,10 @@ export const timeline = defineSection({
   titleField: 'headline',
   fields: [
     line('headline', 'The largest words of the page.'),
-    optionalParagraph('lead', 'One or two sentences under the headline.'),
+    titled(
+      'Sentences under the headline',
+      optionalParagraph('lead', 'One or two sentences under the headline.'),
+    ),
     part('back', 'link', 'The link above the headline.'),
     line('feedLabel', 'The words on the link to the feed, for programs that collect news.'),
     defineField({

@@ -1,5 +1,12 @@
 import {defineSection} from '#studio/schema/define-section.ts'
-import {line, lines, optionalParagraph, requiredPart, toggle} from '#studio/schema/fields.ts'
+import {
+  line,
+  lines,
+  optionalParagraph,
+  requiredPart,
+  toggle,
+  titled,
+} from '#studio/schema/fields.ts'
 
 export const videoBanner = defineSection({
   name: 'videoBanner',
@@ -9,10 +16,10 @@ export const videoBanner = defineSection({
     line('heading', 'The words on the video.'),
     optionalParagraph('text', 'One or two sentences under them.'),
     lines('tags', 'A few single words shown as a row, such as our values. May stay empty.'),
-    requiredPart('clip', 'clip', 'The video behind the words.'),
+    titled('Silent video', requiredPart('clip', 'clip', 'The video behind the words.')),
     line('pauseLabel', 'The words on the button that pauses the video.'),
     line('playLabel', 'The words on the button that plays it again.'),
     line('transcriptLabel', 'The words that open what happens in the video, in words.'),
-    toggle('short', 'A lower banner, for the middle of a page.', false),
+    titled('Lower banner', toggle('short', 'A lower banner, for the middle of a page.', false)),
   ],
 })

@@ -1,6 +1,14 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {storeChoices} from '#studio/schema/choices.ts'
-import {choice, line, list, optionalLine, paragraph, requiredPart} from '#studio/schema/fields.ts'
+import {
+  choice,
+  line,
+  list,
+  optionalLine,
+  paragraph,
+  requiredPart,
+  titled,
+} from '#studio/schema/fields.ts'
 
 const storeButton = defineArrayMember({
   name: 'storeButton',
@@ -35,9 +43,12 @@ export const appPromotion = defineType({
       of: [storeButton],
       validation: (rule) => rule.required().min(1).max(2),
     }),
-    optionalLine(
-      'newTab',
-      'What screen readers say after the name of a store whose button opens a new tab.',
+    titled(
+      'Words for a new tab',
+      optionalLine(
+        'newTab',
+        'What screen readers say after the name of a store whose button opens a new tab.',
+      ),
     ),
     requiredPart('link', 'link', 'The link under the buttons.'),
     list(

@@ -1,5 +1,13 @@
 import {defineField, defineType} from 'sanity'
-import {inGroup, line, list, paragraph, required, requiredPart} from '#studio/schema/fields.ts'
+import {
+  inGroup,
+  line,
+  list,
+  paragraph,
+  required,
+  requiredPart,
+  titled,
+} from '#studio/schema/fields.ts'
 
 export const bookingPage = defineType({
   name: 'bookingPage',
@@ -14,13 +22,22 @@ export const bookingPage = defineType({
   ],
   fields: [
     ...inGroup('top', [
-      line('crumb', 'The last part of the line that says where the page stands.'),
-      line('heading', 'What whoever wants to book reads first.'),
-      paragraph(
-        'lead',
-        'The sentences under the heading. Say that nothing went wrong, and that nothing was charged.',
+      titled(
+        'Name in the line of places',
+        line('crumb', 'The last part of the line that says where the page stands.'),
       ),
-      line('asked', 'Who was asked about; {name} becomes the person.'),
+      line('heading', 'What whoever wants to book reads first.'),
+      titled(
+        'Sentences under the headline',
+        paragraph(
+          'lead',
+          'The sentences under the heading. Say that nothing went wrong, and that nothing was charged.',
+        ),
+      ),
+      titled(
+        'Who was asked about',
+        line('asked', 'Who was asked about; {name} becomes the person.'),
+      ),
       line('askedNote', 'The service and its price.'),
       line('urgent', 'Whom to call instead.'),
       line('tell', 'The button that leads to the question.'),
@@ -39,6 +56,7 @@ export const bookingPage = defineType({
     ...inGroup('search', [
       defineField({
         name: 'seo',
+        title: 'Search engines and sharing',
         type: 'object',
         description: 'The title and description of the page; search engines do not list it.',
         validation: required,

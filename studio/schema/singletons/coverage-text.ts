@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {inGroup, line, paragraph} from '#studio/schema/fields.ts'
+import {inGroup, line, paragraph, titled} from '#studio/schema/fields.ts'
 
 const about = (when: string) => `${when} {area} is the postcode or the name that was typed.`
 
@@ -15,7 +15,10 @@ export const coverageText = defineType({
   ],
   fields: [
     ...inGroup('check', [
-      line('eyebrow', 'A few words above the heading of the check.'),
+      titled(
+        'Line above the heading',
+        line('eyebrow', 'A few words above the heading of the check.'),
+      ),
       line('heading', 'The heading of the check.'),
       paragraph('text', 'What it is for, in one or two sentences.'),
       line('label', 'The words above the field.'),

@@ -6,6 +6,7 @@ import {
   required,
   requiredLines,
   toggle,
+  titled,
 } from '#studio/schema/fields.ts'
 
 const retentionRow = defineArrayMember({
@@ -16,7 +17,10 @@ const retentionRow = defineArrayMember({
     line('when', 'What a visitor does, such as: Join the waitlist.'),
     line('collect', 'What is collected then.'),
     line('why', 'What it is for.'),
-    line('basis', 'What the law calls the reason for keeping it, such as: Consent.'),
+    titled(
+      'Legal reason',
+      line('basis', 'What the law calls the reason for keeping it, such as: Consent.'),
+    ),
     line(
       'keep',
       'How long it is kept. The website deletes it by itself: ask a developer to change the time there too.',
@@ -34,7 +38,10 @@ const processor = defineArrayMember({
     line('name', 'The company, or what it is while none is chosen.'),
     line('role', 'What it does for us.'),
     line('where', 'Where it keeps data.'),
-    toggle('isConfirmed', 'Whether the company is chosen and named.', false),
+    titled(
+      'Chosen and named',
+      toggle('isConfirmed', 'Whether the company is chosen and named.', false),
+    ),
   ],
   preview: {select: {title: 'name', subtitle: 'role'}},
 })

@@ -7,6 +7,7 @@ import {
   optionalLine,
   reference,
   requiredReference,
+  titled,
 } from '#studio/schema/fields.ts'
 
 const menuItem = defineArrayMember({
@@ -76,7 +77,10 @@ export const navigation = defineType({
       line('skipLink', 'The link that keyboard users meet first; it jumps to the content.'),
       line('logoLabel', 'What screen readers say for the logo.'),
       line('homeLabel', 'The first link of the line above a headline, such as: Home / GP at home.'),
-      line('breadcrumbLabel', 'What screen readers call that line.'),
+      titled(
+        'Label of the line of places',
+        line('breadcrumbLabel', 'What screen readers call that line.'),
+      ),
       line(
         'pagerLabel',
         'What screen readers call the line that leads to other pages of a long list.',

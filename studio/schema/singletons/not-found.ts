@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {inGroup, limitedText, line, paragraph, part} from '#studio/schema/fields.ts'
+import {inGroup, limitedText, line, paragraph, part, titled} from '#studio/schema/fields.ts'
 
 export const notFound = defineType({
   name: 'notFound',
@@ -21,17 +21,23 @@ export const notFound = defineType({
       part('picture', 'picture', 'A picture. Empty: the dark front door that is built in.'),
     ]),
     ...inGroup('search', [
-      limitedText('seoTitle', 'The title in the browser tab. The brand is not added.', {
-        letters: 60,
-        why: 'Browsers cut it.',
-      }),
-      limitedText(
-        'seoDescription',
-        'One sentence about the page, for programs that read it. Search engines do not list it.',
-        {
-          letters: 160,
-          why: 'Search engines cut it after 160 letters.',
-        },
+      titled(
+        'Title for search engines',
+        limitedText('seoTitle', 'The title in the browser tab. The brand is not added.', {
+          letters: 60,
+          why: 'Browsers cut it.',
+        }),
+      ),
+      titled(
+        'Description for search engines',
+        limitedText(
+          'seoDescription',
+          'One sentence about the page, for programs that read it. Search engines do not list it.',
+          {
+            letters: 160,
+            why: 'Search engines cut it after 160 letters.',
+          },
+        ),
       ),
     ]),
   ],

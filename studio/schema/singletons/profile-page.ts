@@ -9,6 +9,7 @@ import {
   references,
   required,
   requiredPart,
+  titled,
 } from '#studio/schema/fields.ts'
 
 /** A stretch of the profile: its words in one object, so that editors find them together. */
@@ -37,7 +38,10 @@ export const profilePage = defineType({
   fields: [
     ...inGroup('top', [
       words('hero', 'Beside the doorway.', [
-        line('lead', 'What the person does, for how long, how and where.'),
+        titled(
+          'Sentences under the headline',
+          line('lead', 'What the person does, for how long, how and where.'),
+        ),
         line('available', 'When the person is free; {availability} becomes the time.'),
         line('paused', 'In its place while the person takes no visits.'),
         line('rating', 'After the figure of the rating, such as: out of 5 from {reviews} reviews.'),
@@ -111,10 +115,13 @@ export const profilePage = defineType({
       ]),
     ]),
     ...inGroup('search', [
-      words('seo', 'What search engines show. Examples are kept from them.', [
-        line('title', 'The title; the brand is added.'),
-        paragraph('description', 'One or two sentences.'),
-      ]),
+      titled(
+        'Search engines and sharing',
+        words('seo', 'What search engines show. Examples are kept from them.', [
+          line('title', 'The title; the brand is added.'),
+          paragraph('description', 'One or two sentences.'),
+        ]),
+      ),
     ]),
   ],
   preview: {prepare: () => ({title: 'Profile of a clinician'})},

@@ -11,6 +11,7 @@ import {
   required,
   requiredLines,
   toggle,
+  titled,
 } from '#studio/schema/fields.ts'
 import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from '#studio/validation/contact-facts.ts'
 
@@ -23,7 +24,10 @@ const company = defineField({
     line('number', 'The company number at Companies House.'),
     line('registeredIn', 'Where the company is registered, such as: England and Wales.'),
     line('registeredOffice', 'The address of the registered office in one line.'),
-    line('icoNumber', 'The registration number at the Information Commissioner.'),
+    titled(
+      'Number at the Information Commissioner',
+      line('icoNumber', 'The registration number at the Information Commissioner.'),
+    ),
     paragraph(
       'line',
       'The sentence in the footer. {legalName}, {number}, {registeredIn} and {registeredOffice} are filled in.',
@@ -64,10 +68,13 @@ const sampleData = defineField({
     'How invented people, ratings and quotes are marked, so that nobody takes them for real.',
   validation: required,
   fields: [
-    toggle(
-      'show',
-      'Switch off before opening: example people and quotes then disappear from the site.',
-      true,
+    titled(
+      'Shown',
+      toggle(
+        'show',
+        'Switch off before opening: example people and quotes then disappear from the site.',
+        true,
+      ),
     ),
     line('doctorBadge', 'The badge on an example doctor.'),
     paragraph('doctorNote', 'The note above example doctors.'),
@@ -88,14 +95,18 @@ const social = defineField({
       title: 'Profile',
       type: 'object',
       fields: [
-        choice(
-          'platform',
-          'Which icon is shown.',
-          ['LinkedIn', 'Instagram', 'Facebook', 'X'].map((name) => ({value: name, title: name})),
+        titled(
+          'Network',
+          choice(
+            'platform',
+            'Which icon is shown.',
+            ['LinkedIn', 'Instagram', 'Facebook', 'X'].map((name) => ({value: name, title: name})),
+          ),
         ),
         line('label', 'What screen readers say, such as: {brand} on LinkedIn.'),
         defineField({
           name: 'url',
+          title: 'Address',
           type: 'url',
           description: 'The address of our profile. Empty until there is one.',
           validation: (rule) => rule.uri({scheme: ['https']}),
@@ -147,24 +158,34 @@ export const siteSettings = defineType({
   ],
   fields: [
     ...inGroup('brand', [
-      line(
-        'brand',
-        'The short name, {brand}: titles, texts, labels and e-mails follow it. The drawn word of the logo, the icons of the site and the name of the Studio do not: ask a developer to change these.',
+      titled(
+        'Brand, short',
+        line(
+          'brand',
+          'The short name, {brand}: titles, texts, labels and e-mails follow it. The drawn word of the logo, the icons of the site and the name of the Studio do not: ask a developer to change these.',
+        ),
       ),
-      line('brandFull', 'The full name, {brandFull}.'),
+      titled('Brand, in full', line('brandFull', 'The full name, {brandFull}.')),
       line('tagline', 'A few words that go with the name.'),
-      checkedLine(
-        'titleTemplate',
-        'How the title of a page and the brand are joined; %s is the title.',
-        issueOfTitleTemplate,
+      titled(
+        'Title and brand',
+        checkedLine(
+          'titleTemplate',
+          'How the title of a page and the brand are joined; %s is the title.',
+          issueOfTitleTemplate,
+        ),
       ),
-      limitedText('defaultDescription', 'The description of pages that have none.', {
-        letters: 160,
-        why: 'Search engines cut it after 160 letters.',
-        rows: 3,
-      }),
+      titled(
+        'Description of pages without one',
+        limitedText('defaultDescription', 'The description of pages that have none.', {
+          letters: 160,
+          why: 'Search engines cut it after 160 letters.',
+          rows: 3,
+        }),
+      ),
       defineField({
         name: 'shareImage',
+        title: 'Picture for sharing',
         type: 'image',
         description:
           'One picture for every page that someone shares, 1200 × 630. Empty: each page has a picture of its own, made of its headline and a front door.',
@@ -186,7 +207,7 @@ export const siteSettings = defineType({
       line('emergencyStrip', 'The line at the top of every page. 999 becomes a telephone link.'),
     ]),
     ...inGroup('terms', [
-      line('priceFrom', 'The lowest fee of a home visit, {priceFrom}.'),
+      titled('Price from', line('priceFrom', 'The lowest fee of a home visit, {priceFrom}.')),
       line('cancelHours', 'Until when cancelling is free, {cancelHours}.'),
     ]),
     ...inGroup('company', [
