@@ -22,7 +22,7 @@ test('Studio keeps what the content lake refuses in the form, says why and saves
     )
     await studio.textBox('question').fill(written)
     await expect(trouble).toHaveText(
-      /^Your changes are not saved yet: the disk of the content lake is full\..+Tell whoever runs the site\.$/,
+      /^Your changes are not saved yet: the disk of the content lake is full\..+tell whoever runs the site\.$/,
     )
     await expect(studio.textBox('question')).toHaveValue(written)
 
