@@ -20,6 +20,7 @@ import {QuotesIcon} from '@phosphor-icons/react/dist/csr/Quotes'
 import {ScalesIcon} from '@phosphor-icons/react/dist/csr/Scales'
 import {StackIcon} from '@phosphor-icons/react/dist/csr/Stack'
 import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
+import {UploadSimpleIcon} from '@phosphor-icons/react/dist/csr/UploadSimple'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
@@ -30,6 +31,7 @@ import {outcomePages} from '#model/outcome-pages.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
 import {pageBranches} from './page-branches.ts'
+import {UploadPane} from '#studio/media/upload-pane.tsx'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
 
 /** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
@@ -133,6 +135,11 @@ export const structure: StructureResolver = (S, context) =>
             .id('media')
             .title('Pictures and files')
             .items([
+              S.listItem()
+                .id('upload')
+                .title('Upload')
+                .icon(UploadSimpleIcon)
+                .child(S.component(UploadPane).id('upload').title('Upload')),
               assets(S, 'sanity.imageAsset', 'Pictures', ImageIcon),
               assets(S, 'sanity.fileAsset', 'Films and files', FileIcon),
             ]),
@@ -201,7 +208,7 @@ function singleton(S: StructureBuilder, type: SingletonType, title: string, icon
   return icon === undefined ? item : item.icon(icon)
 }
 
-/** What was uploaded, the latest first. It is uploaded where it is shown, never here. */
+/** Pictures or files that were uploaded, the latest first. */
 function assets(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
   return S.listItem()
     .id(type)

@@ -60,6 +60,30 @@ test('Studio refuses to delete a picture in use and says what shows it', async (
   expect(studio.takeIssues().filter((line) => !line.includes('409'))).toEqual([])
 })
 
+test('Studio takes several pictures at once', async ({page, studio}) => {
+  const names = ['first-of-two.svg', 'second-of-two.svg']
+  const filter = '_type == "sanity.imageAsset" && originalFilename in $names'
+  const stored = () => contentClient.fetch<string[]>(`*[${filter}].originalFilename`, {names})
+  try {
+    await studio.open('structure/media;upload')
+    await page.getByLabel('Files to upload').setInputFiles(
+      names.map((name, index) => ({
+        name,
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="4${index}" height="4"/>`,
+        ),
+      })),
+    )
+    await expect(page.getByTestId('uploads')).toHaveText(
+      'first-of-two.svg: storedsecond-of-two.svg: stored',
+    )
+    expect((await stored()).toSorted()).toEqual(names)
+  } finally {
+    await contentClient.delete({query: `*[${filter}]`, params: {names}})
+  }
+})
+
 test('Studio finds documents in a list and in the whole dataset', async ({page, studio}) => {
   await studio.open('structure/faq')
   const list = page.getByTestId('document-list-pane').getByRole('option')

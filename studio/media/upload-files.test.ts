@@ -1,0 +1,54 @@
+import {createServer} from 'node:http'
+import {once} from 'node:events'
+import {createClient} from '@sanity/client'
+import {contentApiVersion} from '#model/content-api.ts'
+import {type Upload, uploadFiles} from './upload-files.ts'
+
+/** Stands for the content lake: it takes every file but those called bad. */
+const paths: string[] = []
+const lake = createServer((request, response) => {
+  const {pathname, searchParams} = new URL(request.url ?? '', 'http://lake')
+  paths.push(pathname)
+  request.resume().on('end', () => {
+    const isBad = searchParams.get('filename') === 'bad.png'
+    response.writeHead(isBad ? 400 : 200, {'content-type': 'application/json'})
+    response.end(JSON.stringify({document: {_id: 'image-a'}}))
+  })
+})
+beforeAll(() => once(lake.listen(0, '127.0.0.1'), 'listening'))
+afterAll(() => {
+  lake.closeAllConnections()
+  lake.close()
+})
+
+it('stores each file by its kind, and goes on after one that fails', async () => {
+  const bound = lake.address()
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: contentApiVersion,
+    apiHost: `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`,
+    // oxlint-disable-next-line typescript/no-deprecated -- Node resolves no name under localhost
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'a token',
+  })
+  const shown: (readonly Upload[])[] = []
+  const file = (name: string, type: string) => new File(['words'], name, {type})
+  await uploadFiles(
+    client,
+    [
+      file('bad.png', 'image/png'),
+      file('guide.pdf', 'application/pdf'),
+      file('b.jpg', 'image/jpeg'),
+    ],
+    (uploads) => shown.push(uploads),
+  )
+  expect(paths.map((path) => path.split('/')[3])).toEqual(['images', 'files', 'images'])
+  expect(shown[0]?.map(({state}) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+  expect(shown.at(-1)).toEqual([
+    {name: 'bad.png', state: 'failed'},
+    {name: 'guide.pdf', state: 'stored'},
+    {name: 'b.jpg', state: 'stored'},
+  ])
+})

@@ -1,0 +1,42 @@
+import type {SanityClient} from 'sanity'
+
+/** How a file that an editor chose is doing. */
+export interface Upload {
+  readonly name: string
+  readonly state: 'waiting' | 'stored' | 'failed'
+}
+
+/**
+ * Uploads files one after the other, so that a slow line is not shared by all of them. One that fails keeps no other
+ * from being stored.
+ *
+ * @param client - of the Studio
+ * @param files - pictures, films or documents
+ * @param show - is called with the state of all files whenever one changes
+ */
+export async function uploadFiles(
+  client: Pick<SanityClient, 'assets'>,
+  files: readonly File[],
+  show: (uploads: readonly Upload[]) => void,
+): Promise<void> {
+  const uploads: Upload[] = files.map(({name}) => ({name, state: 'waiting'}))
+  show([...uploads])
+  for (const [index, file] of files.entries()) {
+    const state = await upload(client, file)
+    uploads[index] = {name: file.name, state}
+    show([...uploads])
+  }
+}
+
+async function upload(
+  client: Pick<SanityClient, 'assets'>,
+  file: File,
+): Promise<'stored' | 'failed'> {
+  const kind = file.type.startsWith('image/') ? 'image' : 'file'
+  try {
+    await client.assets.upload(kind, file, {filename: file.name})
+    return 'stored'
+  } catch {
+    return 'failed'
+  }
+}

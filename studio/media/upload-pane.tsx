@@ -1,0 +1,65 @@
+import {UploadSimpleIcon} from '@phosphor-icons/react/dist/csr/UploadSimple'
+import {Button, Card, Stack, Text} from '@sanity/ui'
+import {useRef, useState} from 'react'
+import {useClient} from 'sanity'
+import {contentApiVersion} from '#model/content-api.ts'
+import {type Upload, uploadFiles} from './upload-files.ts'
+
+const states: Record<Upload['state'], string> = {
+  waiting: 'waits or is on its way',
+  stored: 'stored',
+  failed: 'not stored: choose it again in a moment, or another one',
+}
+
+/** Takes many pictures and files at once; each can then be chosen wherever one is asked for. */
+export function UploadPane() {
+  const client = useClient({apiVersion: contentApiVersion})
+  const input = useRef<HTMLInputElement>(null)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const take = (files: FileList | null) => {
+    if (files !== null) void uploadFiles(client, [...files], setUploads)
+  }
+  return (
+    <Card
+      height="fill"
+      padding={4}
+      onDragOver={(event) => {
+        event.preventDefault()
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        take(event.dataTransfer.files)
+      }}
+    >
+      <Stack gap={4}>
+        <Text size={1}>
+          Drop pictures, films or documents here, as many as you like, or choose them. They are not
+          on the site before a page shows them.
+        </Text>
+        <Button
+          icon={UploadSimpleIcon}
+          mode="ghost"
+          text="Choose files"
+          onClick={() => input.current?.click()}
+        />
+        <input
+          aria-label="Files to upload"
+          hidden
+          multiple
+          ref={input}
+          type="file"
+          onChange={({currentTarget}) => {
+            take(currentTarget.files)
+          }}
+        />
+        <Stack as="ul" gap={3} data-testid="uploads">
+          {uploads.map(({name, state}, index) => (
+            <Text as="li" key={`${index} ${name}`} size={1}>
+              {name}: {states[state]}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
