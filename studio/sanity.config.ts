@@ -14,7 +14,7 @@ import {documentKeptUntilSaved} from './saving/kept-document.tsx'
 import {WaitingWrites} from './saving/waiting-writes.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
-import {structure} from './structure/structure.ts'
+import {documentNode, structure} from './structure/structure.ts'
 
 const isLocal = projectId === localProjectId
 /** Services of Sanity's platform that the local content lake does not have. */
@@ -28,7 +28,7 @@ export default defineConfig({
   dataset,
   ...(isLocal ? localOnly(writes) : {}),
   plugins: [
-    structureTool({title: 'Content', structure}),
+    structureTool({title: 'Content', structure, defaultDocumentNode: documentNode}),
     presentationTool({
       title: 'Preview',
       previewUrl: {

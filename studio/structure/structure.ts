@@ -23,13 +23,19 @@ import {TextboxIcon} from '@phosphor-icons/react/dist/csr/Textbox'
 import {UploadSimpleIcon} from '@phosphor-icons/react/dist/csr/UploadSimple'
 import {UsersThreeIcon} from '@phosphor-icons/react/dist/csr/UsersThree'
 import type {ComponentType} from 'react'
-import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
+import type {
+  DefaultDocumentNodeResolver,
+  StructureBuilder,
+  StructureResolver,
+  StructureResolverContext,
+} from 'sanity/structure'
 import {homePageId, isClosedType} from '#model/fixed-documents.ts'
 import type {ClinicianKind} from '#model/clinicians.ts'
 import {formPages, linkPages} from '#model/browser-forms.ts'
 import {outcomePages} from '#model/outcome-pages.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
+import {EmailPreview} from './email-preview.tsx'
 import {pageBranches} from './page-branches.ts'
 import {UploadPane} from '#studio/media/upload-pane.tsx'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
@@ -40,6 +46,16 @@ const technicalPaths: readonly string[] = [
   ...outcomePages.map(({path}) => path),
   ...Object.values(linkPages),
 ]
+
+/**
+ * What a document shows beside its form: an e-mail shows itself.
+ *
+ * @param S - the structure builder the Studio hands over
+ */
+export const documentNode: DefaultDocumentNodeResolver = (S, {schemaType}) =>
+  schemaType === ('emailText' satisfies CollectionType)
+    ? S.document().views([S.view.form(), S.view.component(EmailPreview).title('Preview')])
+    : S.document()
 
 /**
  * The order in which editors find things: what visitors see first, then what the pages are made of, then

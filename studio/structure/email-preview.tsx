@@ -1,0 +1,39 @@
+import {Card, Container, Heading, Stack, Text} from '@sanity/ui'
+import type {UserViewComponent} from 'sanity/structure'
+
+/** What an e-mail says, as it is read: the words in braces are filled in when it is sent. */
+export const EmailPreview: UserViewComponent = ({document}) => {
+  const {displayed} = document
+  const [subject, preheader, button, note] = ['subject', 'preheader', 'button', 'note'].map(
+    (field) => textOf(displayed[field]),
+  )
+  const body: unknown = displayed['body']
+  const paragraphs = (Array.isArray(body) ? body : []).map(textOf)
+  return (
+    <Container padding={4} width={1} data-testid="email-preview">
+      <Card border padding={5} radius={2}>
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <Heading as="h2" size={1}>
+              {subject}
+            </Heading>
+            <Text muted size={1}>
+              {preheader}
+            </Text>
+          </Stack>
+          {paragraphs.map((text, index) => (
+            <Text key={`${index} ${text}`} style={{whiteSpace: 'pre-line'}}>
+              {text}
+            </Text>
+          ))}
+          {button === '' ? null : <Text weight="semibold">[{button}]</Text>}
+          <Text muted size={1}>
+            {note}
+          </Text>
+        </Stack>
+      </Card>
+    </Container>
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
