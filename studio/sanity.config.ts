@@ -15,6 +15,7 @@ import {WriteWatch} from './saving/write-watch.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {structure} from './structure/structure.ts'
+import {clinicianOfKind} from './structure/templates.ts'
 import {usageInRows} from './where-shown/usage-in-rows.tsx'
 
 // The build replaces each of these by its value, so they have to be written out.
@@ -50,7 +51,10 @@ export default defineConfig({
   ],
   // First, so that it is what opens.
   tools: (tools) => [overviewTool(previewOrigin), ...tools],
-  schema: {types: schemaTypes, templates: guardTemplates},
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => [...guardTemplates(templates), clinicianOfKind],
+  },
   form: {components: {field: EditorField}},
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {

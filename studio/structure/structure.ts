@@ -31,6 +31,7 @@ import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
 import {sharedSectionsItem} from '#studio/shared-sections/shared-sections-structure.ts'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
+import {clinicianOfKind} from './templates.ts'
 
 /** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
 const technicalPaths: readonly string[] = [
@@ -199,7 +200,9 @@ function clinicians(S: StructureBuilder, kind: ClinicianKind, title: string) {
         .apiVersion(contentApiVersion)
         .filter('_type == "clinician" && kind == $kind')
         .params({kind})
-        .defaultOrdering([{field: 'name', direction: 'asc'}]),
+        .defaultOrdering([{field: 'name', direction: 'asc'}])
+        // Last: whatever follows would put the templates of the type back.
+        .initialValueTemplates([S.initialValueTemplateItem(clinicianOfKind.id, {kind})]),
     )
 }
 
