@@ -3,6 +3,7 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {EditorField} from './form/editor-field.tsx'
 import {failureBundle, importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
+import {EditorInput} from './inputs/editor-input.tsx'
 import {localProjectId, readStudioEnvironment} from './environment.ts'
 import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
@@ -55,7 +56,7 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => [...guardTemplates(templates), clinicianOfKind],
   },
-  form: {components: {field: EditorField}},
+  form: {components: {field: EditorField, input: EditorInput}},
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
     components: aroundDocuments(documentKeptUntilSaved(watch)),
