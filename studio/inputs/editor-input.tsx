@@ -1,4 +1,13 @@
-import {type InputProps, isObjectInputProps, type ObjectInputProps, set, unset} from 'sanity'
+import {
+  type InputProps,
+  isObjectInputProps,
+  isStringInputProps,
+  type ObjectInputProps,
+  set,
+  unset,
+} from 'sanity'
+import {type ChangeEvent, type ReactNode, useId} from 'react'
+import {languages, renameLanguage} from './languages.ts'
 import {PlaceInput} from './place-input.tsx'
 
 /**
@@ -8,6 +17,9 @@ import {PlaceInput} from './place-input.tsx'
 export function EditorInput(props: InputProps) {
   if (isObjectInputProps(props) && props.schemaType.name === 'geopoint') {
     return <Place {...props} />
+  }
+  if (isObjectInputProps(props) && props.schemaType.name === 'spokenLanguage') {
+    return <Language {...props} />
   }
   return props.renderDefault(props)
 }
@@ -24,5 +36,33 @@ function Place({value, schemaType, readOnly, elementProps, onChange}: ObjectInpu
         onChange(place === undefined ? unset() : set({_type: 'geopoint', ...place}))
       }}
     />
+  )
+}
+
+/** A language whose name is offered from a list, and whose code follows from its name. */
+function Language(props: ObjectInputProps) {
+  const listId = useId()
+  const {value, onChange} = props
+  const rename = (event: ChangeEvent<HTMLInputElement>) => {
+    const {name, lang} = renameLanguage(value ?? {}, event.currentTarget.value)
+    onChange([
+      name === undefined ? unset(['name']) : set(name, ['name']),
+      lang === undefined ? unset(['lang']) : set(lang, ['lang']),
+    ])
+  }
+  const renderInput = (field: Omit<InputProps, 'renderDefault'>): ReactNode => {
+    if (!isStringInputProps(field) || field.path.at(-1) !== 'name') return props.renderInput(field)
+    const elementProps = {...field.elementProps, list: listId, onChange: rename}
+    return props.renderInput({...field, elementProps})
+  }
+  return (
+    <>
+      {props.renderDefault({...props, renderInput})}
+      <datalist id={listId}>
+        {[...languages.keys()].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   )
 }
