@@ -1,5 +1,8 @@
 import {
+  type ArrayOfPrimitivesInputProps,
+  insert,
   type InputProps,
+  isArrayOfPrimitivesInputProps,
   isObjectInputProps,
   isStringInputProps,
   type ObjectInputProps,
@@ -8,6 +11,7 @@ import {
 } from 'sanity'
 import {type ChangeEvent, type ReactNode, useId} from 'react'
 import {languages, renameLanguage} from './languages.ts'
+import {nextOnEnter} from './next-on-enter.ts'
 import {PlaceInput} from './place-input.tsx'
 
 /**
@@ -15,6 +19,7 @@ import {PlaceInput} from './place-input.tsx'
  * here and not in the schema, which Node reads as well, and Node reads no JSX.
  */
 export function EditorInput(props: InputProps) {
+  if (isStringList(props)) return <StringList {...props} />
   if (isObjectInputProps(props) && props.schemaType.name === 'geopoint') {
     return <Place {...props} />
   }
@@ -22,6 +27,27 @@ export function EditorInput(props: InputProps) {
     return <Language {...props} />
   }
   return props.renderDefault(props)
+}
+
+const isStringList = (props: InputProps): props is ArrayOfPrimitivesInputProps =>
+  isArrayOfPrimitivesInputProps(props) &&
+  props.schemaType.options?.list === undefined &&
+  props.schemaType.of.every(({jsonType}) => jsonType === 'string')
+
+/** A list of strings in which Enter adds the next one. */
+function StringList(props: ArrayOfPrimitivesInputProps) {
+  const addAfter = (index: number) => {
+    if (props.readOnly) return
+    props.onChange(insert([''], 'after', [index]))
+    props.onIndexFocus(index + 1)
+  }
+  const renderInput = (item: Omit<InputProps, 'renderDefault'>): ReactNode => {
+    const index = item.path.at(-1)
+    if (!isStringInputProps(item) || typeof index !== 'number') return props.renderInput(item)
+    const elementProps = {...item.elementProps, onKeyDown: nextOnEnter({addAfter}, index)}
+    return props.renderInput({...item, elementProps})
+  }
+  return props.renderDefault({...props, renderInput})
 }
 
 /** A place, chosen by its postcode district. */
