@@ -7,9 +7,13 @@ import {
   isStringInputProps,
   type ObjectInputProps,
   set,
+  type StringInputProps,
   unset,
+  useFormValue,
 } from 'sanity'
 import {type ChangeEvent, type ReactNode, useId} from 'react'
+import {headlineField} from './highlight-of.ts'
+import {HighlightInput} from './highlight-input.tsx'
 import {languages, renameLanguage} from './languages.ts'
 import {nextOnEnter} from './next-on-enter.ts'
 import {PlaceInput} from './place-input.tsx'
@@ -25,6 +29,9 @@ export function EditorInput(props: InputProps) {
   }
   if (isObjectInputProps(props) && props.schemaType.name === 'spokenLanguage') {
     return <Language {...props} />
+  }
+  if (isStringInputProps(props) && headlineField(props.schemaType.options) !== undefined) {
+    return <Highlight {...props} />
   }
   return props.renderDefault(props)
 }
@@ -90,5 +97,23 @@ function Language(props: ObjectInputProps) {
         ))}
       </datalist>
     </>
+  )
+}
+
+/** Words of the headline beside it. */
+function Highlight({value, path, schemaType, readOnly, elementProps, onChange}: StringInputProps) {
+  const headline = useFormValue([...path.slice(0, -1), headlineField(schemaType.options) ?? ''])
+  const {id, ref, onFocus, onBlur} = elementProps
+  return (
+    <HighlightInput
+      elementProps={{id, ref, onFocus, onBlur}}
+      headline={typeof headline === 'string' ? headline : ''}
+      readOnly={readOnly}
+      title={schemaType.title}
+      value={value}
+      onPick={(highlight) => {
+        onChange(highlight === undefined ? unset() : set(highlight))
+      }}
+    />
   )
 }
