@@ -4,6 +4,7 @@ import {structureTool} from 'sanity/structure'
 import {EditorField} from './form/editor-field.tsx'
 import {failureBundle, importedBundle, plainMessagesBundle} from './form/plain-messages.ts'
 import {dataset, localProjectId, previewOrigin, projectId} from './environment.ts'
+import {EditorInput} from './inputs/editor-input.tsx'
 import {localOnly} from './local-only.ts'
 import {locations, mainDocuments} from './presentation/locations.ts'
 import {confirmEffect} from './publish/confirm-effect.tsx'
@@ -15,6 +16,7 @@ import {WaitingWrites} from './saving/waiting-writes.ts'
 import {schemaTypes} from './schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './structure/guards.ts'
 import {documentNode, structure} from './structure/structure.ts'
+import {clinicianOfKind} from './structure/templates.ts'
 
 const isLocal = projectId === localProjectId
 /** Services of Sanity's platform that the local content lake does not have. */
@@ -41,8 +43,11 @@ export default defineConfig({
   ],
   // First, so that it is what opens.
   tools: (tools) => [overviewTool(previewOrigin), ...tools],
-  schema: {types: schemaTypes, templates: guardTemplates},
-  form: {components: {field: EditorField}},
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => [...guardTemplates(templates), clinicianOfKind],
+  },
+  form: {components: {field: EditorField, input: EditorInput}},
   i18n: {bundles: [plainMessagesBundle, importedBundle, failureBundle]},
   document: {
     components: isLocal ? aroundDocuments(documentKeptUntilSaved(writes)) : {},

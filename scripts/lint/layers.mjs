@@ -153,7 +153,7 @@ export const layers = {
       'lib',
     ],
   },
-  studio: {pattern: 'studio', allow: ['routing', 'model']},
+  studio: {pattern: 'studio', allow: ['routing', 'model', 'lib']},
   'content-lake': {pattern: 'scripts/content-lake', allow: []},
   scripts: {
     pattern: 'scripts',

@@ -3,7 +3,8 @@ import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {variantPaths} from '#routing/page-variants.ts'
-import {formPages} from '#model/browser-forms.ts'
+import {dialogPage, formPages} from '#model/browser-forms.ts'
+import {dialogLinksIn} from '#model/dialogs.ts'
 import {singletonTypes} from '#model/documents.ts'
 import {fixedPathOf, fixedPaths} from '#model/fixed-pages.ts'
 import {outcomePages} from '#model/outcome-pages.ts'
@@ -126,13 +127,11 @@ describe('the pages of the seed', () => {
   })
 
   it('hold the same form as the button that leads to them without JavaScript (FORM-6)', () => {
-    const openers = [...everyPart(documents)].filter(({kind}) => kind === 'dialog')
+    const openers = dialogLinksIn(documents)
     expect(openers).toHaveLength(19)
-    for (const {dialog, subject, page} of openers) {
-      const [id] = [...everyPart(page)].map(({_ref}) => _ref)
-      const forms = [...everyPart(documents.find(({_id}) => _id === id))].filter(
-        ({_type}) => _type === 'form',
-      )
+    for (const {dialog, subject} of openers) {
+      const page = ofType('page').find((it) => pathOf(it) === dialogPage(dialog, subject))
+      const forms = [...everyPart(page)].filter(({_type}) => _type === 'form')
       expect(forms).toMatchObject([
         {form: dialog, ...(dialog === 'providerInterest' ? {profession: subject} : {})},
       ])

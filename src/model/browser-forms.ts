@@ -1,4 +1,11 @@
-import {type FormName, type Forms, forms} from './forms/all-forms.ts'
+import {
+  type DialogName,
+  type FormName,
+  type Forms,
+  formNames,
+  forms,
+  formSpec,
+} from './forms/all-forms.ts'
 import {otherProblem} from './forms/early-access.ts'
 
 /** What each form that a browser can send without JavaScript is called in the address that it posts to (FORM-6). */
@@ -31,6 +38,21 @@ const pages: Readonly<Record<FormPage, {path: string}>> = {
  */
 export function formPage(page: FormPage): string {
   return pages[page].path
+}
+
+/**
+ * Finds the page with the same form as a dialog, for visitors without JavaScript.
+ *
+ * @param dialog - as links name it
+ * @param subject - the service, profession or store that the link is about
+ * @returns the path of the page about the subject; without one, of the dialog's first page
+ */
+export function dialogPage(dialog: DialogName, subject: string | null): string {
+  const found = formNames
+    .map(formSpec)
+    .flatMap((form) => (form.dialog?.name === dialog ? Object.entries(form.pages) : []))
+  const [, page] = found.find(([about]) => about === subject) ?? found[0] ?? []
+  return page?.path ?? formPage('waitlist')
 }
 
 /** Every page with a form. */

@@ -2,10 +2,10 @@ import {defineField} from 'sanity'
 import {isLinkAddress, linkKind} from '#studio/validation/link-target.ts'
 import {reference} from './fields.ts'
 
-/** The page a link leads to; hidden when the link leads to another address. */
+/** The page a link leads to; shown when the link leads to a page. */
 export const linkPage = (description: string) => ({
   ...reference('page', 'page', description),
-  hidden: ({parent}: {parent?: unknown}) => linkKind(parent) === 'address',
+  hidden: ({parent}: {parent?: unknown}) => linkKind(parent) !== 'page',
 })
 
 /** The address a link leads to; shown when the link leads to neither page nor form. */

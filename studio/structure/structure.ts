@@ -39,6 +39,7 @@ import {EmailPreview} from './email-preview.tsx'
 import {pageBranches} from './page-branches.ts'
 import {UploadPane} from '#studio/media/upload-pane.tsx'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
+import {clinicianOfKind} from './templates.ts'
 
 /** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
 const technicalPaths: readonly string[] = [
@@ -251,7 +252,9 @@ function clinicians(S: StructureBuilder, kind: ClinicianKind, title: string) {
         .apiVersion(contentApiVersion)
         .filter('_type == "clinician" && kind == $kind')
         .params({kind})
-        .defaultOrdering([{field: 'name', direction: 'asc'}]),
+        .defaultOrdering([{field: 'name', direction: 'asc'}])
+        // Last: whatever follows would put the templates of the type back.
+        .initialValueTemplates([S.initialValueTemplateItem(clinicianOfKind.id, {kind})]),
     )
 }
 

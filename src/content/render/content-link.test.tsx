@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {formPage} from '#model/browser-forms.ts'
+import type {DialogName} from '#model/forms/all-forms.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 import {ContentTextLink} from './text-link.tsx'
 
@@ -17,15 +18,32 @@ describe('where a link of the dataset leads', () => {
     ['a page although an address was left behind', {address: 'tel:1', page: {path: '/a'}}, '/a'],
     ['Home while no page is chosen, as in a draft', {page: null}, '/'],
     ['Home while no address is filled in', {kind: 'address', address: ''}, '/'],
-    [
-      'the page with the same form',
-      {kind: 'dialog', page: {path: '/early-access'}},
-      '/early-access',
-    ],
-    ['the waitlist when a form has no page', {kind: 'dialog', page: null}, formPage('waitlist')],
+    ['the waitlist while no form is chosen', {kind: 'dialog', dialog: null}, formPage('waitlist')],
   ])('is %s', (_, part, target) => {
     expect(linkTarget(link(part))).toBe(target)
     expect(html(part)).toContain(`href="${target}"`)
+  })
+})
+
+describe('where a link leads that opens a form', () => {
+  it.each<[DialogName, string | null, string]>([
+    ['waitlist', null, '/register-interest'],
+    ['earlyAccess', null, '/early-access'],
+    ['interest', 'gp', '/not-available-yet'],
+    // A dialog of its own that is a question, without a page.
+    ['interest', 'carer', '/not-available-yet'],
+    ['providerInterest', 'gp', '/providers/gp/register'],
+    ['providerInterest', 'carer', '/providers/carer/register'],
+    ['providerInterest', null, '/providers/gp/register'],
+    ['download', 'appstore', '/download/ios'],
+    ['download', 'playstore', '/download/android'],
+  ])('is the page with the form: %s about %s', (dialog, subject, target) => {
+    expect(linkTarget(link({kind: 'dialog', dialog, subject}))).toBe(target)
+  })
+
+  it('is the page with the form although another page was left behind', () => {
+    const opener = link({kind: 'dialog', dialog: 'waitlist', page: {path: '/about'}})
+    expect(linkTarget(opener)).toBe('/register-interest')
   })
 })
 
@@ -43,11 +61,11 @@ describe('a link of the dataset', () => {
   })
 
   it('tells that it opens a dialog, which one and about what', () => {
-    const opener = html({kind: 'dialog', dialog: 'interest', subject: 'nurse', page: {path: '/n'}})
+    const opener = html({kind: 'dialog', dialog: 'interest', subject: 'nurse'})
     expect(opener).toContain('aria-haspopup="dialog"')
     expect(opener).toContain('data-dialog="interest"')
     expect(opener).toContain('data-subject="nurse"')
-    expect(opener).toContain('href="/n"')
+    expect(opener).toContain('href="/not-available-yet"')
   })
 
   it('claims no dialog when none was chosen', () => {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {formPage} from '#model/browser-forms.ts'
+import {dialogPage, formPage} from '#model/browser-forms.ts'
 import type {DataAttributes} from '#lib/data-attribute.ts'
 import type {DialogName} from '#model/forms/all-forms.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
@@ -25,7 +25,10 @@ export interface LinkContent {
  */
 export function linkTarget(link: LinkContent): string {
   if (link.kind === 'address' && link.address) return link.address
-  return link.page?.path ?? (link.kind === 'dialog' ? formPage('waitlist') : '/')
+  if (link.kind === 'dialog') {
+    return link.dialog ? dialogPage(link.dialog, link.subject ?? null) : formPage('waitlist')
+  }
+  return link.page?.path ?? '/'
 }
 
 /** Where the pages of the app are; links to them open in a new tab (DL-1). */

@@ -68,7 +68,7 @@ const full: Hero = {
   highlight: 'at home.',
   lead: 'GPs, nurses, specialists and carers come to your home. We are getting ready to open.',
   primary: {
-    ...link('Early Access', '/register-interest'),
+    ...link('Early Access', '/early-access'),
     kind: 'dialog',
     dialog: 'earlyAccess',
   },

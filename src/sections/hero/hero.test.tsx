@@ -26,7 +26,7 @@ describe('HeroSection', () => {
 
   it('leads to the form and to the page about us (HOME-1)', () => {
     const html = renderMarkup('full')
-    expect(html).toMatch(/<a[^>]*href="\/register-interest"[^>]*>Early Access</)
+    expect(html).toMatch(/<a[^>]*href="\/early-access"[^>]*>Early Access</)
     expect(html).toMatch(/<a[^>]*href="\/about"[^>]*>Learn more</)
   })
 

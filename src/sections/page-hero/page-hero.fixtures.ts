@@ -49,7 +49,7 @@ const full: PageHero = {
   headline: 'See a GP at home',
   lead: 'A doctor comes to your door, at a time that suits you.',
   primary: {
-    ...link('Request a visit', '/register-interest'),
+    ...link('Request a visit', '/not-available-yet'),
     kind: 'dialog',
     dialog: 'interest',
     subject: 'gp',
@@ -152,7 +152,7 @@ export const pageHeroFixtures = {
     anchor: null,
     headline: 'Nursing care at home',
     primary: {
-      ...link('Coming Soon', '/register-interest'),
+      ...link('Coming Soon', '/not-available-yet'),
       kind: 'dialog',
       dialog: 'interest',
       subject: 'nurse',

@@ -21,7 +21,7 @@ describe('PageHeroSection', () => {
 
   it('has a button for the interest dialog that leads to the form without JavaScript (GP-1)', async () => {
     expect(await html('full')).toMatch(
-      /<a[^>]*data-dialog="interest"[^>]*href="\/register-interest"[^>]*>Request a visit/,
+      /<a[^>]*data-dialog="interest"[^>]*href="\/not-available-yet"[^>]*>Request a visit/,
     )
   })
 

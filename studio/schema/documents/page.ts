@@ -5,7 +5,6 @@ import {isOwnPath, isPagePath} from '#model/paths.ts'
 import {issuesOfAnchors} from '#studio/validation/duplicate-anchors.ts'
 import {freeSlug} from '#studio/validation/free-slug.ts'
 import {pathFromTitle} from '#studio/validation/page-path.ts'
-import {SectionsInput} from '#studio/inputs/sections-input.tsx'
 import {pageSectionMenu, sectionMembers} from '#studio/schema/section-menu.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {inGroup, line, optionalLine, requiredPart, toggle, titled} from '#studio/schema/fields.ts'
@@ -100,7 +99,6 @@ const sections = defineField({
     }),
   ],
   options: pageSectionMenu,
-  components: {input: SectionsInput},
   validation: (rule) =>
     rule
       .required()

@@ -1,5 +1,4 @@
 import {defineField, defineType} from 'sanity'
-import {SectionsInput} from '#studio/inputs/sections-input.tsx'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {sectionMembers, sectionMenu} from '#studio/schema/section-menu.ts'
 import {sectionThumbnail} from '#studio/schema/section-pictures.ts'
@@ -32,7 +31,6 @@ export function sharedSectionOf(kinds: readonly Kind[]) {
           'The one section that every page with it shows. To share a section that already stands on a page, choose Copy in its menu there, the three dots, and Paste field in the menu of this one.',
         of: sectionMembers,
         options: sectionMenu,
-        components: {input: SectionsInput},
         validation: (rule) =>
           rule.required().length(1).error('A shared section holds one section, and only one.'),
       }),

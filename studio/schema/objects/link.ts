@@ -23,9 +23,7 @@ export const link = defineType({
       // Without a choice to begin with: an optional link would be there as soon as a section is new, and lack its
       // words.
     ),
-    linkPage(
-      'The page to go to. For a form that opens: the page that holds the same form for visitors without JavaScript.',
-    ),
+    linkPage('The page to go to.'),
     linkAddress(
       'For example https://example.org, mailto:name@example.org, tel:+442079460123, /page#part or #part.',
     ),

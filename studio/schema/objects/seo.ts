@@ -1,12 +1,10 @@
 import {defineField, defineType} from 'sanity'
-import {SeoInput} from '#studio/inputs/seo-input.tsx'
 import {limitedText, toggle, titled} from '#studio/schema/fields.ts'
 
 export const seo = defineType({
   name: 'seo',
   title: 'Search engines and sharing',
   type: 'object',
-  components: {input: SeoInput},
   fields: [
     limitedText(
       'title',

@@ -1,5 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 import {strayHighlight} from '#studio/validation/highlight.ts'
+import {highlightOf} from '#studio/inputs/highlight-of.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {limitedText, line, list, paragraph, requiredPart, titled} from '#studio/schema/fields.ts'
 
@@ -18,7 +19,8 @@ export const hero = defineSection({
       name: 'highlight',
       type: 'string',
       description:
-        'The part of the headline that the lamp underlines, letter by letter. May stay empty.',
+        'The words of the headline that the lamp underlines, side by side. May stay empty.',
+      options: highlightOf('headline'),
       validation: (rule) =>
         rule.custom((value, {parent}) => strayHighlight(value, headlineOf(parent)) ?? true),
     }),

@@ -1,0 +1,125 @@
+import {
+  type ArrayOfPrimitivesInputProps,
+  insert,
+  isArrayOfObjectsInputProps,
+  type InputProps,
+  isArrayOfPrimitivesInputProps,
+  isObjectInputProps,
+  isStringInputProps,
+  type ObjectInputProps,
+  set,
+  type StringInputProps,
+  unset,
+  useFormValue,
+} from 'sanity'
+import {type ChangeEvent, type ReactNode, useId} from 'react'
+import {headlineField} from './highlight-of.ts'
+import {HighlightInput} from './highlight-input.tsx'
+import {languages, renameLanguage} from './languages.ts'
+import {nextOnEnter} from './next-on-enter.ts'
+import {PlaceInput} from './place-input.tsx'
+import {SectionsInput} from './sections-input.tsx'
+import {SeoInput} from './seo-input.tsx'
+
+/**
+ * An input of any form of the Studio: Sanity's own, except where the type of the value has a better one. It is chosen
+ * here and not in the schema, which Node reads as well, and Node reads no JSX.
+ */
+export function EditorInput(props: InputProps) {
+  if (isStringList(props)) return <StringList {...props} />
+  if (isArrayOfObjectsInputProps(props) && props.schemaType.options?.insertMenu !== undefined) {
+    return <SectionsInput {...props} />
+  }
+  if (isObjectInputProps(props)) {
+    if (props.schemaType.name === 'geopoint') return <Place {...props} />
+    if (props.schemaType.name === 'spokenLanguage') return <Language {...props} />
+    if (props.schemaType.name === 'seo') return <SeoInput {...props} />
+  }
+  if (isStringInputProps(props) && headlineField(props.schemaType.options) !== undefined) {
+    return <Highlight {...props} />
+  }
+  return props.renderDefault(props)
+}
+
+const isStringList = (props: InputProps): props is ArrayOfPrimitivesInputProps =>
+  isArrayOfPrimitivesInputProps(props) &&
+  props.schemaType.options?.list === undefined &&
+  // In a text of several lines Enter begins a line.
+  props.schemaType.of.every(({name}) => name === 'string')
+
+/** A list of strings in which Enter adds the next one. */
+function StringList(props: ArrayOfPrimitivesInputProps) {
+  const addAfter = (index: number) => {
+    if (props.readOnly) return
+    props.onChange(insert([''], 'after', [index]))
+    props.onIndexFocus(index + 1)
+  }
+  const renderInput = (item: Omit<InputProps, 'renderDefault'>): ReactNode => {
+    const index = item.path.at(-1)
+    if (!isStringInputProps(item) || typeof index !== 'number') return props.renderInput(item)
+    const elementProps = {...item.elementProps, onKeyDown: nextOnEnter({addAfter}, index)}
+    return props.renderInput({...item, elementProps})
+  }
+  return props.renderDefault({...props, renderInput})
+}
+
+/** A place, chosen by its postcode district. */
+function Place({value, schemaType, readOnly, elementProps, onChange}: ObjectInputProps) {
+  return (
+    <PlaceInput
+      elementProps={elementProps}
+      readOnly={readOnly}
+      title={schemaType.title}
+      value={value}
+      onPick={(place) => {
+        onChange(place === undefined ? unset() : set({_type: 'geopoint', ...place}))
+      }}
+    />
+  )
+}
+
+/** A language whose name is offered from a list, and whose code follows from its name. */
+function Language(props: ObjectInputProps) {
+  const listId = useId()
+  const {value, onChange} = props
+  const rename = (event: ChangeEvent<HTMLInputElement>) => {
+    const {name, lang} = renameLanguage(value ?? {}, event.currentTarget.value)
+    onChange([
+      name === undefined ? unset(['name']) : set(name, ['name']),
+      lang === undefined ? unset(['lang']) : set(lang, ['lang']),
+    ])
+  }
+  const renderInput = (field: Omit<InputProps, 'renderDefault'>): ReactNode => {
+    if (!isStringInputProps(field) || field.path.at(-1) !== 'name') return props.renderInput(field)
+    const elementProps = {...field.elementProps, list: listId, onChange: rename}
+    return props.renderInput({...field, elementProps})
+  }
+  return (
+    <>
+      {props.renderDefault({...props, renderInput})}
+      <datalist id={listId}>
+        {[...languages.keys()].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** Words of the headline beside it. */
+function Highlight({value, path, schemaType, readOnly, elementProps, onChange}: StringInputProps) {
+  const headline = useFormValue([...path.slice(0, -1), headlineField(schemaType.options) ?? ''])
+  const {id, ref, onFocus, onBlur} = elementProps
+  return (
+    <HighlightInput
+      elementProps={{id, ref, onFocus, onBlur}}
+      headline={typeof headline === 'string' ? headline : ''}
+      readOnly={readOnly}
+      title={schemaType.title}
+      value={value}
+      onPick={(highlight) => {
+        onChange(highlight === undefined ? unset() : set(highlight))
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import {distanceBetween, type Position} from '#lib/geo/position.ts'
+import {outwardCode} from '#model/postcodes.ts'
+import {type District, districts} from './districts.ts'
+
+/** Latitude and longitude as web maps copy them, such as `51.5503, -0.1407`. */
+const coordinates = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
+
+const folded = (text: string) => text.replaceAll('’', "'").toLowerCase().trim()
+
+/**
+ * Finds the place that an editor typed.
+ *
+ * @param text - a postcode or its district, a neighbourhood, the label of a district, or coordinates
+ * @returns the middle of the district, or the coordinates; undefined when the text is none of these
+ */
+export function findPlace(text: string): Position | undefined {
+  const [, lat, lng] = coordinates.exec(text.trim()) ?? []
+  if (lat !== undefined && lng !== undefined) return {lat: Number(lat), lng: Number(lng)}
+  const code = outwardCode(text)
+  const found = code === null ? districtCalled(folded(text)) : districtOf(code)
+  return found && {lat: found.lat, lng: found.lng}
+}
+
+function districtOf(code: string): District | undefined {
+  // Central districts are split by a letter: EC1 is EC1A, EC1M, EC1N and others.
+  const whole = code.replace(/(?<=\d)[A-Z]$/, '')
+  return (
+    districts.find((district) => district.code === code) ??
+    districts.find((district) => district.code === whole)
+  )
+}
+
+const districtCalled = (name: string) =>
+  districts.find(({code, label}) => folded(label.slice(code.length)) === name)
+
+/**
+ * Finds the district whose middle is nearest to a place.
+ *
+ * @returns the district, and how far its middle is, in metres
+ */
+export function nearestDistrict(place: Position): {district: District; metres: number} | undefined {
+  return districts
+    .map((district) => ({district, metres: distanceBetween(place, district)}))
+    .toSorted((one, other) => one.metres - other.metres)[0]
+}

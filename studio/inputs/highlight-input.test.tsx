@@ -1,0 +1,68 @@
+/**
+ * @jest-environment jsdom
+ */
+import {ThemeProvider} from '@sanity/ui'
+import {buildTheme} from '@sanity/ui/theme'
+import {cleanup, render, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {useState} from 'react'
+import {HighlightInput} from './highlight-input.tsx'
+
+const theme = buildTheme()
+
+/** The input with a value that follows what it picks, as a form's does. */
+function Highlight({stored, headline}: {stored?: string; headline: string}) {
+  const [value, setValue] = useState(stored)
+  return (
+    <ThemeProvider theme={theme}>
+      <HighlightInput
+        elementProps={{}}
+        headline={headline}
+        readOnly={false}
+        title="Highlight"
+        value={value}
+        onPick={setValue}
+      />
+      <output>{value}</output>
+    </ThemeProvider>
+  )
+}
+
+const stored = () => screen.getByRole('status').textContent
+const word = (name: string) => screen.getByRole('button', {name})
+
+afterEach(cleanup)
+
+describe('HighlightInput', () => {
+  it('stores the words that an editor presses', async () => {
+    render(<Highlight headline="Healthcare is at home." />)
+    expect(screen.getByRole('group', {name: 'Highlight'})).toBeDefined()
+    await userEvent.click(word('home.'))
+    await userEvent.click(word('at'))
+    expect(stored()).toBe('at home.')
+    expect(word('at').getAttribute('aria-pressed')).toBe('true')
+    expect(word('is').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('is used by the keyboard, and keeps the focus', async () => {
+    render(<Highlight headline="At home" />)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    expect(stored()).toBe('At')
+    expect(document.activeElement).toBe(word('At'))
+    await userEvent.keyboard('{Enter}')
+    expect(stored()).toBe('')
+  })
+
+  it('offers to remove words that the headline has lost', async () => {
+    render(<Highlight headline="Care comes to you" stored="at home." />)
+    await userEvent.click(word('Remove “at home.”'))
+    expect(stored()).toBe('')
+    expect(screen.getAllByRole('button')).toHaveLength(4)
+  })
+
+  it('says where its words come from while there is no headline', () => {
+    render(<Highlight headline="" />)
+    expect(screen.getByText(/once the headline is written/)).toBeDefined()
+  })
+})

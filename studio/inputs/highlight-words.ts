@@ -1,0 +1,46 @@
+/** A word of a headline. */
+export interface Word {
+  text: string
+  /** Where it begins and ends in the headline. */
+  start: number
+  end: number
+  isChosen: boolean
+}
+
+/**
+ * Splits a headline into words, and marks those that a highlight covers.
+ *
+ * @param headline - the whole headline
+ * @param highlight - the chosen part of it; the site looks for its first occurrence
+ */
+export function wordsOf(headline: string, highlight: string | undefined): Word[] {
+  const from = highlight ? headline.indexOf(highlight) : -1
+  const to = from === -1 ? -1 : from + (highlight ?? '').length
+  return [...headline.matchAll(/\S+/g)].map(({0: text, index}) => {
+    const end = index + text.length
+    return {text, start: index, end, isChosen: index < to && end > from}
+  })
+}
+
+/**
+ * Presses a word: one beside the chosen words, or further off, joins them with all between; the first or last of them
+ * leaves; one in their middle leaves with all behind it.
+ *
+ * @param headline - the whole headline
+ * @param words - its words
+ * @param pressed - the index of the word
+ * @returns the new highlight; undefined when no word is left
+ */
+export function pressWord(
+  headline: string,
+  words: readonly Word[],
+  pressed: number,
+): string | undefined {
+  const chosen = words.flatMap(({isChosen}, index) => (isChosen ? [index] : []))
+  const next = words[pressed]?.isChosen
+    ? chosen.filter((index) => (pressed === chosen[0] ? index > pressed : index < pressed))
+    : [...chosen, pressed].toSorted((one, other) => one - other)
+  const first = words[next[0] ?? -1]
+  const last = words[next.at(-1) ?? -1]
+  return first && last && headline.slice(first.start, last.end)
+}

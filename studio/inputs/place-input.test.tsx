@@ -1,0 +1,96 @@
+/**
+ * @jest-environment jsdom
+ */
+import {ThemeProvider} from '@sanity/ui'
+import {buildTheme} from '@sanity/ui/theme'
+import {cleanup, render, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {useState} from 'react'
+import type {Position} from '#lib/geo/position.ts'
+import {PlaceInput} from './place-input.tsx'
+
+const theme = buildTheme()
+const kentishTown = {lat: 51.553, lng: -0.143}
+
+/** The input with a value that follows what it picks, as a form's does. */
+function Place({stored, onPick}: {stored?: Position; onPick: (place?: Position) => void}) {
+  const [value, setValue] = useState(stored)
+  return (
+    <ThemeProvider theme={theme}>
+      <PlaceInput
+        elementProps={{}}
+        readOnly={false}
+        title="Position"
+        value={value}
+        onPick={(place) => {
+          setValue(place)
+          onPick(place)
+        }}
+      />
+    </ThemeProvider>
+  )
+}
+
+/** Renders the input and returns its text box with what it picked so far. */
+function show(stored?: Position) {
+  const picked: (Position | undefined)[] = []
+  render(
+    <Place
+      {...(stored ? {stored} : {})}
+      onPick={(place) => {
+        picked.push(place)
+      }}
+    />,
+  )
+  return {box: screen.getByRole('combobox', {name: 'Position'}), picked}
+}
+
+const noteText = () => screen.getByTestId('place-note').textContent
+
+afterEach(cleanup)
+
+describe('PlaceInput', () => {
+  it('stores the middle of the district that an editor types', async () => {
+    const {box, picked} = show()
+    await userEvent.type(box, 'NW5')
+    expect(picked).toEqual([kentishTown])
+    expect(box).toHaveProperty('value', 'NW5')
+    await userEvent.tab()
+    expect(box).toHaveProperty('value', 'NW5 Kentish Town')
+    expect(noteText()).toBe('The middle of NW5.')
+  })
+
+  it('keeps every key while districts come and go', async () => {
+    const {box, picked} = show()
+    await userEvent.type(box, 'N19 Archway')
+    expect(box).toHaveProperty('value', 'N19 Archway')
+    expect(picked.at(-1)).toEqual({lat: 51.564, lng: -0.131})
+  })
+
+  it('keeps the stored place while the text is no place', async () => {
+    const {box, picked} = show(kentishTown)
+    await userEvent.type(box, 'Kent', {initialSelectionStart: 0, initialSelectionEnd: 99})
+    expect(picked).toEqual([])
+    expect(noteText()).toContain('Go on until')
+    await userEvent.tab()
+    expect(box).toHaveProperty('value', 'NW5 Kentish Town')
+  })
+
+  it('removes the place when the editor empties the field', async () => {
+    const {box, picked} = show(kentishTown)
+    await userEvent.clear(box)
+    expect(picked).toEqual([undefined])
+  })
+
+  it('says how far a place is from the middle of its district', () => {
+    const {box, picked} = show({lat: 51.5503, lng: -0.1407})
+    expect(box).toHaveProperty('value', 'NW5 Kentish Town')
+    expect(noteText()).toMatch(/^340\sm from the middle of NW5\.$/)
+    expect(picked).toEqual([])
+  })
+
+  it('offers every district', () => {
+    show()
+    expect(document.querySelectorAll('datalist option')).toHaveLength(228)
+  })
+})

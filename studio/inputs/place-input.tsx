@@ -1,0 +1,79 @@
+import {Stack, Text, TextInput} from '@sanity/ui'
+import {type ComponentProps, useId, useState} from 'react'
+import {distanceText} from '#lib/geo/distance-text.ts'
+import type {Position} from '#lib/geo/position.ts'
+import {districts} from './districts.ts'
+import {findPlace, nearestDistrict} from './find-place.ts'
+
+interface PlaceInputProps {
+  /** What the field is called. */
+  title: string | undefined
+  value: Partial<Position> | undefined
+  /** Stores the place; undefined when the editor emptied the field. */
+  onPick: (place: Position | undefined) => void
+  readOnly: boolean | undefined
+  /** What Sanity needs to focus the field. */
+  elementProps: Pick<ComponentProps<'input'>, 'id' | 'onFocus' | 'onBlur' | 'ref'>
+}
+
+/**
+ * Asks for a place by its postcode district or neighbourhood, and stores the middle of the district. What stands in the
+ * text box is derived from the stored place while nobody types there.
+ */
+export function PlaceInput({title, value, onPick, readOnly, elementProps}: PlaceInputProps) {
+  const listId = useId()
+  const [typed, setTyped] = useState<string>()
+  const place = positionOf(value)
+  const near = place && nearestDistrict(place)
+  const type = (text: string) => {
+    setTyped(text)
+    const found = findPlace(text)
+    if (found !== undefined || text === '') onPick(found)
+  }
+  return (
+    <Stack gap={3}>
+      <TextInput
+        {...elementProps}
+        aria-label={title}
+        autoComplete="off"
+        list={listId}
+        placeholder="Such as NW5 or Kentish Town"
+        readOnly={readOnly}
+        value={typed ?? near?.district.label ?? ''}
+        onBlur={(event) => {
+          setTyped(undefined)
+          elementProps.onBlur?.(event)
+        }}
+        onChange={(event) => {
+          type(event.currentTarget.value)
+        }}
+        onFocus={(event) => {
+          // The browser offers what goes with the text, which would be the chosen district alone.
+          event.currentTarget.select()
+          elementProps.onFocus?.(event)
+        }}
+      />
+      <datalist id={listId}>
+        {districts.map(({code, label}) => (
+          <option key={code} value={label} />
+        ))}
+      </datalist>
+      <Text muted size={1} data-testid="place-note">
+        {typed && findPlace(typed) === undefined
+          ? 'Go on until it is a postcode district or a neighbourhood of the list.'
+          : noteOn(near)}
+      </Text>
+    </Stack>
+  )
+}
+
+function noteOn(near: ReturnType<typeof nearestDistrict>): string {
+  if (near === undefined) return 'The coordinates that a web map copies are understood, too.'
+  const {district, metres} = near
+  return metres < 10
+    ? `The middle of ${district.code}.`
+    : `${distanceText(metres)} from the middle of ${district.code}.`
+}
+
+const positionOf = (value: Partial<Position> | undefined): Position | undefined =>
+  value?.lat === undefined || value.lng === undefined ? undefined : {lat: value.lat, lng: value.lng}

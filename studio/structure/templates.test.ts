@@ -1,0 +1,12 @@
+import {clinicianKinds} from '#model/clinicians.ts'
+import {clinicianOfKind} from './templates.ts'
+
+describe('clinicianOfKind', () => {
+  it.each(clinicianKinds)('presets the kind of the list: %s', (kind) => {
+    expect(clinicianOfKind.value({kind})).toEqual({kind})
+  })
+
+  it('stays off menus that know no kind', () => {
+    expect(clinicianOfKind.parameters.map(({name}) => name)).toEqual(['kind'])
+  })
+})
