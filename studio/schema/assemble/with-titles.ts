@@ -1,6 +1,6 @@
 /**
- * Gives a title to every field of a type that has none, also in its objects and lists: its name as a sentence would have
- * it (`previousLabel`: Previous label).
+ * Gives a title to every field of a type that has none, also in its objects and lists: its name as a sentence would
+ * have it (`previousLabel`: Previous label).
  *
  * @param type - a document, section or object type
  * @returns the same type; a title that is written in it stays
