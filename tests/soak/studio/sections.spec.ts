@@ -109,9 +109,7 @@ test('Studio turns a section into a shared one and changes it on its page (G-5)'
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
       await expect.poll(copied).toContain('What Birch says.')
 
-      await studio.open('structure/sharedSection')
-      await page.getByRole('link', {name: 'New shared section'}).click()
-      await studio.formOpens()
+      await studio.create('sharedSection')
       await studio.write('title', title, async () => (await shared()).length === 1)
       const field = studio.field('section')
       await untilDone(async (timeout) => {
