@@ -124,8 +124,8 @@ test('Studio asks a link that opens a form for no page, and offers the words of 
     const house = {_type: 'hero', _key: 'house', headline}
     await contentClient.createOrReplace({...simple, sections: [house]})
     const place = encodeURIComponent('sections[_key=="house"].highlight')
-    await studio.openDocument('pages', id)
-    await studio.open(`structure/pages;${id},path=${place}`)
+    await studio.openDocument('pages;all', id)
+    await studio.open(`structure/pages;all;${id},path=${place}`)
     const dialog = page.getByTestId('nested-object-dialog')
     const field = (name: string) => dialog.getByTestId(`field-sections[_key=="house"].${name}`)
     const highlight = 'sections[0].highlight'
