@@ -41,7 +41,7 @@ await page.getByTestId('action-menu-button').click()
 await page.getByRole('menuitem', {name: 'Discard changes'}).click()
 await page.getByRole('dialog').getByRole('button', {name: 'Discard changes'}).click()
 
-await page.goto(`${studio}/structure/pages;page-careers`)
+await page.goto(`${studio}/structure/pages;all;page-careers`)
 await page.getByTestId('document-list-pane').getByText('Contact us').waitFor()
 await page.getByTestId('field-sections').getByRole('button', {name: 'Add item'}).last().click()
 await page.locator('img[src$="/sections/hero.webp"]').waitFor()
