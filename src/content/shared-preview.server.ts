@@ -1,6 +1,7 @@
 import 'server-only'
 import {createDraftClient} from './client.server.ts'
-import type {SharedPreview} from './shared-preview.ts'
+import {londonDay} from '#lib/london-day.ts'
+import {endOfShare, type SharedPreview} from './shared-preview.ts'
 
 /** Where Presentation keeps it (`@sanity/preview-url-secret`); the point keeps it from whoever has no token. */
 const shareDocument = {
@@ -20,4 +21,15 @@ export function readSharedPreview(): Promise<SharedPreview | null> {
     shareDocument,
     {perspective: 'raw', cache: 'no-store'},
   )
+}
+
+/**
+ * Says until when the link that an editor shares can be opened.
+ *
+ * @returns a day in London, `2026-12-03`; null where nobody shares drafts
+ * @throws LakeUnavailableError when the content lake does not answer
+ */
+export async function lastDayOfSharedPreview(): Promise<string | null> {
+  const shared = await readSharedPreview()
+  return shared === null ? null : londonDay(new Date(endOfShare(shared)))
 }

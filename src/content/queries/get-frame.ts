@@ -25,6 +25,7 @@ const FRAME_QUERY = defineQuery(/* groq */ `{
     themeToLight,
     previewNotice,
     previewLeave,
+    previewEnds,
     previewIncomplete,
     themeIsDark,
     themeIsLight,

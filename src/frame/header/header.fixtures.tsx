@@ -49,6 +49,7 @@ const navigation: Frame['navigation'] = {
   themeToLight: 'Use light theme',
   previewNotice: 'You are looking at drafts.',
   previewLeave: 'Show what is published',
+  previewEnds: 'This link works until',
   previewIncomplete: 'This section cannot be shown yet.',
   themeIsDark: 'Dark theme is on',
   themeIsLight: 'Light theme is on',

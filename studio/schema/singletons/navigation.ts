@@ -97,6 +97,11 @@ export const navigation = defineType({
       line('previewNotice', 'What the bar above the page says while you look at drafts.'),
       line('previewLeave', 'The link in that bar that goes back to what is published.'),
       advisedLine(
+        'previewEnds',
+        'The words before the last day of a link that shares drafts, such as: This link works until. Whoever came by it sees them.',
+        'Without it such a link does not say how long it works.',
+      ),
+      advisedLine(
         'previewIncomplete',
         'What stands in a draft in the place of a section that cannot be shown before more of it is filled in.',
         'Without it an empty outline stands in the place of such a section.',

@@ -2,6 +2,7 @@ import {draftMode} from 'next/headers'
 import type {ReactNode} from 'react'
 import {renderingConfiguration} from '#config/environment.server.ts'
 import {isGuestSession} from '#content/draft-session.server.ts'
+import {lastDayOfSharedPreview} from '#content/shared-preview.server.ts'
 import {showsDrafts} from '#content/preview-perspective.server.ts'
 import {getConsentText} from '#content/queries/get-consent-text.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
@@ -22,6 +23,7 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
     draftMode(),
     analytics === null ? null : getConsentText(),
   ])
+  const isGuest = isEnabled && (await isGuestSession())
   return (
     <>
       {/* Half a header would move when the other half comes: nothing is painted before all of it (decision 109). */}
@@ -29,7 +31,8 @@ export default async function SiteLayout({children}: {children: ReactNode}) {
       <SkipLink href="#main">{frame.navigation.skipLink}</SkipLink>
       {isEnabled ? (
         <PreviewBar
-          isGuest={await isGuestSession()}
+          isGuest={isGuest}
+          lastDay={isGuest ? await lastDayOfSharedPreview() : null}
           navigation={frame.navigation}
           showsDrafts={await showsDrafts()}
         />
