@@ -12,7 +12,10 @@ export async function previewPerspective(): Promise<PreviewPerspective | null> {
   return readPreviewPerspective((await cookies()).get(previewPerspectiveCookie)?.value)
 }
 
-/** Whether what is rendered may be unfinished: not for a visitor, nor for an editor who looks at what is published. */
+/**
+ * Whether lists show drafts that are not filled in: not to a visitor, nor to an editor who looks at what is published.
+ * A whole page that is not filled in is still rendered for any editor, with what it lacks.
+ */
 export async function showsDrafts(): Promise<boolean> {
   const perspective = await previewPerspective()
   return perspective !== null && perspective !== 'published'

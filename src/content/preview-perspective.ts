@@ -10,7 +10,7 @@ const releases = /^[\w-]+(?:,[\w-]+)*$/
  * Reads the perspective of a draft session.
  *
  * @param value - of the cookie, such as `published`, `drafts` or `rSpring,drafts`
- * @returns drafts where it says nothing that a page could be rendered with
+ * @returns `drafts` when the cookie is missing or names no perspective of a page
  */
 export function readPreviewPerspective(value: string | undefined): PreviewPerspective {
   if (value === 'published') return value

@@ -31,9 +31,9 @@ const pages: Readonly<Record<FormPage, {path: string}>> = {
 }
 
 /**
- * Says where the page is that has the same form as a dialog, for visitors without JavaScript.
+ * Names the page of a form.
  *
- * @param page - what it is about
+ * @param page - a form, a profession or a store
  * @returns its path
  */
 export function formPage(page: FormPage): string {
@@ -41,7 +41,7 @@ export function formPage(page: FormPage): string {
 }
 
 /**
- * Finds the page with the same form as a dialog, for visitors without JavaScript.
+ * Names the page that a link to a dialog leads to without JavaScript.
  *
  * @param dialog - as links name it
  * @param subject - the service, profession or store that the link is about

@@ -109,10 +109,10 @@ function Language(props: ObjectInputProps) {
 /** Words of the headline beside it. */
 function Highlight({value, path, schemaType, readOnly, elementProps, onChange}: StringInputProps) {
   const headline = useFormValue([...path.slice(0, -1), headlineField(schemaType.options) ?? ''])
-  const {id, ref, onFocus, onBlur} = elementProps
+  const {id, ref, onFocus, onBlur, 'aria-describedby': describedBy} = elementProps
   return (
     <HighlightInput
-      elementProps={{id, ref, onFocus, onBlur}}
+      elementProps={{id, ref, onFocus, onBlur, 'aria-describedby': describedBy}}
       headline={typeof headline === 'string' ? headline : ''}
       readOnly={readOnly}
       title={schemaType.title}

@@ -15,7 +15,10 @@ const folded = (text: string) => text.replaceAll('’', "'").toLowerCase().trim(
  */
 export function findPlace(text: string): Position | undefined {
   const [, lat, lng] = coordinates.exec(text.trim()) ?? []
-  if (lat !== undefined && lng !== undefined) return {lat: Number(lat), lng: Number(lng)}
+  if (lat !== undefined && lng !== undefined) {
+    const isOnEarth = Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180
+    return isOnEarth ? {lat: Number(lat), lng: Number(lng)} : undefined
+  }
   const code = outwardCode(text)
   const found = code === null ? districtCalled(folded(text)) : districtOf(code)
   return found && {lat: found.lat, lng: found.lng}

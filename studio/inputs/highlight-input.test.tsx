@@ -54,6 +54,27 @@ describe('HighlightInput', () => {
     expect(stored()).toBe('')
   })
 
+  it('is reached by Tab in both directions, although Sanity focuses a field that it hears of', async () => {
+    const focusField = () => screen.getByRole('group').focus()
+    render(
+      <ThemeProvider theme={theme}>
+        <HighlightInput
+          elementProps={{onFocus: focusField}}
+          headline="At home"
+          readOnly={false}
+          title="Highlight"
+          value={undefined}
+          onPick={() => undefined}
+        />
+      </ThemeProvider>,
+    )
+    await userEvent.tab()
+    expect(document.activeElement).toBe(word('At'))
+    await userEvent.tab()
+    await userEvent.tab({shift: true})
+    expect(document.activeElement).toBe(word('At'))
+  })
+
   it('offers to remove words that the headline has lost', async () => {
     render(<Highlight headline="Care comes to you" stored="at home." />)
     await userEvent.click(word('Remove “at home.”'))

@@ -1,5 +1,5 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
-import type {ComponentProps} from 'react'
+import type {ComponentProps, FocusEvent, FocusEventHandler} from 'react'
 import {pressWord, wordsOf} from './highlight-words.ts'
 
 interface HighlightInputProps {
@@ -11,7 +11,15 @@ interface HighlightInputProps {
   onPick: (highlight: string | undefined) => void
   readOnly: boolean | undefined
   /** What Sanity needs to focus the field. */
-  elementProps: Pick<ComponentProps<'div'>, 'id' | 'onFocus' | 'onBlur' | 'ref'>
+  elementProps: Pick<
+    ComponentProps<'div'>,
+    'id' | 'aria-describedby' | 'onFocus' | 'onBlur' | 'ref'
+  >
+}
+
+/** Sanity moves the focus to the field when it hears of one: that of a word stays where it is. */
+const ofGroup = (handler: FocusEventHandler | undefined) => (event: FocusEvent<HTMLDivElement>) => {
+  if (event.target === event.currentTarget) handler?.(event)
 }
 
 /** Asks for words of a headline that stand side by side, by a button for each word. */
@@ -21,7 +29,14 @@ export function HighlightInput(props: HighlightInputProps) {
   const isStray = value !== undefined && value !== '' && !words.some(({isChosen}) => isChosen)
   return (
     <Stack gap={3}>
-      <div {...elementProps} aria-label={title} role="group" tabIndex={-1}>
+      <div
+        {...elementProps}
+        aria-label={title}
+        role="group"
+        tabIndex={-1}
+        onBlur={ofGroup(elementProps.onBlur)}
+        onFocus={ofGroup(elementProps.onFocus)}
+      >
         <Flex gap={2} wrap="wrap">
           {words.map(({text, start, isChosen}, index) => (
             <Button

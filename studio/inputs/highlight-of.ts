@@ -1,6 +1,6 @@
 import type {StringOptions} from 'sanity'
 
-/** What a field says whose text is a part of a headline; the form offers the headline's words. */
+/** Options of a field that holds part of a headline; the form offers the headline's words. */
 export type HighlightOf = {readonly headline: string}
 
 /**

@@ -48,4 +48,11 @@ describe('pressWord', () => {
   ])('%s', (_, highlight, pressed, next) => {
     expect(press(highlight, pressed)).toBe(next)
   })
+
+  it.each([
+    ['Care at home, at last', 3, 'home, at'],
+    ['What is at home', 2, 'is at'],
+  ])('takes the words before a repeated one along: %s', (text, pressed, next) => {
+    expect(pressWord(text, wordsOf(text, undefined), pressed)).toBe(next)
+  })
 })

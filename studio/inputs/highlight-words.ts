@@ -23,8 +23,9 @@ export function wordsOf(headline: string, highlight: string | undefined): Word[]
 }
 
 /**
- * Presses a word: one beside the chosen words, or further off, joins them with all between; the first or last of them
- * leaves; one in their middle leaves with all behind it.
+ * Toggles a word. A word outside the selection extends it. The first or last chosen word leaves it. A word in the
+ * middle leaves with all after it. The site underlines the first occurrence of a text, so a repeated word takes the
+ * words before it along until it is the first.
  *
  * @param headline - the whole headline
  * @param words - its words
@@ -40,7 +41,9 @@ export function pressWord(
   const next = words[pressed]?.isChosen
     ? chosen.filter((index) => (pressed === chosen[0] ? index > pressed : index < pressed))
     : [...chosen, pressed].toSorted((one, other) => one - other)
-  const first = words[next[0] ?? -1]
   const last = words[next.at(-1) ?? -1]
-  return first && last && headline.slice(first.start, last.end)
+  if (last === undefined) return undefined
+  const starts = words.slice(0, (next[0] ?? 0) + 1).map(({start}) => start)
+  const start = starts.findLast((from) => headline.indexOf(headline.slice(from, last.end)) === from)
+  return headline.slice(start, last.end)
 }

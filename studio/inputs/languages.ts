@@ -47,8 +47,8 @@ export function isListedLanguage({name, lang}: LanguageFields): boolean {
 }
 
 /**
- * Changes the name of a language. The code follows while name and code are those of the list; a code that an editor
- * wrote stays.
+ * Changes the name of a language. A listed name sets its code, also over one that an editor wrote. For any other name,
+ * a code of the list is removed and a code of an editor stays.
  *
  * @param before - what the document says
  * @param name - the new name, perhaps half typed

@@ -48,7 +48,7 @@ export function PlaceInput({title, value, onPick, readOnly, elementProps}: Place
           type(event.currentTarget.value)
         }}
         onFocus={(event) => {
-          // The browser offers what goes with the text, which would be the chosen district alone.
+          // Browsers filter the list by the current text. Selecting it lets the editor type over it.
           event.currentTarget.select()
           elementProps.onFocus?.(event)
         }}
@@ -58,9 +58,9 @@ export function PlaceInput({title, value, onPick, readOnly, elementProps}: Place
           <option key={code} value={label} />
         ))}
       </datalist>
-      <Text muted size={1} data-testid="place-note">
+      <Text aria-live="polite" muted size={1} data-testid="place-note">
         {typed && findPlace(typed) === undefined
-          ? 'Go on until it is a postcode district or a neighbourhood of the list.'
+          ? 'No such place yet. Type a postcode district or choose from the list.'
           : noteOn(near)}
       </Text>
     </Stack>

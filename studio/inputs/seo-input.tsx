@@ -5,10 +5,10 @@ import {contentApiVersion} from '#model/content-api.ts'
 import {sharePictureAddress} from '#model/renditions.ts'
 import {previewOrigin} from '#studio/environment.ts'
 import {
-  readTitleSettings,
+  readSearchSettings,
   searchTexts,
-  type TitleSettings,
-  titleSettingsQuery,
+  type SearchSettings,
+  searchSettingsQuery,
 } from './search-texts.ts'
 
 /** The fields for search engines and sharing, with what becomes of them below: a search result and a shared link. */
@@ -36,13 +36,15 @@ interface Shown {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The id of the picture that an editor chose; undefined for the one that the site makes of the headline. */
+  /** The id of the picture that an editor chose for this page. */
   readonly image: string | undefined
 }
 
 function SearchAndShare({path, image, ...written}: Shown) {
-  const {title, description} = searchTexts(written, useTitleSettings())
-  const picture = useAddressOf(image) ?? madePicture(path)
+  const settings = useSearchSettings()
+  const {title, description} = searchTexts(written, settings)
+  const chosen = useAddressOf(image) ?? settings?.shareImage
+  const picture = chosen === undefined ? madePicture(path) : `${chosen}?w=600&h=315&fit=crop`
   const {host} = new URL(previewOrigin)
   return (
     <Stack gap={4} data-testid="seo-preview">
@@ -89,14 +91,14 @@ function SearchAndShare({path, image, ...written}: Shown) {
 const madePicture = (path: string) =>
   `${previewOrigin}${sharePictureAddress({path, art: 'house', version: '00000000'})}`
 
-function useTitleSettings(): TitleSettings | undefined {
+function useSearchSettings(): SearchSettings | undefined {
   const client = useClient({apiVersion: contentApiVersion})
-  const [settings, setSettings] = useState<TitleSettings>()
+  const [settings, setSettings] = useState<SearchSettings>()
   useEffect(() => {
     let isShown = true
-    client.fetch<unknown>(titleSettingsQuery, {}, {tag: 'studio.seo'}).then(
+    client.fetch<unknown>(searchSettingsQuery, {}, {tag: 'studio.seo'}).then(
       (answer) => {
-        if (isShown) setSettings(readTitleSettings(answer))
+        if (isShown) setSettings(readSearchSettings(answer))
       },
       // Without the settings the title stands alone.
       () => undefined,
@@ -116,7 +118,7 @@ function useAddressOf(asset: string | undefined): string | undefined {
     if (asset === undefined) return
     client.fetch<string | null>('*[_id == $asset][0].url', {asset}, {tag: 'studio.seo'}).then(
       (url) => {
-        if (isShown && url !== null) setAddress({asset, url: `${url}?w=600&h=315&fit=crop`})
+        if (isShown && url !== null) setAddress({asset, url})
       },
       () => undefined,
     )

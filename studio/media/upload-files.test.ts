@@ -45,7 +45,7 @@ it('stores each file by its kind, and goes on after one that fails', async () =>
     (uploads) => shown.push(uploads),
   )
   expect(paths.map((path) => path.split('/')[3])).toEqual(['images', 'files', 'images'])
-  expect(shown[0]?.map(({state}) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+  expect(shown[0]?.map(({state}) => state)).toEqual(['pending', 'pending', 'pending'])
   expect(shown.at(-1)).toEqual([
     {name: 'bad.png', state: 'failed'},
     {name: 'guide.pdf', state: 'stored'},

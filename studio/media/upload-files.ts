@@ -1,14 +1,13 @@
 import type {SanityClient} from 'sanity'
 
-/** How a file that an editor chose is doing. */
+/** The state of one upload. */
 export interface Upload {
   readonly name: string
-  readonly state: 'waiting' | 'stored' | 'failed'
+  readonly state: 'pending' | 'stored' | 'failed'
 }
 
 /**
- * Uploads files one after the other, so that a slow line is not shared by all of them. One that fails keeps no other
- * from being stored.
+ * Uploads files one after another, so that each gets the full bandwidth. A failed file does not stop the rest.
  *
  * @param client - of the Studio
  * @param files - pictures, films or documents
@@ -19,7 +18,7 @@ export async function uploadFiles(
   files: readonly File[],
   show: (uploads: readonly Upload[]) => void,
 ): Promise<void> {
-  const uploads: Upload[] = files.map(({name}) => ({name, state: 'waiting'}))
+  const uploads: Upload[] = files.map(({name}) => ({name, state: 'pending'}))
   show([...uploads])
   for (const [index, file] of files.entries()) {
     const state = await upload(client, file)

@@ -6,9 +6,9 @@ import {contentApiVersion} from '#model/content-api.ts'
 import {type Upload, uploadFiles} from './upload-files.ts'
 
 const states: Record<Upload['state'], string> = {
-  waiting: 'waits or is on its way',
+  pending: 'pending',
   stored: 'stored',
-  failed: 'not stored: choose it again in a moment, or another one',
+  failed: 'not stored. Choose it again in a moment.',
 }
 
 /** Takes many pictures and files at once; each can then be chosen wherever one is asked for. */
@@ -16,8 +16,10 @@ export function UploadPane() {
   const client = useClient({apiVersion: contentApiVersion})
   const input = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const isPending = uploads.some(({state}) => state === 'pending')
   const take = (files: FileList | null) => {
-    if (files !== null) void uploadFiles(client, [...files], setUploads)
+    if (files === null || files.length === 0 || isPending) return
+    void uploadFiles(client, [...files], setUploads)
   }
   return (
     <Card
@@ -37,6 +39,7 @@ export function UploadPane() {
           on the site before a page shows them.
         </Text>
         <Button
+          disabled={isPending}
           icon={UploadSimpleIcon}
           mode="ghost"
           text="Choose files"
@@ -50,9 +53,11 @@ export function UploadPane() {
           type="file"
           onChange={({currentTarget}) => {
             take(currentTarget.files)
+            // Else the same file could not be chosen again.
+            currentTarget.value = ''
           }}
         />
-        <Stack as="ul" gap={3} data-testid="uploads">
+        <Stack aria-live="polite" as="ul" gap={3} data-testid="uploads">
           {uploads.map(({name, state}, index) => (
             <Text as="li" key={`${index} ${name}`} size={1}>
               {name}: {states[state]}

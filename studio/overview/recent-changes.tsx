@@ -5,8 +5,11 @@ import {IntentLink} from 'sanity/router'
 import {contentApiVersion} from '#model/content-api.ts'
 import {collectionTypes, singletonTypes} from '#model/documents.ts'
 
-const query = `*[_type in $types] | order(_updatedAt desc)[0...8]`
+const query = `*[_type in $types] | order(_updatedAt desc)[0...8]{_id, _type, _updatedAt}`
 const params = {types: [...singletonTypes, ...collectionTypes]}
+
+/** A document that was changed, as its row needs it. */
+type Changed = Pick<SanityDocument, '_id' | '_type' | '_updatedAt'>
 
 const shortTime = {dateStyle: 'medium', timeStyle: 'short'} as const
 
@@ -14,45 +17,54 @@ const shortTime = {dateStyle: 'medium', timeStyle: 'short'} as const
 export function RecentChanges() {
   const client = useClient({apiVersion: contentApiVersion})
   const schema = useSchema()
-  const [documents, setDocuments] = useState<SanityDocument[]>([])
+  const [documents, setDocuments] = useState<Changed[] | 'failed'>([])
   useEffect(() => {
     let isShown = true
     client
       .withConfig({perspective: 'drafts'})
-      .fetch<SanityDocument[]>(query, params, {tag: 'studio.recent'})
+      .fetch<Changed[]>(query, params, {tag: 'studio.recent'})
       .then(
         (found) => {
           if (isShown) setDocuments(found)
         },
-        // The list above says that the content lake does not answer.
-        () => undefined,
+        () => {
+          if (isShown) setDocuments('failed')
+        },
       )
     return () => {
       isShown = false
     }
   }, [client])
+  if (documents === 'failed') {
+    return (
+      <Text role="alert">
+        The content lake did not answer. Load this page again to see what was changed last.
+      </Text>
+    )
+  }
   return (
-    <Stack gap={1} data-testid="recent-changes">
+    <Stack as="ul" gap={1} data-testid="recent-changes">
       {documents.map((document) => {
         const {_id, _type, _updatedAt} = document
         const type = schema.get(_type)
         if (type === undefined) return null
         return (
-          <Card
-            as={IntentLink}
-            data-as="a"
-            intent="edit"
-            key={_id}
-            params={{id: getPublishedId(_id), type: _type}}
-            padding={2}
-            radius={2}
-          >
-            <Flex align="center" gap={3} justify="space-between">
-              <Preview layout="default" schemaType={type} value={document} />
-              <Text muted size={1}>
-                {new Date(_updatedAt).toLocaleString('en-GB', shortTime)}
-              </Text>
-            </Flex>
+          <Card as="li" key={_id} radius={2}>
+            <Card
+              as={IntentLink}
+              data-as="a"
+              intent="edit"
+              params={{id: getPublishedId(_id), type: _type}}
+              padding={2}
+              radius={2}
+            >
+              <Flex align="center" gap={3} justify="space-between">
+                <Preview layout="default" schemaType={type} value={document} />
+                <Text muted size={1}>
+                  {new Date(_updatedAt).toLocaleString('en-GB', shortTime)}
+                </Text>
+              </Flex>
+            </Card>
           </Card>
         )
       })}

@@ -24,12 +24,21 @@ const messages: Partial<Record<DocumentType, string>> = {
   formText: 'Shown wherever the form stands or opens.',
 }
 
+/** Documents that decide where others are shown. */
+const placeTypes: readonly DocumentType[] = [
+  'page',
+  'sharedSection',
+  'navigation',
+  'footer',
+  'profilePage',
+]
+
 /** On which pages a document appears: what the Studio lists above the form. */
 export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) =>
   documentStore
     .listenQuery(
       {fetch: whereShownQuery, listen: '*[_type in $types]'},
-      {...whereShownParams(type, id), types: ['page', 'sharedSection', type]},
+      {...whereShownParams(type, id), types: [...placeTypes, type]},
       {apiVersion: contentApiVersion, perspective: 'drafts', tag: 'studio.locations'},
     )
     .pipe(map((answer: unknown) => describePlaces(type, readWhereShown(answer))))

@@ -18,9 +18,11 @@ const unknownEffect = {
   texts: [],
 }
 
+const unknownTexts = 'Which texts still say “coming soon” could not be found out'
+
 /**
- * Makes publishing say first which pages it changes, where these are others than the document itself, and which
- * addresses.
+ * Makes publishing say first which pages it changes, where these are others than the document itself, which addresses,
+ * and which texts contradict the launch of a service.
  *
  * @param publish - the action that publishes
  */
@@ -49,7 +51,7 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
         Promise.all([
           fetchWhereShown(client, props.type, props.id),
           edited && isLaunch(props.type, props.published, edited)
-            ? fetchStaleTexts(client, props.id, edited)
+            ? fetchStaleTexts(client, props.id, edited).catch(() => [unknownTexts])
             : [],
         ]).then(
           ([shown, texts]) => {
@@ -126,8 +128,8 @@ function Changes({lines, ...more}: {lines: readonly string[]; 'data-testid': str
   if (lines.length === 0) return null
   return (
     <Stack as="ul" gap={3} {...more}>
-      {lines.map((line) => (
-        <Box as="li" key={line}>
+      {lines.map((line, index) => (
+        <Box as="li" key={`${index} ${line}`}>
           <Text size={1}>{line}</Text>
         </Box>
       ))}

@@ -1,4 +1,4 @@
-import {pageBranches} from './page-branches.ts'
+import {branchId, pageBranches} from './page-branches.ts'
 
 describe('the branches of the tree of pages', () => {
   it('are all addresses with several pages below them, also where no page stands', () => {
@@ -8,6 +8,18 @@ describe('the branches of the tree of pages', () => {
       '/download',
       '/providers',
       '/providers/policies',
+    ])
+  })
+
+  it('leave out addresses of drafts that are none', () => {
+    expect(pageBranches(['/Über uns/a', '/Über uns/b', '/a b/c', '/a b/d'])).toEqual([])
+  })
+
+  it('have ids of their own', () => {
+    expect(['/all', '/a/b', '/a-b'].map(branchId)).toEqual([
+      'branch.all',
+      'branch.a.b',
+      'branch.a-b',
     ])
   })
 

@@ -36,12 +36,12 @@ import {outcomePages} from '#model/outcome-pages.ts'
 import type {CollectionType, SingletonType} from '#model/documents.ts'
 import {contentApiVersion} from '#model/content-api.ts'
 import {EmailPreview} from './email-preview.tsx'
-import {pageBranches} from './page-branches.ts'
+import {branchId, pageBranches} from './page-branches.ts'
 import {UploadPane} from '#studio/media/upload-pane.tsx'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
 import {clinicianOfKind} from './templates.ts'
 
-/** Pages that are part of sending a form or of answering an e-mail; that of contact is one that people look for. */
+/** Pages that are part of sending a form or of answering an e-mail; `/contact` is not one of them: editors look for it among the pages. */
 const technicalPaths: readonly string[] = [
   ...formPages.filter((path) => path !== '/contact'),
   ...outcomePages.map(({path}) => path),
@@ -163,7 +163,7 @@ export const structure: StructureResolver = (S, context) =>
         ),
     ])
 
-/** Pages that are not part of sending a form. Those have a list of their own: they are as many, and seldom change. */
+/** Excludes pages of forms and e-mails, which have their own list. */
 const ownPages = '!(path.current in $technical)'
 
 /** All pages, and the branches of their tree; which branches there are is asked for when the list is opened. */
@@ -186,7 +186,7 @@ function pageTree(S: StructureBuilder, {getClient}: StructureResolverContext) {
           ...branches.map((branch) =>
             pages(
               S,
-              branch.slice(1).replaceAll('/', '-'),
+              branchId(branch),
               branch,
               `${ownPages} && (path.current == $branch || string::startsWith(path.current, $branch + "/"))`,
               {...params, branch},

@@ -5,8 +5,4 @@ describe('clinicianOfKind', () => {
   it.each(clinicianKinds)('presets the kind of the list: %s', (kind) => {
     expect(clinicianOfKind.value({kind})).toEqual({kind})
   })
-
-  it('stays off menus that know no kind', () => {
-    expect(clinicianOfKind.parameters.map(({name}) => name)).toEqual(['kind'])
-  })
 })

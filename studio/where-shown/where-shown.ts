@@ -44,7 +44,7 @@ const listingSections: Partial<Record<DocumentType, readonly string[]>> = {
 }
 
 /**
- * Says in GROQ whether a page, or a shared section, shows the document that is asked about, which is what encloses it.
+ * A condition in GROQ: the page or shared section shows the document of the enclosing scope (`^`).
  *
  * @param list - the field in which the sections stand
  */

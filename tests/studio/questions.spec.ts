@@ -46,6 +46,8 @@ test('Studio publishes a corrected question after naming the pages it changes (G
       await expect(window.getByTestId('site-health')).toHaveText(
         'The site shows what is published.',
       )
+      const changed = window.getByTestId('recent-changes').getByRole('link')
+      await expect(changed.filter({hasText: 'A page of a question'})).toBeVisible()
       await window.getByTestId('overview').getByRole('link', {name: 'without a source'}).click()
       await expect(
         window.getByTestId('document-list-pane').getByRole('option').first(),

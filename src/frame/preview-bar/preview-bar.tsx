@@ -9,7 +9,7 @@ interface PreviewBarProps {
   isGuest: boolean
   /** The last day of that link, `2026-12-03`. */
   lastDay: string | null
-  /** An editor can look at what is published as well. */
+  /** False when the editor chose Published in Presentation. */
   showsDrafts: boolean
 }
 

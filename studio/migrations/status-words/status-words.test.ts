@@ -30,6 +30,12 @@ describe('wordsOfServices', () => {
     })
   })
 
+  it('takes the words of a draft only where no published service has any', () => {
+    const draft = {...service('launched', 'Unfinished'), _id: 'drafts.service-gp'}
+    expect(wordsOfServices([draft, service('launched', 'Now open')])['openBadge']).toBe('Now open')
+    expect(wordsOfServices([draft])['openBadge']).toBe('Unfinished')
+  })
+
   it('takes the words of the first content for a status without a service or without words', () => {
     expect(wordsOfServices([service('launched', 'Coming  soon')])).toEqual({
       openBadge: 'Open for interest',

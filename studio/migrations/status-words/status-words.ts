@@ -10,13 +10,15 @@ export interface Change {
 const oldFields = ['statusLabel', 'linkLabel']
 
 /**
- * Finds the words of each status. Each service had its own before December 2026; the first service of a status decides.
+ * Finds the words of each status. Each service had its own before December 2026; the first service of a status decides,
+ * a published one before drafts.
  *
  * @param services - with the words that each has
  */
 export function wordsOfServices(services: readonly Document[]): Record<string, string> {
   const find = (status: string, field: string, otherwise: string) =>
-    services
+    [...services]
+      .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
       .filter((service) => service['status'] === status)
       .flatMap((service) => service[field] ?? [])
       .map(String)
@@ -43,6 +45,8 @@ export function moveWords(document: Document, words: Record<string, string>): Ch
   const unset = oldFields.filter((field) => field in document)
   return document._type === 'service' && unset.length > 0 ? {set: {}, unset} : undefined
 }
+
+const isDraft = ({_id}: Document) => String(_id).startsWith('drafts.')
 
 function isStale(text: string, status: string): boolean {
   return status === 'launched' && /coming\s+soon/i.test(text)

@@ -16,16 +16,13 @@ export const picture = defineType({
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    {
-      ...titled(
-        'Description',
-        optionalLine(
-          'alt',
-          'What the picture shows, in one short sentence, for people who cannot see it.',
-        ),
+    titled(
+      'Description',
+      optionalLine(
+        'alt',
+        'What the picture shows, in one short sentence, for people who cannot see it.',
       ),
-      title: 'Description',
-    },
+    ),
     // Without a value to begin with: an optional picture would be there as soon as a document is new, and lack its
     // image.
     defineField({

@@ -16,7 +16,7 @@ export const spokenLanguage = defineType({
         'Code of the language',
         line(
           'lang',
-          'The code of a language that is not in the list, such as cy or zh-Hans: screen readers need it.',
+          'The code of a language that is not in the list, such as nv or zh-Hans: screen readers need it.',
         ),
       ),
       hidden: ({parent}: {parent?: LanguageFields}) =>
