@@ -41,10 +41,7 @@ import {UploadPane} from '#studio/media/upload-pane.tsx'
 import {waitingItem} from '#studio/waiting/waiting-structure.ts'
 import {clinicianOfKind} from './templates.ts'
 
-/**
- * Pages that are part of sending a form or of answering an e-mail. `/contact` is left out: editors look for it among the
- * pages.
- */
+/** Pages that forms and e-mails lead to. `/contact` is left out: editors look for it among the other pages. */
 const technicalPaths: readonly string[] = [
   ...formPages.filter((path) => path !== '/contact'),
   ...outcomePages.map(({path}) => path),
