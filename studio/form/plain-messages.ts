@@ -48,7 +48,7 @@ export const plainMessagesBundle = defineLocaleResourceBundle({
   resources: plainMessages,
 })
 
-/** What the Studio says when something that an editor pressed failed. */
+/** The end of each message about an action that failed. */
 const notDone = 'Your draft is as it was. Try again in a moment.'
 
 /** The same for publishing, the one failure that Sanity names by the word of a program. */

@@ -237,9 +237,9 @@ const middles: Readonly<Record<string, readonly [name: string, lat: number, lng:
 
 /** A postcode district of London. */
 export interface District extends Position {
-  /** Such as NW5. */
+  /** The district, for example NW5. */
   code: string
-  /** What editors choose it by, such as NW5 Kentish Town. */
+  /** The label in the list, for example NW5 Kentish Town. */
   label: string
 }
 

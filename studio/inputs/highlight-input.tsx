@@ -3,14 +3,14 @@ import type {ComponentProps, FocusEvent, FocusEventHandler} from 'react'
 import {pressWord, wordsOf} from './highlight-words.ts'
 
 interface HighlightInputProps {
-  /** What the field is called. */
+  /** The title of the field. */
   title: string | undefined
   headline: string
   value: string | undefined
   /** Stores the chosen words; undefined when none are left. */
   onPick: (highlight: string | undefined) => void
   readOnly: boolean | undefined
-  /** What Sanity needs to focus the field. */
+  /** The props by which Sanity focuses the field. */
   elementProps: Pick<
     ComponentProps<'div'>,
     'id' | 'aria-describedby' | 'onFocus' | 'onBlur' | 'ref'

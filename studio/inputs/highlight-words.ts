@@ -1,7 +1,7 @@
 /** A word of a headline. */
 export interface Word {
   text: string
-  /** Where it begins and ends in the headline. */
+  /** The positions of its first letter and behind its last one in the headline. */
   start: number
   end: number
   isChosen: boolean

@@ -35,7 +35,7 @@ const byFoldedName = new Map(
   [...languages].map(([name, code]) => [name.toLowerCase(), {name, code}]),
 )
 
-/** What a document says of a language somebody speaks. */
+/** The fields of a language that somebody speaks. */
 export interface LanguageFields {
   name?: string
   lang?: string

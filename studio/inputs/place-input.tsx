@@ -6,13 +6,13 @@ import {districts} from './districts.ts'
 import {findPlace, nearestDistrict} from './find-place.ts'
 
 interface PlaceInputProps {
-  /** What the field is called. */
+  /** The title of the field. */
   title: string | undefined
   value: Partial<Position> | undefined
   /** Stores the place; undefined when the editor emptied the field. */
   onPick: (place: Position | undefined) => void
   readOnly: boolean | undefined
-  /** What Sanity needs to focus the field. */
+  /** The props by which Sanity focuses the field. */
   elementProps: Pick<ComponentProps<'input'>, 'id' | 'onFocus' | 'onBlur' | 'ref'>
 }
 

@@ -153,7 +153,7 @@ describe('erasure of deleted images', () => {
     await jobs.pop()?.stop()
     respond.resolve(undefined)
     await new Promise(setImmediate)
-    // What the stopped job could still do is done before another one has compared three times.
+    // Three comparisons of another job take longer than anything the stopped one could still do.
     paths = ['images/a.jpg']
     start(5)
     await until(() => queries > before + 4)
