@@ -10,8 +10,8 @@ import {
   publicFileHeaders,
   securityHeaders,
 } from './src/config/security-headers.ts'
-import {fileNamePattern, imageQuality, imageWidths} from './src/model/media-paths.ts'
-import {videoOrigins} from './src/model/video-hosts.ts'
+import {fileNamePattern, imageQuality, imageWidths} from './src/shared/media-paths.ts'
+import {videoOrigins} from './src/shared/video-hosts.ts'
 
 const configuration = readRenderingConfiguration(process.env)
 const {content, hasReview, site} = configuration
@@ -31,8 +31,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Names for people to read are a kilobyte of every page: its styles, markup and data each have them.
   compiler: {styledComponents: {displayName: isDevelopment()}},
-  cacheHandler: join(import.meta.dirname, 'src', 'freshness', 'next-cache-handler.ts'),
-  // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/freshness/stored-pages.server.ts.
+  cacheHandler: join(import.meta.dirname, 'src', 'revalidation', 'next-cache-handler.ts'),
+  // Pages in memory beside those on disk. What may enter this cache, and leaves it: src/revalidation/stored-pages.server.ts.
   cacheMaxMemorySize: 50 * 1024 * 1024,
   // Images of the local lake; those of hosted Sanity come from its CDN. `src/proxy.ts` passes one spelling of an address.
   images: {

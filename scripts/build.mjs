@@ -1,4 +1,4 @@
 import {continueOnPinnedNode, ensureInstalled} from './bootstrap.mjs'
 
 ensureInstalled()
-continueOnPinnedNode('scripts/run/build.ts', process.argv.slice(2))
+continueOnPinnedNode('scripts/cli/build.ts', process.argv.slice(2))

@@ -1,4 +1,4 @@
 import {continueOnPinnedNode, ensureInstalled} from './bootstrap.mjs'
 
 ensureInstalled()
-continueOnPinnedNode('scripts/run/start.ts', process.argv.slice(2))
+continueOnPinnedNode('scripts/cli/start.ts', process.argv.slice(2))

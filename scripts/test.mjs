@@ -1,4 +1,4 @@
 import {continueOnPinnedNode, ensureInstalled} from './bootstrap.mjs'
 
 ensureInstalled()
-continueOnPinnedNode('scripts/run/test.ts', process.argv.slice(2))
+continueOnPinnedNode('scripts/cli/test.ts', process.argv.slice(2))

@@ -7,30 +7,30 @@ import {
   noteFirstRendering,
   pingContent,
   requireContent,
-} from './content/client.server.ts'
-import {draftSessionOf, dropForeignDraftCookies} from './content/draft-session.server.ts'
+} from './content/client/client.server.ts'
+import {draftSessionOf, dropForeignDraftCookies} from './content/preview/draft-session.server.ts'
 import {findDestination} from './routing/table/route-table.ts'
 import {routeTable} from './routing/table/route-table.server.ts'
-import {hasBeenRendered} from './freshness/stored-pages.server.ts'
-import {refuseDuringOutage} from './content/serve-media.server.ts'
-import {readSharedPreview} from './content/shared-preview.server.ts'
-import {isStillShared} from './content/shared-preview.ts'
-import {notFound, readOnly} from './http/small-answers.ts'
+import {hasBeenRendered} from './revalidation/stored-pages.server.ts'
+import {refuseDuringOutage} from './content/media/serve-media.server.ts'
+import {readSharedPreview} from './content/preview/shared-preview.server.ts'
+import {isStillShared} from './content/preview/shared-preview.ts'
+import {notFound, readOnly} from './http/plain-responses.ts'
 import {unavailablePage} from './http/unavailable-page.ts'
-import {outageCopy} from './model/outage-copy.ts'
+import {outageCopy} from './shared/outage-copy.ts'
 import {
   llmsFile,
   parseSitemapPart,
   sitemapFile,
   sitemapPartCount,
   sitemapPartRoute,
-} from './model/machine-files.ts'
-import {optimizerPath, parseMediaPath, parseOptimizerAddress} from './model/media-paths.ts'
-import {searchPage} from './model/search-page.ts'
-import {isFilePath, isPageLike, notFoundPath} from './model/paths.ts'
-import {parseRendition} from './model/renditions.ts'
-import {updatesFeed} from './model/updates-page.ts'
-import {videoOrigins} from './model/video-hosts.ts'
+} from './shared/generated-files.ts'
+import {optimizerPath, parseMediaPath, parseOptimizerAddress} from './shared/media-paths.ts'
+import {searchPage} from './shared/search-page.ts'
+import {isFilePath, isPageLike, notFoundPath} from './shared/paths.ts'
+import {parseRendition} from './shared/page-documents.ts'
+import {updatesFeed} from './shared/updates-page.ts'
+import {videoOrigins} from './shared/video-hosts.ts'
 
 /**
  * Everything but the API, whose bodies must not be copied, and the build's own files. Where those have nothing, and for

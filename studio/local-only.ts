@@ -1,5 +1,5 @@
 import {SANITY_VERSION} from 'sanity'
-import {answersForSanity} from './answers-for-sanity.ts'
+import {answersForSanity} from './sanity-api-stubs.ts'
 import {createLocalClient} from './local-lake.ts'
 import {clientsFrom, withoutEvents} from './sanity-internals.ts'
 import {screenWithSaving} from './saving/saving-banner.tsx'

@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {
   aroundDocuments,
   clientsFrom,

@@ -135,7 +135,7 @@ export default defineConfig({
       wait: {stdout: /takes events/},
     },
     {
-      command: `"${process.execPath}" ../scripts/run/start-fresh.ts`,
+      command: `"${process.execPath}" ../scripts/cli/start-fresh.ts`,
       url: `${site}/api/health`,
       timeout: 300_000,
       stdout: 'pipe',

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {Processes} from '#scripts/run/processes.ts'
-import {waitFor} from '#scripts/run/wait-for.ts'
+import {Processes} from '#scripts/cli/processes.ts'
+import {waitFor} from '#scripts/cli/wait-for.ts'
 import {withoutScripts} from './static-copies.ts'
 
 const port = 3311

@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto'
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {openInterestStore} from '#interest/store.ts'
-import {startPostgres} from '#interest/testing/postgres.ts'
-import {Processes} from '#scripts/run/processes.ts'
-import {waitFor} from '#scripts/run/wait-for.ts'
+import {openInterestStore} from '#registrations/store/open-store.ts'
+import {startPostgres} from '#registrations/testing/postgres.ts'
+import {Processes} from '#scripts/cli/processes.ts'
+import {waitFor} from '#scripts/cli/wait-for.ts'
 import {type LoadResult, sendLoad} from './form-load.ts'
 import {timeKnownAndNew} from './known-and-new.ts'
 import {quantile} from './statistics.ts'
@@ -81,7 +81,7 @@ async function startSite(processes: Processes, databaseUrl: string): Promise<voi
   processes.start(
     {
       name: 'site',
-      script: join(root, 'scripts', 'run', 'start.ts'),
+      script: join(root, 'scripts', 'cli', 'start.ts'),
       parameters: [],
       folder: root,
       environment: {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import {whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
+import {whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
 import {scaleId, scalePath} from './scale-documents.ts'
 import type {ScaleSite} from './scale-site.ts'
 import {quantile} from './statistics.ts'

@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {waitFor} from '#scripts/run/wait-for.ts'
+import {waitFor} from '#scripts/cli/wait-for.ts'
 
 /**
  * Starts nginx with one page, whose Brotli bytes lie in a file.

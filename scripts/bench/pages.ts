@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util'
-import {findChromium} from '#scripts/run/find-chromium.ts'
+import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {startBareSite} from './bare-site.ts'
 import {measureResponses} from './interactions.ts'
 import {installLighthouse, measurePaint, type PaintFigures} from './lighthouse.ts'

@@ -2,9 +2,9 @@ import {randomBytes} from 'node:crypto'
 import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
-import {Processes} from '#scripts/run/processes.ts'
-import {waitFor} from '#scripts/run/wait-for.ts'
-import {contentApiVersion} from '#model/content-api.ts'
+import {Processes} from '#scripts/cli/processes.ts'
+import {waitFor} from '#scripts/cli/wait-for.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 
 /** A site of its own for a benchmark, on its own ports and data. */
 export interface SiteUnderTest {
@@ -40,7 +40,7 @@ export async function startSiteUnderTest(isBare = false): Promise<SiteUnderTest>
   processes.start(
     {
       name: 'site',
-      script: join(root, 'scripts', 'run', 'start-fresh.ts'),
+      script: join(root, 'scripts', 'cli', 'start-fresh.ts'),
       parameters: isBare ? ['--bare'] : [],
       folder: root,
       environment,

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {chromium} from '@playwright/test'
 import {fileSize} from '#lib/file-size.ts'
-import {findChromium} from '#scripts/run/find-chromium.ts'
+import {findChromium} from '#scripts/cli/find-chromium.ts'
 import {
   everyPart,
   readSeed,

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {chromium} from '@playwright/test'
 import sharp from 'sharp'
-import {findChromium} from '#scripts/run/find-chromium.ts'
+import {findChromium} from '#scripts/cli/find-chromium.ts'
 
 /**
  * Photographs the Studio for the editors' handbook: `npm run handbook-pictures`, while `npm start` runs on content that

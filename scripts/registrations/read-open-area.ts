@@ -1,9 +1,9 @@
 import {createClient} from '@sanity/client'
 import {z} from 'zod'
 import {lakeClientOptions, readContentSource} from '#config/content-source.ts'
-import type {OpenArea} from '#interest/announce-area.ts'
+import type {OpenArea} from '#registrations/domain/announce-area.ts'
 import type {Environment} from '#lib/read-environment.ts'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 
 const query = /* groq */ `*[_type == "area" && slug.current == $slug][0]{
   name, status, "slug": slug.current, "postcodes": coalesce(postcodes, [])

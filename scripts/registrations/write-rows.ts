@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import type {Writable} from 'node:stream'
-import type {ExportedRow} from '#interest/read-rows.ts'
+import type {ExportedRow} from '#registrations/store/read-rows.ts'
 import {csvRecord} from './csv.ts'
 
 /** The columns of each list, in the order of the file. */

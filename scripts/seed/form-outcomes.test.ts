@@ -1,5 +1,5 @@
-import {formSpec} from '#model/forms/all-forms.ts'
-import {outcomePages} from '#model/outcome-pages.ts'
+import {formSpec} from '#shared/forms/all-forms.ts'
+import {outcomePages} from '#shared/outcome-pages.ts'
 import {everyPart, readSeed} from './read-seed.ts'
 
 const documents = await readSeed()

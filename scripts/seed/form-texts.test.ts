@@ -1,5 +1,5 @@
-import {validateFormText} from '#model/validate-form-text.ts'
-import {formNames, formSpec} from '#model/forms/all-forms.ts'
+import {validateFormText} from '#shared/validate-form-text.ts'
+import {formNames, formSpec} from '#shared/forms/all-forms.ts'
 import {everyPart, readSeed, type SeedDocument} from './read-seed.ts'
 
 const documents = (await readSeed()).filter(({_type}) => _type === 'formText')

@@ -1,9 +1,9 @@
 import {z} from 'zod'
 import {readDatabaseUrl} from '#config/database.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
-import {type OutboxState, readOutboxState} from '#interest/outbox-state.ts'
-import {openInterestStore} from '#interest/store.ts'
-import type {Settings} from '#scripts/run/settings.ts'
+import {type OutboxState, readOutboxState} from '#registrations/store/outbox-state.ts'
+import {openInterestStore} from '#registrations/store/open-store.ts'
+import type {Settings} from '#scripts/cli/settings.ts'
 import type {PartStatus} from './part-status.ts'
 import {redisStatus} from './redis-status.ts'
 

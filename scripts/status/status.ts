@@ -1,6 +1,6 @@
 import {join} from 'node:path'
-import {readLocalEnvironment} from '#scripts/run/local-environment.ts'
-import {readSettings} from '#scripts/run/settings.ts'
+import {readLocalEnvironment} from '#scripts/cli/local-environment.ts'
+import {readSettings} from '#scripts/cli/settings.ts'
 import {printStatus} from './print-status.ts'
 import {readStatus} from './read-status.ts'
 

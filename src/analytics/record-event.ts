@@ -1,6 +1,6 @@
-import type {FormName} from '#model/forms/all-forms.ts'
-import type {Profession} from '#model/professions.ts'
-import type {Store} from '#model/stores.ts'
+import type {FormName} from '#shared/forms/all-forms.ts'
+import type {Profession} from '#shared/professions.ts'
+import type {Store} from '#shared/stores.ts'
 
 /**
  * Everything the site tells of what visitors do, and no more: who agreed to analytics is counted by these events and by

@@ -1,5 +1,5 @@
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
-import type {Store} from '#model/stores.ts'
+import type {Store} from '#shared/stores.ts'
 
 /** How long the provider may take, in milliseconds. */
 const timeoutMs = 10_000

@@ -1,6 +1,6 @@
 'use client'
 
-import {DocumentFailure} from '#frame/failure/document-failure.client.tsx'
+import {DocumentFailure} from '#layout/failure/document-failure.client.tsx'
 
 /** Stands for the whole document when the frame of the site failed. */
 export default DocumentFailure

@@ -1,6 +1,6 @@
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getNotFoundPage} from '#content/queries/get-not-found-page.ts'
-import {NotFoundView} from '#frame/not-found/not-found.tsx'
+import {NotFoundView} from '#layout/not-found/not-found.tsx'
 import {notFoundMetadata} from '#seo/not-found-metadata.ts'
 
 export const generateMetadata = notFoundMetadata

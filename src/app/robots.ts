@@ -1,6 +1,6 @@
 import type {MetadataRoute} from 'next'
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {sitemapFile} from '#model/machine-files.ts'
+import {sitemapFile} from '#shared/generated-files.ts'
 
 /** What crawlers may read: all pages, and nothing that answers forms (SEO-1). */
 export default function robots(): MetadataRoute.Robots {

@@ -1,12 +1,12 @@
-import {imageAddress} from '#content/media-address.ts'
+import {imageAddress} from '#content/media/media-address.ts'
 import type {Booking} from '#content/queries/get-booking.ts'
 import type {Profile} from '#content/queries/get-profile.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {bookingPath, profilePath, serviceOfKind} from '#model/clinicians.ts'
-import type {ImageWidth} from '#model/media-paths.ts'
-import {homePath} from '#model/paths.ts'
-import {doorArt} from '#model/renditions.ts'
+import {bookingPath, profilePath, serviceOfKind} from '#shared/clinicians.ts'
+import type {ImageWidth} from '#shared/media-paths.ts'
+import {homePath} from '#shared/paths.ts'
+import {doorArt} from '#shared/page-documents.ts'
 import type {ClinicianFact, PageFacts, Trail} from '#seo/page-facts.ts'
 
 const portraitWidth: ImageWidth = 640

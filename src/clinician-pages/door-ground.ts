@@ -1,5 +1,5 @@
 import {bandGround} from '#ui/layout/layout.styles.ts'
-import {serviceOfKind} from '#model/clinicians.ts'
+import {serviceOfKind} from '#shared/clinicians.ts'
 
 export {bandGround as doorGround}
 

@@ -1,5 +1,5 @@
 import {dialogLink} from '#content/render/dialog-link.ts'
-import {bookingPath, type ClinicianAddress, serviceOfKind} from '#model/clinicians.ts'
+import {bookingPath, type ClinicianAddress, serviceOfKind} from '#shared/clinicians.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 
 interface InterestButtonProps {

@@ -1,4 +1,4 @@
-import {homePath} from '#model/paths.ts'
+import {homePath} from '#shared/paths.ts'
 import {Breadcrumb} from '#ui/breadcrumb/breadcrumb.tsx'
 
 interface TrailProps {

@@ -11,7 +11,7 @@ import {z} from 'zod'
  * - `next start` ends the process from its own listeners of SIGTERM and SIGINT, added before `register` of the
  *   instrumentation runs (`src/server/graceful-shutdown.ts`).
  * - The first request for a page that is stale, but not expired, gets the stale copy and starts a new rendering
- *   (`src/freshness/prewarm-pages.server.ts`).
+ *   (`src/revalidation/prewarm-pages.server.ts`).
  */
 
 /** The header by which Next says what it answered a page from. */

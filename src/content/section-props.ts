@@ -1,4 +1,4 @@
-import type {VisitPlace} from '#model/clinicians.ts'
+import type {VisitPlace} from '#shared/clinicians.ts'
 import type {PAGE_QUERY_RESULT} from './generated/sanity.types.ts'
 
 /** A section of a page; a place whose shared section is not there has no `_type`, and is none. */

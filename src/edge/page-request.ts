@@ -1,10 +1,10 @@
 import type {IncomingMessage} from 'node:http'
 import {draftModeCookie} from '#config/next-internals.ts'
-import {llmsFile, robotsFile, sitemapFile} from '#model/machine-files.ts'
-import {isDrawing, optimizerPath, parseOptimizerAddress} from '#model/media-paths.ts'
-import {isFilePath} from '#model/paths.ts'
-import {searchPage} from '#model/search-page.ts'
-import {updatesFeed} from '#model/updates-page.ts'
+import {llmsFile, robotsFile, sitemapFile} from '#shared/generated-files.ts'
+import {isDrawing, optimizerPath, parseOptimizerAddress} from '#shared/media-paths.ts'
+import {isFilePath} from '#shared/paths.ts'
+import {searchPage} from '#shared/search-page.ts'
+import {updatesFeed} from '#shared/updates-page.ts'
 
 /** Files that Next renders and caches as it does pages. */
 const cachedFiles: ReadonlySet<string> = new Set([robotsFile, llmsFile, sitemapFile, updatesFeed])

@@ -13,7 +13,7 @@ import {join} from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib'
 import type {PageCache} from './page-cache.ts'
-import {writeOptimizerAddress} from '#model/media-paths.ts'
+import {writeOptimizerAddress} from '#shared/media-paths.ts'
 import {startEdge} from './testing/start-edge.ts'
 
 const inline = 'document.documentElement.classList.add("dark")'

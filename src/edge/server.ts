@@ -3,7 +3,7 @@ import type {Socket} from 'node:net'
 import fastifyStatic from '@fastify/static'
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify'
 import {filePolicy, type Header} from '#config/security-headers.ts'
-import {visits} from '#freshness/channels.ts'
+import {visits} from '#revalidation/channels.ts'
 import {judgeTarget} from '#http/request-target.ts'
 import {
   badRequest,
@@ -13,11 +13,11 @@ import {
   readOnly,
   uriTooLong,
   uriTooLongPath,
-} from '#http/small-answers.ts'
+} from '#http/plain-responses.ts'
 import {unavailablePage} from '#http/unavailable-page.ts'
 import {chooseEncoding, toBrotli, toGzip, varyByEncoding} from '#lib/content-encoding.ts'
 import {describeFailure} from '#lib/describe-failure.ts'
-import {outageCopy, overloadCopy} from '#model/outage-copy.ts'
+import {outageCopy, overloadCopy} from '#shared/outage-copy.ts'
 import {count} from '#server/metrics/site-metrics.ts'
 import {drainServer} from './drain-server.ts'
 import {InFlightLimit, OverloadedError} from './in-flight-limit.ts'

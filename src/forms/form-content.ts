@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import type {AnalyticsConfiguration} from '#config/analytics.ts'
-import type {DialogForm, FormName, Forms} from '#model/forms/all-forms.ts'
+import type {DialogForm, FormName, Forms} from '#shared/forms/all-forms.ts'
 import type {CopyOfForms} from './copy/form-copy.ts'
 
 /** What the server sends of a form: its name, its words, and what happens with the details (LAW-2). */

@@ -4,7 +4,7 @@
 import {jest} from '@jest/globals'
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
-import {problemCodes} from '#model/field-issues.ts'
+import {problemCodes} from '#shared/field-issues.ts'
 import {FormBody} from './form-body.tsx'
 import type {FormContent} from './form-content.ts'
 import {exampleCopy} from './testing/example-copy.ts'

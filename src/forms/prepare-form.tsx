@@ -2,7 +2,7 @@ import {renderingConfiguration} from '#config/environment.server.ts'
 import {Picture} from '#content/render/picture.tsx'
 import {RichText} from '#content/render/rich-text.tsx'
 import {definedItems} from '#lib/defined-items.ts'
-import {type DialogForm, type FormName, formSpec} from '#model/forms/all-forms.ts'
+import {type DialogForm, type FormName, formSpec} from '#shared/forms/all-forms.ts'
 import type {DialogContent, FormContent} from './form-content.ts'
 import {type FormDocument, readFormCopy} from './copy/form-copy.ts'
 

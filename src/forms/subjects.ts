@@ -1,6 +1,6 @@
-import {type Profession, professions} from '#model/professions.ts'
-import {areaKeyOf, isAreaKey} from '#model/postcodes.ts'
-import {type Store, stores} from '#model/stores.ts'
+import {type Profession, professions} from '#shared/professions.ts'
+import {areaKeyOf, isAreaKey} from '#shared/postcodes.ts'
+import {type Store, stores} from '#shared/stores.ts'
 
 /**
  * @param subject - what a link says that a form is about

@@ -1,4 +1,4 @@
-import {keepTogether} from './keep-together.ts'
+import {keepTogether} from './non-breaking-spaces.ts'
 
 const units = ['KB', 'MB', 'GB'] as const
 

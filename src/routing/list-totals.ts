@@ -1,5 +1,5 @@
 import {definedItems} from '#lib/defined-items.ts'
-import {isSeenAt, visitPlaces} from '#model/clinicians.ts'
+import {isSeenAt, visitPlaces} from '#shared/clinicians.ts'
 import {furtherListPages, type ListSection, listSizes} from './list-pages.ts'
 import {placeListPath} from './place-lists.ts'
 

@@ -1,7 +1,7 @@
-import {contact} from '#model/forms/contact.ts'
-import {waitlist} from '#model/forms/waitlist.ts'
-import {coveragePage} from '#model/paths.ts'
-import {isDistrict} from '#model/postcodes.ts'
+import {contact} from '#shared/forms/contact.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
+import {coveragePage} from '#shared/paths.ts'
+import {isDistrict} from '#shared/postcodes.ts'
 
 /** Variants that the check of a postcode leads to without JavaScript when it names no area (AREA-1). */
 export const checkOutcomes = {outside: 'outside', invalid: 'not-a-postcode'} as const

@@ -1,4 +1,4 @@
-import {visitPlaces} from '#model/clinicians.ts'
+import {visitPlaces} from '#shared/clinicians.ts'
 import {listPagePath, splitListPage} from './list-pages.ts'
 import {placeListPath, splitPlaceList} from './place-lists.ts'
 

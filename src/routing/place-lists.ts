@@ -1,4 +1,4 @@
-import {type VisitPlace, visitPlaces} from '#model/clinicians.ts'
+import {type VisitPlace, visitPlaces} from '#shared/clinicians.ts'
 
 /**
  * Names the page of those of a list who can be seen in one place.

@@ -1,7 +1,7 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
-import {fillTokens} from '#content/fill-tokens.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {listedQuestions, questionOrder} from '#content/fragments/lists.ts'
 import {placedSections} from '#content/fragments/shared-sections.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
@@ -9,13 +9,13 @@ import type {
   SEARCH_COPY_QUERY_RESULT,
   SEARCH_ENTRIES_QUERY_RESULT,
 } from '#content/generated/sanity.types.ts'
-import {settingTokens} from '#content/setting-tokens.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {profilePath} from '#model/clinicians.ts'
-import {searchPage} from '#model/search-page.ts'
-import {updatesPage} from '#model/updates-page.ts'
-import type {DocumentType} from '#model/documents.ts'
+import {profilePath} from '#shared/clinicians.ts'
+import {searchPage} from '#shared/search-page.ts'
+import {updatesPage} from '#shared/updates-page.ts'
+import type {DocumentType} from '#shared/documents.ts'
 import {everyText} from './every-text.ts'
 import {referencesIn} from './references-in.ts'
 import {

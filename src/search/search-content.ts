@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {readableItems} from '#lib/readable-items.ts'
+import {readableItems} from '#lib/lenient-array.ts'
 
 /** The kinds of what can be found, in the order of the results. */
 export const searchKinds = ['pages', 'questions', 'people', 'guides', 'updates'] as const

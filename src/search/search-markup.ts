@@ -1,4 +1,4 @@
-import {callableParts} from '#lib/callable-parts.ts'
+import {callableParts} from '#lib/linkify-contacts.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
 import {excerpt} from './excerpt.ts'
 import type {SearchCopy, Symptoms} from './search-content.ts'

@@ -1,11 +1,11 @@
 import 'server-only'
-import {contentClient, probeClient} from '#content/client.server.ts'
-import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
+import {contentClient, probeClient} from '#content/client/client.server.ts'
+import {keepJson, readKeptJson} from '#content/client/json-file-cache.server.ts'
 import {coalesce} from '#lib/coalesce.ts'
-import type {DocumentType} from '#model/documents.ts'
+import type {DocumentType} from '#shared/documents.ts'
 import {listPagePath, listSizes} from '#routing/list-pages.ts'
-import type {ContentChange} from '#model/content-change.ts'
-import {updatesPage} from '#model/updates-page.ts'
+import type {ContentChange} from '#shared/content-change.ts'
+import {updatesPage} from '#shared/updates-page.ts'
 import {QuestionPlaces} from './question-places.ts'
 import {
   questionsPage,

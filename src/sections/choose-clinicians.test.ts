@@ -1,7 +1,7 @@
 import {listTotal, placePagesOf} from '#routing/list-totals.ts'
-import {visitPlaces} from '#model/clinicians.ts'
+import {visitPlaces} from '#shared/clinicians.ts'
 import {documentsPerPage, furtherListPages} from '#routing/list-pages.ts'
-import {centralLondon} from '#model/map.ts'
+import {centralLondon} from '#shared/map.ts'
 import {placeListPath} from '#routing/place-lists.ts'
 import {chooseClinicians, type ListedPerson} from './choose-clinicians.ts'
 

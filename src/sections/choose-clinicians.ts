@@ -1,7 +1,7 @@
-import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
-import {isSeenAt, type VisitPlace} from '#model/clinicians.ts'
+import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
+import {isSeenAt, type VisitPlace} from '#shared/clinicians.ts'
 import {documentsPerPage, stretchOf} from '#routing/list-pages.ts'
-import {centralLondon} from '#model/map.ts'
+import {centralLondon} from '#shared/map.ts'
 import {measurePlaces} from './find-clinicians/places.ts'
 
 /** What decides who stands where in a list. */

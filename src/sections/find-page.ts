@@ -1,7 +1,7 @@
 import 'server-only'
 import {hasPage} from '#routing/table/route-table.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
-import type {VisitPlace} from '#model/clinicians.ts'
+import type {VisitPlace} from '#shared/clinicians.ts'
 import {splitListPage} from '#routing/list-pages.ts'
 import {splitVariant} from '#routing/page-variants.ts'
 import {splitPlaceList} from '#routing/place-lists.ts'

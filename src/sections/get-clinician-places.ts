@@ -1,8 +1,8 @@
 import 'server-only'
 import {getPlacedClinicians} from '#content/queries/get-clinicians.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
-import {isShown} from '#content/sample-policy.ts'
-import type {ClinicianKind} from '#model/clinicians.ts'
+import {isShown} from '#content/client/sample-policy.ts'
+import type {ClinicianKind} from '#shared/clinicians.ts'
 import {listPlaces, type ListedPlace} from './find-clinicians/listed-place.ts'
 
 /**

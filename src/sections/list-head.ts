@@ -1,4 +1,4 @@
-import {isPaged, listPosition} from '#content/list-position.ts'
+import {isPaged, listPosition} from '#content/queries/list-position.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import type {ListHead} from '#seo/page-metadata.ts'
 import type {FoundPage} from './find-page.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import {draftMode} from 'next/headers'
 import type {PageSection} from '#content/section-props.ts'
-import {requireFormText, requirePublished} from '#content/require-published.server.ts'
+import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
 
 /**
  * Insists that what sections show of documents that code finds by name or id is published. Without it a section would

@@ -1,8 +1,8 @@
 import 'server-only'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import {getClinicianIndex, getClinicians} from '#content/queries/get-clinicians.ts'
-import {isShown, type SampleSettings} from '#content/sample-policy.ts'
-import type {VisitPlace} from '#model/clinicians.ts'
+import {isShown, type SampleSettings} from '#content/client/sample-policy.ts'
+import type {VisitPlace} from '#shared/clinicians.ts'
 import {chooseClinicians, type ChosenClinicians} from './choose-clinicians.ts'
 
 const types = ['clinicians', 'findClinicians', 'languageFinder'] as const

@@ -1,6 +1,6 @@
-import {byNearness} from '#routing/wanted-pages.ts'
-import {sitemapFile} from '#model/machine-files.ts'
-import {markdownAddress} from '#model/renditions.ts'
+import {byNearness} from '#routing/prewarm-candidates.ts'
+import {sitemapFile} from '#shared/generated-files.ts'
+import {markdownAddress} from '#shared/page-documents.ts'
 
 /** A group of pages as the menus of the site have them. */
 export interface LlmsSection {

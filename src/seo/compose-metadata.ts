@@ -1,13 +1,13 @@
 import {stegaClean} from '@sanity/client/stega'
 import type {Metadata} from 'next'
 import type {PAGE_QUERY_RESULT, SETTINGS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {markdownAddress} from '#model/renditions.ts'
-import {fillTokens} from '#content/fill-tokens.ts'
-import {updatesFeed, updatesPage} from '#model/updates-page.ts'
-import {imageAddress} from '#content/media-address.ts'
-import {settingTokens, type TokenSettings} from '#content/setting-tokens.ts'
+import {markdownAddress} from '#shared/page-documents.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
+import {updatesFeed, updatesPage} from '#shared/updates-page.ts'
+import {imageAddress} from '#content/media/media-address.ts'
+import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
 import type {PageFacts} from './page-facts.ts'
-import {shareAddressOf, shareSize} from './share-picture.ts'
+import {shareAddressOf, shareSize} from './share-image-path.ts'
 
 /** What of a page its metadata is made of. */
 export interface PageHead extends Pick<NonNullable<PAGE_QUERY_RESULT>, 'path' | 'seo'> {

@@ -1,4 +1,4 @@
-import {securityFile} from '#model/machine-files.ts'
+import {securityFile} from '#shared/generated-files.ts'
 
 /**
  * Half a year: less than the year that RFC 9116 §2.5.5 recommends, and much more than the time between two renderings.

@@ -1,4 +1,4 @@
-import {addressesPerSitemap} from '#model/machine-files.ts'
+import {addressesPerSitemap} from '#shared/generated-files.ts'
 import {composeSitemap, composeSitemapPart} from './compose-sitemap.ts'
 
 const origin = 'https://www.example.org'

@@ -1,6 +1,6 @@
 import type {PublicPage} from '#content/queries/get-public-pages.ts'
 import {escapeHtml} from '#lib/escape-html.ts'
-import {addressesPerSitemap, sitemapPartCount, sitemapPartFile} from '#model/machine-files.ts'
+import {addressesPerSitemap, sitemapPartCount, sitemapPartFile} from '#shared/generated-files.ts'
 
 type ListedPage = Pick<PublicPage, 'path' | 'modified' | 'listPages'>
 

@@ -1,5 +1,5 @@
-import type {Profession} from '#model/professions.ts'
-import type {ShareArt} from '#model/renditions.ts'
+import type {Profession} from '#shared/professions.ts'
+import type {ShareArt} from '#shared/page-documents.ts'
 
 /** A question that a page answers, both in plain text. */
 export interface Question {

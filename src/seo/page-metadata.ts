@@ -1,5 +1,5 @@
 import type {Metadata} from 'next'
-import type {ListPosition} from '#content/list-position.ts'
+import type {ListPosition} from '#content/queries/list-position.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
 import {composePageMetadata, type PageHead} from './compose-metadata.ts'
 

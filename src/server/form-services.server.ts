@@ -2,7 +2,7 @@ import 'server-only'
 import {configuration} from '#config/environment.server.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 import {clientAddress, peerHeader} from '#http/client-address.ts'
-import type {FormServices} from '#interest-api/form-endpoint.ts'
+import type {FormServices} from '#registrations/http/form-endpoint.ts'
 import {areaSlugsIn} from '#routing/page-variants.ts'
 import {openInterest} from './interest-database.server.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import {sql} from 'kysely'
-import {pingContent} from '#content/client.server.ts'
+import {pingContent} from '#content/client/client.server.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {interestDatabase} from './interest-database.server.ts'
 

@@ -46,7 +46,7 @@ Object.assign(process.env, {
 })
 const {configuration} = await import('#config/environment.server.ts')
 useDatabase(`file:${join(folder, 'site.db')}`)
-const {SiteFreshness} = await import('#freshness/site-freshness.server.ts')
+const {SiteFreshness} = await import('#revalidation/site-freshness.server.ts')
 const {checkHealth} = await import('./health.server.ts')
 const {interestStore} = await import('./interest-database.server.ts')
 const store = await interestStore()

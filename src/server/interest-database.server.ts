@@ -1,8 +1,12 @@
 import 'server-only'
 import {configuration} from '#config/environment.server.ts'
-import {createFormLimits, type FormLimits} from '#interest/form-limits.ts'
-import {createSigner, type Signer} from '#interest/signing.ts'
-import {type InterestDatabase, type InterestStore, openInterestStore} from '#interest/store.ts'
+import {createFormLimits, type FormLimits} from '#registrations/domain/form-limits.ts'
+import {createSigner, type Signer} from '#registrations/domain/signing.ts'
+import {
+  type InterestDatabase,
+  type InterestStore,
+  openInterestStore,
+} from '#registrations/store/open-store.ts'
 
 interface Interest {
   store: InterestStore

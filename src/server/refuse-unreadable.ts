@@ -1,4 +1,4 @@
-import {badRequestPath, methodNotAllowedPath, uriTooLongPath} from '#http/small-answers.ts'
+import {badRequestPath, methodNotAllowedPath, uriTooLongPath} from '#http/plain-responses.ts'
 import {judgeTarget} from '#http/request-target.ts'
 import {type Stop, watchRequests} from './watch-process.ts'
 

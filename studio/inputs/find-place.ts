@@ -1,5 +1,5 @@
 import {distanceBetween, type Position} from '#lib/geo/position.ts'
-import {outwardCode} from '#model/postcodes.ts'
+import {outwardCode} from '#shared/postcodes.ts'
 import {type District, districts} from './districts.ts'
 
 /** Latitude and longitude as web maps copy them, such as `51.5503, -0.1407`. */

@@ -1,8 +1,8 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {type ObjectInputProps, useClient, useFormValue} from 'sanity'
-import {contentApiVersion} from '#model/content-api.ts'
-import {sharePictureAddress} from '#model/renditions.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
+import {sharePictureAddress} from '#shared/page-documents.ts'
 import {previewOrigin} from '#studio/environment.ts'
 import {
   readSearchSettings,

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http'
 import {once} from 'node:events'
 import {createClient} from '@sanity/client'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {type Upload, uploadFiles} from './upload-files.ts'
 
 /** Stands for the content lake: it takes every file but those called bad. */

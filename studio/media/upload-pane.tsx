@@ -2,7 +2,7 @@ import {UploadSimpleIcon} from '@phosphor-icons/react/dist/csr/UploadSimple'
 import {Button, Card, Stack, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {useClient} from 'sanity'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {type Upload, uploadFiles} from './upload-files.ts'
 
 const states: Record<Upload['state'], string> = {

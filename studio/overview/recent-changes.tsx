@@ -2,8 +2,8 @@ import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {getPublishedId, Preview, type SanityDocument, useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {contentApiVersion} from '#model/content-api.ts'
-import {collectionTypes, singletonTypes} from '#model/documents.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
+import {collectionTypes, singletonTypes} from '#shared/documents.ts'
 
 const query = `*[_type in $types] | order(_updatedAt desc)[0...8]{_id, _type, _updatedAt}`
 const params = {types: [...singletonTypes, ...collectionTypes]}

@@ -4,15 +4,15 @@ import {
   type DocumentLocationResolver,
   type DocumentLocationsState,
 } from 'sanity/presentation'
-import {contentApiVersion} from '#model/content-api.ts'
-import type {DocumentType} from '#model/documents.ts'
-import {homePath} from '#model/paths.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
+import type {DocumentType} from '#shared/documents.ts'
+import {homePath} from '#shared/paths.ts'
 import {
   readWhereShown,
   type WhereShown,
   whereShownParams,
   whereShownQuery,
-} from '#studio/where-shown/where-shown.ts'
+} from '#studio/usage/usage.ts'
 
 /** Where documents are shown that no list of pages could say. */
 const messages: Partial<Record<DocumentType, string>> = {

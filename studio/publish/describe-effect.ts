@@ -1,5 +1,5 @@
 import type {Redirect} from '#routing/redirects.ts'
-import type {WhereShown} from '#studio/where-shown/where-shown.ts'
+import type {WhereShown} from '#studio/usage/usage.ts'
 
 /** What an editor is told before a publication that changes more than one page of its own, or an address. */
 export interface Effect {

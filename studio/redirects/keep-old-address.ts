@@ -8,7 +8,7 @@ import {
   useSyncState,
   useValidationStatus,
 } from 'sanity'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {movedAddresses} from './moved-addresses.ts'
 import {publishMoved} from './publish-moved.ts'
 

@@ -1,4 +1,4 @@
-import {bookingPath, profilePath} from '#model/clinicians.ts'
+import {bookingPath, profilePath} from '#shared/clinicians.ts'
 import type {Redirect} from '#routing/redirects.ts'
 
 /** A document as the Studio holds it. */

@@ -1,7 +1,7 @@
-import type {ClinicianKind} from '#model/clinicians.ts'
-import {type FormName, formNames, forms} from '#model/forms/all-forms.ts'
-import type {Profession} from '#model/professions.ts'
-import type {Store} from '#model/stores.ts'
+import type {ClinicianKind} from '#shared/clinicians.ts'
+import {type FormName, formNames, forms} from '#shared/forms/all-forms.ts'
+import type {Profession} from '#shared/professions.ts'
+import type {Store} from '#shared/stores.ts'
 
 interface Choice<Value extends string> {
   value: Value

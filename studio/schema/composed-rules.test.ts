@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {validateDocumentInternal} from '@sanity/validation/_internal'
 import {createSchema} from 'sanity'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {schemaTypes} from './schema.ts'
 
 type Described = {

@@ -1,5 +1,5 @@
-import {isStegaExcluded} from '#model/stega-exclusions.ts'
-import {collectionTypes, singletonTypes} from '#model/documents.ts'
+import {isStegaExcluded} from '#shared/stega-exclusions.ts'
+import {collectionTypes, singletonTypes} from '#shared/documents.ts'
 import {sectionTypes} from '#studio/schema/sections.ts'
 import {maxFieldsWithoutTabs} from './assemble/section-tabs.ts'
 import {isAnchor} from './define-section.ts'

@@ -1,5 +1,5 @@
 import type {SanityClient} from 'sanity'
-import {contentFilter} from '#model/content-change.ts'
+import {contentFilter} from '#shared/content-change.ts'
 import {describeSite, type SiteAnswer, type SiteState} from './describe-site.ts'
 
 /** The site answers within three seconds; a network may take its time. */

@@ -1,7 +1,7 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import type {SiteState} from './describe-site.ts'
 import {fetchSiteState} from './fetch-site-state.ts'
 

@@ -1,5 +1,5 @@
-import {singletonTypes} from '#model/documents.ts'
-import {fixedSetTypes} from '#model/fixed-documents.ts'
+import {singletonTypes} from '#shared/documents.ts'
+import {fixedSetTypes} from '#shared/fixed-documents.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {guardActions, guardNewDocuments, guardTemplates} from './guards.ts'
 

@@ -1,5 +1,5 @@
 import type {DocumentActionComponent, Template} from 'sanity'
-import {isClosedType, isFixedDocument} from '#model/fixed-documents.ts'
+import {isClosedType, isFixedDocument} from '#shared/fixed-documents.ts'
 
 /** What would end a document or make a second one. */
 const forbiddenActions: ReadonlySet<string | undefined> = new Set<

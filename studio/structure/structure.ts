@@ -29,12 +29,12 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
-import {homePageId, isClosedType} from '#model/fixed-documents.ts'
-import type {ClinicianKind} from '#model/clinicians.ts'
-import {formPages, linkPages} from '#model/browser-forms.ts'
-import {outcomePages} from '#model/outcome-pages.ts'
-import type {CollectionType, SingletonType} from '#model/documents.ts'
-import {contentApiVersion} from '#model/content-api.ts'
+import {homePageId, isClosedType} from '#shared/fixed-documents.ts'
+import type {ClinicianKind} from '#shared/clinicians.ts'
+import {formPages, linkPages} from '#shared/html-forms.ts'
+import {outcomePages} from '#shared/outcome-pages.ts'
+import type {CollectionType, SingletonType} from '#shared/documents.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {EmailPreview} from './email-preview.tsx'
 import {branchId, pageBranches} from './page-branches.ts'
 import {UploadPane} from '#studio/media/upload-pane.tsx'

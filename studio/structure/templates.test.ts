@@ -1,4 +1,4 @@
-import {clinicianKinds} from '#model/clinicians.ts'
+import {clinicianKinds} from '#shared/clinicians.ts'
 import {clinicianOfKind} from './templates.ts'
 
 describe('clinicianOfKind', () => {

@@ -1,5 +1,5 @@
 import type {Template} from 'sanity'
-import type {ClinicianKind} from '#model/clinicians.ts'
+import type {ClinicianKind} from '#shared/clinicians.ts'
 
 /**
  * A clinician whose kind is preset, for the lists of doctors and of specialists. Its parameter keeps it off the menu of

@@ -1,4 +1,4 @@
-import {formNames, formSpec} from '#model/forms/all-forms.ts'
+import {formNames, formSpec} from '#shared/forms/all-forms.ts'
 
 /** Reads which form an editor chose in a section. */
 function formOf(section: unknown): string | undefined {

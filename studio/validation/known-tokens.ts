@@ -1,4 +1,4 @@
-import {areaTokens, emailTokens, itemTokens, templateTokens, unknownTokens} from '#model/tokens.ts'
+import {areaTokens, emailTokens, itemTokens, templateTokens, unknownTokens} from '#shared/tokens.ts'
 
 interface Issue {
   path: (string | number | {_key: string})[]

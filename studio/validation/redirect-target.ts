@@ -1,5 +1,5 @@
 import type {ValidationContext} from 'sanity'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {addressKey} from '#routing/old-addresses.ts'
 import {followRedirects, isCircular, type Redirect} from '#routing/redirects.ts'
 

@@ -1,4 +1,4 @@
-import {emailNames} from '#model/emails.ts'
+import {emailNames} from '#shared/emails.ts'
 import {missingAlternativeText} from './alternative-text.ts'
 import {issueOfClinicianSlug, slugFromName} from './clinician-slug.ts'
 import {issueOfEmail, issueOfPhone, issueOfTitleTemplate} from './contact-facts.ts'

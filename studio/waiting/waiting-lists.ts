@@ -1,5 +1,5 @@
-import {fixedPaths} from '#model/fixed-pages.ts'
-import {homePath} from '#model/paths.ts'
+import {fixedPaths} from '#shared/fixed-pages.ts'
+import {homePath} from '#shared/paths.ts'
 
 /** Something that the site still lacks and only people can find out. */
 export interface WaitingList {

@@ -1,6 +1,6 @@
 import {HourglassIcon} from '@phosphor-icons/react/dist/csr/Hourglass'
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {fetchWaiting} from './fetch-waiting.ts'
 import {waitingLists} from './waiting-lists.ts'
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {toBrotli} from '#lib/content-encoding.ts'
-import {isDrawing, parseOptimizerAddress} from '#model/media-paths.ts'
+import {isDrawing, parseOptimizerAddress} from '#shared/media-paths.ts'
 import {homeHtmlBudget} from '#tests/support/byte-budgets.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'
 import {isSoak} from '#tests/support/tier.ts'

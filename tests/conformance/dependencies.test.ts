@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {acceptedAdvisories} from '#scripts/run/accepted-advisories.ts'
+import {acceptedAdvisories} from '#scripts/cli/accepted-advisories.ts'
 import {emptyPage} from '#tests/support/empty-page.ts'
 
 const lockFile = join(import.meta.dirname, '..', '..', 'package-lock.json')

@@ -106,7 +106,7 @@ describe('design values', () => {
 
   it('keep copy in the dataset (G-5)', () => {
     const components = find(
-      'src/{sections,frame,ui,forms,app}/**/*.tsx',
+      'src/{sections,layout,ui,forms,app}/**/*.tsx',
       'src/content/**/*.tsx',
     ).filter((file) => !/\.(test|fixtures|review)\./.test(file))
     expect(components.length).toBeGreaterThan(80)

@@ -1,6 +1,6 @@
 import {existsSync, globSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
-import {settingTokenNames} from '#model/tokens.ts'
+import {settingTokenNames} from '#shared/tokens.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 import {waitingLists} from '#studio/waiting/waiting-lists.ts'
 import {roots, fieldsBelow} from '#tests/support/schema-fields.ts'

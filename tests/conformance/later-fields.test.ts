@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema} from 'sanity'
 import {z} from 'zod'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {readSeed} from '#scripts/seed/read-seed.ts'
 import {schemaTypes} from '#studio/schema/schema.ts'
 

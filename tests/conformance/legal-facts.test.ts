@@ -1,10 +1,10 @@
-import {confirmationDays} from '#interest/newsletter.ts'
-import {retention} from '#interest/purge.ts'
+import {confirmationDays} from '#registrations/domain/newsletter.ts'
+import {retention} from '#registrations/domain/purge.ts'
 import {everyPart, readSeed} from '#scripts/seed/read-seed.ts'
 import {ticksKey} from '#sections/checklist/remember-ticks.ts'
 import {analyticsStoragePrefix} from '#analytics/choice.ts'
 import {choiceKey} from '#analytics/choice-names.ts'
-import {cookieSettingsId, cookiesPage} from '#model/cookies-page.ts'
+import {cookieSettingsId, cookiesPage} from '#shared/cookies-page.ts'
 import {themeKey} from '#theme/theme-script.ts'
 
 const documents = await readSeed()

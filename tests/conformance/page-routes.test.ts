@@ -1,5 +1,5 @@
 import {globSync} from 'node:fs'
-import {pageRoutes} from '#model/paths.ts'
+import {pageRoutes} from '#shared/paths.ts'
 
 describe('routes of published pages', () => {
   it('are those that the page cache is cleaned for', () => {

@@ -1,8 +1,8 @@
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
 import {startTestLake, type TestLake} from '#content-lake/test-lake.ts'
-import {tagsOfQuery} from '#freshness/tags/query-tags.ts'
+import {tagsOfQuery} from '#revalidation/tags/query-tags.ts'
 import type {PageSection} from '#content/section-props.ts'
-import {documentTag, tagsOfResult, typeTag} from '#freshness/tags/cache-tags.ts'
+import {documentTag, tagsOfResult, typeTag} from '#revalidation/tags/cache-tags.ts'
 import {everyPart, readSeed, sectionsOf, type SeedDocument} from '#scripts/seed/read-seed.ts'
 import {QuestionPlaces} from '#search/question-places.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '#search/read-search-content.server.ts'
 import {presentSections} from '#sections/present-sections.ts'
 import {readWaiting, waitingParams, waitingQuery} from '#studio/waiting/waiting-lists.ts'
-import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/where-shown/where-shown.ts'
+import {readWhereShown, whereShownParams, whereShownQuery} from '#studio/usage/usage.ts'
 import {clientOn} from '#tests/support/client-on.ts'
 import {siteQueries} from '#tests/support/site-queries.ts'
 

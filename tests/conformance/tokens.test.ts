@@ -1,10 +1,10 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {evaluateSync, parse} from '#content-lake/query/groq-engine.ts'
-import {fillTokens} from '#content/fill-tokens.ts'
-import {settingTokens} from '#content/setting-tokens.ts'
-import {keepTogether} from '#lib/keep-together.ts'
-import {fillPerson} from '#interest/mail/greeting.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {fillPerson} from '#registrations/mail/greeting.ts'
 import {
   areaTokens,
   clinicianTokenNames,
@@ -12,8 +12,8 @@ import {
   itemTokens,
   templateTokens,
   tokensIn,
-} from '#model/tokens.ts'
-import {emailNames} from '#model/emails.ts'
+} from '#shared/tokens.ts'
+import {emailNames} from '#shared/emails.ts'
 import {everyPart, readSeed, type SeedDocument} from '#scripts/seed/read-seed.ts'
 
 const seed = await readSeed()

@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from '@playwright/test'
 import {z} from 'zod'
-import {buildLogFile} from '#scripts/run/last-build.ts'
+import {buildLogFile} from '#scripts/cli/last-build.ts'
 import {secrets} from '#tests/support/secrets.ts'
 
 const next = join(import.meta.dirname, '..', '..', '.next')

@@ -1,5 +1,5 @@
 import {expect, test, type APIRequestContext} from '@playwright/test'
-import {createSigner} from '#interest/signing.ts'
+import {createSigner} from '#registrations/domain/signing.ts'
 import {teamAddress} from '#tests/support/addresses.ts'
 import {newAddress} from '#tests/support/forms.ts'
 import {one, openPage} from '#tests/support/html-page.ts'

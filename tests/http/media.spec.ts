@@ -6,7 +6,7 @@ import {
   parseMediaPath,
   parseOptimizerAddress,
   writeOptimizerAddress,
-} from '#model/media-paths.ts'
+} from '#shared/media-paths.ts'
 import {site} from '#tests/support/addresses.ts'
 import {contentClient} from '#tests/support/content-client.ts'
 import {datasetOf} from '#tests/support/dataset.ts'

@@ -1,6 +1,6 @@
 import {type APIResponse, expect, test} from '@playwright/test'
 import {securityHeaders} from '#config/security-headers.ts'
-import {writeOptimizerAddress} from '#model/media-paths.ts'
+import {writeOptimizerAddress} from '#shared/media-paths.ts'
 import {analyticsHost} from '#tests/support/addresses.ts'
 import {allPaths} from '#tests/support/all-paths.ts'
 import {contentClient} from '#tests/support/content-client.ts'

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {focusOf} from '#content/focus-of.ts'
+import {focusOf} from '#content/media/image-focus.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, test} from '#tests/support/studio.ts'

@@ -1,6 +1,6 @@
-import {formPages} from '#model/browser-forms.ts'
-import {outcomePages} from '#model/outcome-pages.ts'
-import {pathAliases} from '#model/paths.ts'
+import {formPages} from '#shared/html-forms.ts'
+import {outcomePages} from '#shared/outcome-pages.ts'
+import {pathAliases} from '#shared/paths.ts'
 import {contentClient} from './content-client.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import {lakeClientOptions} from '#config/content-source.ts'
-import {contentApiVersion} from '#model/content-api.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
 import {lakePort} from './addresses.ts'
 import {secrets} from './secrets.ts'
 

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {pathAliases} from '#model/paths.ts'
+import {pathAliases} from '#shared/paths.ts'
 
 /** The patches of the Actions API that the tests use. */
 export interface Patch {

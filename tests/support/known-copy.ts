@@ -1,10 +1,10 @@
 import {isRecord} from '#content-lake/documents/document.ts'
-import {fillTokens} from '#content/fill-tokens.ts'
-import {settingTokens} from '#content/setting-tokens.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {fileSize} from '#lib/file-size.ts'
 import {longDate} from '#lib/long-date.ts'
 import {monthAndYear} from '#lib/month-and-year.ts'
-import {shortName} from '#model/clinicians.ts'
+import {shortName} from '#shared/clinicians.ts'
 
 /** A text of a page, with the texts of the elements around it, inner ones first. */
 export interface TextOnPage {

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {type ReceivedMail, startMailServer} from '#interest/testing/mail-server.ts'
+import {type ReceivedMail, startMailServer} from '#registrations/testing/mail-server.ts'
 import {mailFolder, mailPort} from './addresses.ts'
 
 /**

@@ -1,8 +1,8 @@
 import {join} from 'node:path'
-import {lakeCommand} from '#scripts/run/lake-command.ts'
-import type {Processes} from '#scripts/run/processes.ts'
-import {readSettings} from '#scripts/run/settings.ts'
-import {waitFor} from '#scripts/run/wait-for.ts'
+import {lakeCommand} from '#scripts/cli/lake-command.ts'
+import type {Processes} from '#scripts/cli/processes.ts'
+import {readSettings} from '#scripts/cli/settings.ts'
+import {waitFor} from '#scripts/cli/wait-for.ts'
 import {copyLake} from './copy-lake.ts'
 import {secrets} from './secrets.ts'
 

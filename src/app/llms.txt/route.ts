@@ -2,7 +2,7 @@ import {renderingConfiguration} from '#config/environment.server.ts'
 import {getFrame} from '#content/queries/get-frame.ts'
 import {getPublicPages} from '#content/queries/get-public-pages.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {homePath} from '#model/paths.ts'
+import {homePath} from '#shared/paths.ts'
 import {composeLlms} from '#seo/compose-llms.ts'
 
 /** Kept like a page, and rendered again when a page, a menu or the settings are published. */

@@ -1,7 +1,7 @@
 import {Picture} from '#content/render/picture.tsx'
 import type {Profile} from '#content/queries/get-profile.ts'
 import {SampleBadge} from '#content/render/sample-badge.tsx'
-import {profilePath} from '#model/clinicians.ts'
+import {profilePath} from '#shared/clinicians.ts'
 import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {doorGround, groundOf} from '#clinician-pages/door-ground.ts'

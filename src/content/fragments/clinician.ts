@@ -2,7 +2,7 @@ import {imageFields} from './image.ts'
 import {pictureFields} from './picture.ts'
 import {clinicianSampleFields} from './samples.ts'
 
-/** Somebody who visits, as lists, cards and maps show them. Addresses come from `#model/clinicians.ts`. */
+/** Somebody who visits, as lists, cards and maps show them. Addresses come from `#shared/clinicians.ts`. */
 export const clinicianFields = /* groq */ `
   _id,
   _type,

@@ -1,7 +1,7 @@
-import {fillTokens} from '#content/fill-tokens.ts'
-import {settingTokens, type TokenSettings} from '#content/setting-tokens.ts'
-import {shortName} from '#model/clinicians.ts'
-import type {clinicianTokenNames} from '#model/tokens.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
+import {settingTokens, type TokenSettings} from '#content/queries/setting-tokens.ts'
+import {shortName} from '#shared/clinicians.ts'
+import type {clinicianTokenNames} from '#shared/tokens.ts'
 
 /** What of a clinician can stand in for a token. */
 export interface TokenClinician {

@@ -1,7 +1,7 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import {fetchContent} from '#content/fetch-content.server.ts'
+import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {clinicianFields} from '#content/fragments/clinician.ts'
 import {imageFields} from '#content/fragments/image.ts'
 import {clinicianSampleFields} from '#content/fragments/samples.ts'

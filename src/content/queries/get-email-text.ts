@@ -1,10 +1,10 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
-import {backgroundClient} from '#content/client.server.ts'
-import {fillTokens} from '#content/fill-tokens.ts'
+import {backgroundClient} from '#content/client/client.server.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
-import {settingTokens} from '#content/setting-tokens.ts'
-import {emailTokens, unknownTokens} from '#model/tokens.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {emailTokens, unknownTokens} from '#shared/tokens.ts'
 
 const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `{
   "text": *[_type == "emailText" && name == $name][0]{

@@ -1,12 +1,12 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import type {FormName} from '#model/forms/all-forms.ts'
-import {fetchContent} from '#content/fetch-content.server.ts'
-import {requireFormText} from '#content/require-published.server.ts'
-import {fillTokens} from '#content/fill-tokens.ts'
+import type {FormName} from '#shared/forms/all-forms.ts'
+import {fetchContent} from '#content/client/fetch-content.server.ts'
+import {requireFormText} from '#content/client/require-published.server.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {formTextFields} from '#content/fragments/form-text.ts'
-import {settingTokens} from '#content/setting-tokens.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
 import {getSettings} from './get-settings.ts'
 
 const FORM_TEXT_QUERY = defineQuery(

@@ -1,6 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
-import {backgroundClient} from '#content/client.server.ts'
+import {backgroundClient} from '#content/client/client.server.ts'
 import {definedItems} from '#lib/defined-items.ts'
 
 /** Asked outside of any page, as the next one. */

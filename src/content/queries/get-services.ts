@@ -1,7 +1,7 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import {fetchContent} from '#content/fetch-content.server.ts'
+import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {serviceFrontFields} from '#content/fragments/service-front.ts'
 
 const SERVICES_QUERY = defineQuery(

@@ -1,11 +1,11 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
 import {cache} from 'react'
-import {fetchContent} from '#content/fetch-content.server.ts'
+import {fetchContent} from '#content/client/fetch-content.server.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import type {SETTINGS_QUERY_RESULT} from '#content/generated/sanity.types.ts'
-import {requirePublished} from '#content/require-published.server.ts'
-import type {RequiredFields} from '#content/required-fields.ts'
+import {requirePublished} from '#content/client/require-published.server.ts'
+import type {RequiredFields} from '#content/client/required-fields.ts'
 
 const SETTINGS_QUERY = defineQuery(
   /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0]{${settingsFields}}`,

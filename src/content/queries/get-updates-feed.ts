@@ -1,10 +1,10 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
-import {fetchContent} from '#content/fetch-content.server.ts'
-import {fillTokens} from '#content/fill-tokens.ts'
+import {fetchContent} from '#content/client/fetch-content.server.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {placedSections, sharedFields} from '#content/fragments/shared-sections.ts'
-import {settingTokens} from '#content/setting-tokens.ts'
-import {updatesPage} from '#model/updates-page.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
+import {updatesPage} from '#shared/updates-page.ts'
 import {getSettings} from './get-settings.ts'
 
 const UPDATES_FEED_QUERY = defineQuery(/* groq */ `{

@@ -1,5 +1,5 @@
 import {Children, type ReactNode} from 'react'
-import {callableParts} from '#lib/callable-parts.ts'
+import {callableParts} from '#lib/linkify-contacts.ts'
 
 /**
  * Renders an editor's text; telephone numbers, 999 and 111 among them, and e-mail addresses in it are links (FTR-2).

@@ -1,4 +1,4 @@
-import type {ClaimKind} from '#model/claims.ts'
+import type {ClaimKind} from '#shared/claims.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'

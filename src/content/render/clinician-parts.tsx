@@ -3,7 +3,7 @@ import {HouseIcon} from '@phosphor-icons/react/dist/ssr/House'
 import {VideoCameraIcon} from '@phosphor-icons/react/dist/ssr/VideoCamera'
 import type {Icon as PhosphorIcon} from '@phosphor-icons/react'
 import {definedItems} from '#lib/defined-items.ts'
-import {keepTogether} from '#lib/keep-together.ts'
+import {keepTogether} from '#lib/non-breaking-spaces.ts'
 import {
   bookingPath,
   type ClinicianAddress,
@@ -11,7 +11,7 @@ import {
   placeOf,
   profilePath,
   type VisitPlace,
-} from '#model/clinicians.ts'
+} from '#shared/clinicians.ts'
 import {ButtonLink} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'

@@ -1,6 +1,6 @@
-import type {ImageWidth} from '#model/media-paths.ts'
+import type {ImageWidth} from '#shared/media-paths.ts'
 import {Video} from '#ui/video/video.tsx'
-import {fileAddress, imageAddress} from '#content/media-address.ts'
+import {fileAddress, imageAddress} from '#content/media/media-address.ts'
 import type {ImageContent} from './picture.tsx'
 
 /** A silent clip of the dataset. */

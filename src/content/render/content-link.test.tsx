@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {formPage} from '#model/browser-forms.ts'
-import type {DialogName} from '#model/forms/all-forms.ts'
+import {formPage} from '#shared/html-forms.ts'
+import type {DialogName} from '#shared/forms/all-forms.ts'
 import {ContentLink, type LinkContent, linkTarget} from './content-link.tsx'
 import {ContentTextLink} from './text-link.tsx'
 

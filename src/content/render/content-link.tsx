@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
-import {dialogPage, formPage} from '#model/browser-forms.ts'
+import {dialogPage, formPage} from '#shared/html-forms.ts'
 import type {DataAttributes} from '#lib/data-attribute.ts'
-import type {DialogName} from '#model/forms/all-forms.ts'
+import type {DialogName} from '#shared/forms/all-forms.ts'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {dialogLink} from './dialog-link.ts'
 

@@ -1,5 +1,5 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
-import type {DialogName} from '#model/forms/all-forms.ts'
+import type {DialogName} from '#shared/forms/all-forms.ts'
 
 /** The dialog a link opens. */
 export const dialogName = dataAttribute<DialogName>('dialog', [])

@@ -1,7 +1,7 @@
 import {DownloadSimpleIcon} from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import {fileAddress} from '#content/media-address.ts'
+import {fileAddress} from '#content/media/media-address.ts'
 import {fileSize} from '#lib/file-size.ts'
-import {keepTogether} from '#lib/keep-together.ts'
+import {keepTogether} from '#lib/non-breaking-spaces.ts'
 import {Button, type ButtonVariants} from '#ui/button/button.styles.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 

@@ -1,5 +1,5 @@
-import {listPosition, type PagedSection} from '#content/list-position.ts'
-import type {VisitPlace} from '#model/clinicians.ts'
+import {listPosition, type PagedSection} from '#content/queries/list-position.ts'
+import type {VisitPlace} from '#shared/clinicians.ts'
 import {NextGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import {PagerLine} from './pager.styles.ts'

@@ -1,5 +1,5 @@
 import type {SanityImageSource} from '@sanity/image-url'
-import {imageAddress} from '#content/media-address.ts'
+import {imageAddress} from '#content/media/media-address.ts'
 import type {ImageContent} from './picture.tsx'
 
 /**

@@ -18,7 +18,7 @@ import {SealCheckIcon} from '@phosphor-icons/react/dist/ssr/SealCheck'
 import {SlidersHorizontalIcon} from '@phosphor-icons/react/dist/ssr/SlidersHorizontal'
 import {TimerIcon} from '@phosphor-icons/react/dist/ssr/Timer'
 import {UserCircleIcon} from '@phosphor-icons/react/dist/ssr/UserCircle'
-import type {PointIconName} from '#model/point-icons.ts'
+import type {PointIconName} from '#shared/point-icons.ts'
 import {Icon} from '#ui/icon/icon.tsx'
 
 const drawings: Readonly<Record<PointIconName, PhosphorIcon>> = {

@@ -1,5 +1,5 @@
 import {definedItems} from '#lib/defined-items.ts'
-import type {PointIconName} from '#model/point-icons.ts'
+import type {PointIconName} from '#shared/point-icons.ts'
 import {PointIcon} from './point-icon.tsx'
 import {RuledReasons} from './reasons.styles.ts'
 

@@ -2,8 +2,8 @@
 
 import type {FocusEvent, ReactNode, SubmitEvent} from 'react'
 import {CallableText} from '#content/render/callable-text.tsx'
-import {contact} from '#model/forms/contact.ts'
-import type {ValuesOf} from '#model/forms/form-spec.ts'
+import {contact} from '#shared/forms/contact.ts'
+import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'

@@ -1,5 +1,5 @@
 import {exampleDocument} from '#forms/testing/example-copy.ts'
-import {formNames, forms, formSpec} from '#model/forms/all-forms.ts'
+import {formNames, forms, formSpec} from '#shared/forms/all-forms.ts'
 import {readFormCopy} from './form-copy.ts'
 
 const document = exampleDocument('waitlist')

@@ -1,7 +1,7 @@
 import type {Frame} from '#content/queries/get-frame.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import type {Forms} from '#model/forms/all-forms.ts'
-import type {ButtonName, FormSpec} from '#model/forms/form-spec.ts'
+import type {Forms} from '#shared/forms/all-forms.ts'
+import type {ButtonName, FormSpec} from '#shared/forms/form-spec.ts'
 
 /** A form's document, as the fragment `formTextFields` reads it. */
 export type FormDocument = Omit<Frame['waitlist'], 'name'> & {name: string}

@@ -6,7 +6,7 @@ import {openerOf} from '#ui/dialog/openers.ts'
 import {isModifiedPress, useOnIntent} from '#ui/dialog/use-on-intent.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {dialogName, dialogSubject} from '#content/render/dialog-link.ts'
-import {pickDialog} from '#model/pick-dialog.ts'
+import {pickDialog} from '#shared/pick-dialog.ts'
 import type {FormDialog as FormDialogComponent} from './form-dialog.client.tsx'
 
 const load = async (): Promise<typeof FormDialogComponent> =>

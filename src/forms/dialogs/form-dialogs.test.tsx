@@ -4,7 +4,7 @@
 import {cleanup, render, screen, waitFor} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {PathnameContext} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
-import {type DialogForm, forms} from '#model/forms/all-forms.ts'
+import {type DialogForm, forms} from '#shared/forms/all-forms.ts'
 import type {DialogContent} from '#forms/form-content.ts'
 import {exampleCopy} from '#forms/testing/example-copy.ts'
 import {FormDialogs} from './form-dialogs.client.tsx'

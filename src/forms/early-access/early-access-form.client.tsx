@@ -1,8 +1,8 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {earlyAccess, userTypes} from '#model/forms/early-access.ts'
-import type {ValuesOf} from '#model/forms/form-spec.ts'
+import {earlyAccess, userTypes} from '#shared/forms/early-access.ts'
+import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {CheckboxField, SelectField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'

@@ -3,9 +3,9 @@
  */
 import {cleanup, render, screen, waitFor, within} from '@testing-library/react'
 import {type UserEvent, userEvent} from '@testing-library/user-event'
-import {problemCodes} from '#model/field-issues.ts'
-import {contact} from '#model/forms/contact.ts'
-import type {ValuesOf} from '#model/forms/form-spec.ts'
+import {problemCodes} from '#shared/field-issues.ts'
+import {contact} from '#shared/forms/contact.ts'
+import type {ValuesOf} from '#shared/forms/form-spec.ts'
 import {TextAreaField, TextField} from '#ui/field/field.tsx'
 import {FormSubmissionError} from '#forms/sending/post-form.ts'
 import {exampleCopy} from '#forms/testing/example-copy.ts'

@@ -1,8 +1,8 @@
-import {contact} from '#model/forms/contact.ts'
-import {fieldIssueCodes} from '#model/field-issues.ts'
-import {interest} from '#model/forms/interest.ts'
-import {providerInterest} from '#model/forms/provider-interest.ts'
-import {waitlist} from '#model/forms/waitlist.ts'
+import {contact} from '#shared/forms/contact.ts'
+import {fieldIssueCodes} from '#shared/field-issues.ts'
+import {interest} from '#shared/forms/interest.ts'
+import {providerInterest} from '#shared/forms/provider-interest.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
 import {cleaned, issueCopy, validateField} from './validate-field.ts'
 

@@ -1,8 +1,8 @@
-import type {FieldIssueCode} from '#model/field-issues.ts'
-import {cleanAddress, cleanLine} from '#model/clean-text.ts'
-import {emailPattern, yearsPattern} from '#model/formats.ts'
-import {areaKeyOf, isAreaKey} from '#model/postcodes.ts'
-import type {FieldSpec} from '#model/forms/form-spec.ts'
+import type {FieldIssueCode} from '#shared/field-issues.ts'
+import {cleanAddress, cleanLine} from '#shared/clean-text.ts'
+import {emailPattern, yearsPattern} from '#shared/formats.ts'
+import {areaKeyOf, isAreaKey} from '#shared/postcodes.ts'
+import type {FieldSpec} from '#shared/forms/form-spec.ts'
 import type {FieldCopy} from '#forms/copy/form-copy.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type {Profession} from '#model/professions.ts'
+import type {Profession} from '#shared/professions.ts'
 
 /** What a visitor answers in the interest dialog (MOD-3). No name and no address is asked for. */
 export interface InterestPayload {

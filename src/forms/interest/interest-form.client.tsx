@@ -1,9 +1,9 @@
 'use client'
 
 import {recordEvent} from '#analytics/record-event.ts'
-import type {ValuesOf} from '#model/forms/form-spec.ts'
-import {interest} from '#model/forms/interest.ts'
-import type {Profession} from '#model/professions.ts'
+import type {ValuesOf} from '#shared/forms/form-spec.ts'
+import {interest} from '#shared/forms/interest.ts'
+import type {Profession} from '#shared/professions.ts'
 import {SelectField, TextField} from '#ui/field/field.tsx'
 import {RadioScale} from '#ui/radio-scale/radio-scale.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {type Profession, roleOfProfession} from '#model/professions.ts'
-import {providerInterest} from '#model/forms/provider-interest.ts'
+import {type Profession, roleOfProfession} from '#shared/professions.ts'
+import {providerInterest} from '#shared/forms/provider-interest.ts'
 import {TextField} from '#ui/field/field.tsx'
 import {announceSuccess} from '#forms/engine/announce-success.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'

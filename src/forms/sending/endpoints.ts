@@ -1,7 +1,7 @@
 import {apiBaseUrl} from '#config/public-environment.ts'
-import type {BrowserForm} from '#model/browser-forms.ts'
-import {contactMessage} from '#model/forms/contact-message.ts'
-import {registration} from '#model/forms/registration.ts'
+import type {BrowserForm} from '#shared/html-forms.ts'
+import {contactMessage} from '#shared/forms/contact-message.ts'
+import {registration} from '#shared/forms/registration.ts'
 
 /** Where registrations are posted (API-1). */
 export const registrationEndpoint = `${apiBaseUrl}${registration.path}`

@@ -1,6 +1,6 @@
-import {type FieldIssueCode, fieldIssueCodes} from '#model/field-issues.ts'
-import type {ContactPayload} from '#model/forms/contact-message.ts'
-import type {RegistrationPayload} from '#model/forms/registration.ts'
+import {type FieldIssueCode, fieldIssueCodes} from '#shared/field-issues.ts'
+import type {ContactPayload} from '#shared/forms/contact-message.ts'
+import type {RegistrationPayload} from '#shared/forms/registration.ts'
 
 interface Refusal {
   /** The HTTP status; null when there was no answer. */

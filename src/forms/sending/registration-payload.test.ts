@@ -1,4 +1,4 @@
-import {registration} from '#model/forms/registration.ts'
+import {registration} from '#shared/forms/registration.ts'
 import {registrationPayload} from './registration-payload.ts'
 
 const person = {name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'}

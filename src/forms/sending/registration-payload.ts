@@ -1,5 +1,5 @@
-import {areaKeyOf} from '#model/postcodes.ts'
-import {registration, type RegistrationPayload, type Role} from '#model/forms/registration.ts'
+import {areaKeyOf} from '#shared/postcodes.ts'
+import {registration, type RegistrationPayload, type Role} from '#shared/forms/registration.ts'
 
 /** What forms of registrations ask for, trimmed. */
 export type RegistrationValues = Pick<RegistrationPayload, 'name' | 'lastName' | 'email'> &

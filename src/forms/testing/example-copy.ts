@@ -1,4 +1,4 @@
-import {forms, type FormName, type Forms, formSpec} from '#model/forms/all-forms.ts'
+import {forms, type FormName, type Forms, formSpec} from '#shared/forms/all-forms.ts'
 import {type FormCopy, type FormDocument, readFormCopy} from '#forms/copy/form-copy.ts'
 
 /** A field's words, each of which names the field. */

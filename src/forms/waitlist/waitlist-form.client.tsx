@@ -1,9 +1,9 @@
 'use client'
 
 import type {ReactNode} from 'react'
-import {problemCodes} from '#model/field-issues.ts'
-import type {ValuesOf} from '#model/forms/form-spec.ts'
-import {waitlist, whomChoices} from '#model/forms/waitlist.ts'
+import {problemCodes} from '#shared/field-issues.ts'
+import type {ValuesOf} from '#shared/forms/form-spec.ts'
+import {waitlist, whomChoices} from '#shared/forms/waitlist.ts'
 import {CheckboxField, SelectField, TextField} from '#ui/field/field.tsx'
 import {fieldRow} from '#ui/state-attributes.ts'
 import {FormShell} from '#forms/engine/form-shell.tsx'

@@ -1,4 +1,4 @@
-import {keepTogether} from '#lib/keep-together.ts'
+import {keepTogether} from '#lib/non-breaking-spaces.ts'
 
 /**
  * Writes a distance as visitors read it: below 1 km in metres, to the nearest 10, else in kilometres with one decimal

@@ -1,6 +1,6 @@
 import 'server-only'
-import {contentClient} from '#content/client.server.ts'
-import {wantedPages} from '#routing/wanted-pages.ts'
+import {contentClient} from '#content/client/client.server.ts'
+import {wantedPages} from '#routing/prewarm-candidates.ts'
 import {getRoutes} from './get-routes.ts'
 import {routeTableOf} from './route-table.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import {coalesce} from '#lib/coalesce.ts'
-import {probeClient} from '#content/client.server.ts'
-import {keepJson, readKeptJson} from '#content/kept-json.server.ts'
+import {probeClient} from '#content/client/client.server.ts'
+import {keepJson, readKeptJson} from '#content/client/json-file-cache.server.ts'
 import {getRoutes} from './get-routes.ts'
 import {
   hasPage,

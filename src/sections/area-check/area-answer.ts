@@ -1,8 +1,8 @@
-import {areasOf} from '#model/areas.ts'
-import {knownAreaOf} from '#model/known-areas.ts'
-import {areaKeyOf, isAreaKey, isDistrict} from '#model/postcodes.ts'
+import {areasOf} from '#shared/areas.ts'
+import {knownAreaOf} from '#shared/known-areas.ts'
+import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlistPath} from '#routing/page-variants.ts'
-import {waitlist} from '#model/forms/waitlist.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
 
 /** How far an area is. */
 export type AreaStatus = 'planned' | 'open' | 'paused'

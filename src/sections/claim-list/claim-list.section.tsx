@@ -1,7 +1,7 @@
 import {ClaimOrigin, ClaimTag} from '#content/render/claim.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {type ClaimKind, claimKinds} from '#model/claims.ts'
+import {type ClaimKind, claimKinds} from '#shared/claims.ts'
 import {Band, Lead, SectionHead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Register} from './claim-list.styles.ts'
 

@@ -1,4 +1,4 @@
-import {cliniciansOfKind} from '#content/clinicians-of-kind.ts'
+import {cliniciansOfKind} from '#content/queries/clinicians-of-kind.ts'
 import {Pager} from '#content/render/pager.tsx'
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Lead, Wrap} from '#ui/layout/layout.styles.ts'

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import type {SectionProps} from '#content/section-props.ts'
-import type {VisitPlace} from '#model/clinicians.ts'
+import type {VisitPlace} from '#shared/clinicians.ts'
 
 export type Clinicians = SectionProps<'clinicians'>['section']
 export type Clinician = Clinicians['clinicians'][number]

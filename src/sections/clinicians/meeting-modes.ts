@@ -1,5 +1,5 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
-import {knownModes, placeOf} from '#model/clinicians.ts'
+import {knownModes, placeOf} from '#shared/clinicians.ts'
 import type {Clinician} from './list-props.ts'
 
 /** The choices of the filter; `any` shows everybody. */

@@ -1,8 +1,8 @@
-import {imageAddress} from '#content/media-address.ts'
+import {imageAddress} from '#content/media/media-address.ts'
 import type {PictureContent} from '#content/render/picture.tsx'
 import type {SectionMap} from '#content/section-props.ts'
-import type {ImageWidth} from '#model/media-paths.ts'
-import {isEmbeddable} from '#model/video-hosts.ts'
+import type {ImageWidth} from '#shared/media-paths.ts'
+import {isEmbeddable} from '#shared/video-hosts.ts'
 import type {PageFacts} from '#seo/page-facts.ts'
 
 const thumbnailWidth: ImageWidth = 1280

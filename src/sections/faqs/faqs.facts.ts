@@ -1,4 +1,4 @@
-import {plainText} from '#content/plain-text.ts'
+import {plainText} from '#content/queries/plain-text.ts'
 import type {SectionMap} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import type {PageFacts} from '#seo/page-facts.ts'

@@ -3,7 +3,7 @@
  */
 import {jest} from '@jest/globals'
 import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
-import {centralLondon} from '#model/map.ts'
+import {centralLondon} from '#shared/map.ts'
 import {ClinicianFinder} from './clinician-finder.tsx'
 import {findCliniciansFixtures} from './find-clinicians.fixtures.ts'
 import {listPlaces} from './listed-place.ts'

@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, useId, useRef, useState} from 'react'
-import type {Focus} from '#content/focus-of.ts'
+import type {Focus} from '#content/media/image-focus.ts'
 import {useHydrated} from '#lib/use-hydrated.ts'
 import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'

@@ -1,5 +1,5 @@
 import {css, styled} from 'styled-components'
-import type {Focus} from '#content/focus-of.ts'
+import type {Focus} from '#content/media/image-focus.ts'
 import {dataAttribute, type ValueOf} from '#lib/data-attribute.ts'
 import {from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'

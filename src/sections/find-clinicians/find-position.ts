@@ -1,5 +1,5 @@
 import {isWithin, type Position} from '#lib/geo/position.ts'
-import {greaterLondon, locationTimeoutMs} from '#model/map.ts'
+import {greaterLondon, locationTimeoutMs} from '#shared/map.ts'
 
 /** Why the map stays where it is; each has its words in the CMS. */
 export type PositionIssue = 'denied' | 'failed' | 'outside'

@@ -1,8 +1,8 @@
-import {type Focus, focusOf} from '#content/focus-of.ts'
+import {type Focus, focusOf} from '#content/media/image-focus.ts'
 import {pictureAddress} from '#content/render/picture-address.ts'
 import type {SectionMap} from '#content/section-props.ts'
-import {mapPath, profilePath} from '#model/clinicians.ts'
-import {centralLondon} from '#model/map.ts'
+import {mapPath, profilePath} from '#shared/clinicians.ts'
+import {centralLondon} from '#shared/map.ts'
 import {type MeasuredPlace, measurePlaces, type Place} from './places.ts'
 
 /** Somebody as the list and the map show them. */

@@ -1,5 +1,5 @@
 import {distanceBetween} from '#lib/geo/position.ts'
-import {centralLondon, greaterLondon, maxPinDistance, minPinDistance} from '#model/map.ts'
+import {centralLondon, greaterLondon, maxPinDistance, minPinDistance} from '#shared/map.ts'
 import {arrange, boundsOfView, measurePlaces, type Place} from './places.ts'
 
 const place = (id: string, isSample: boolean, lat = 51.5503, lng = -0.1407): Place => ({

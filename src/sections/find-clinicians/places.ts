@@ -9,7 +9,7 @@ import {
   maxPinDistance,
   minPinDistance,
   type MapLocation,
-} from '#model/map.ts'
+} from '#shared/map.ts'
 
 /** Somebody on the map and in the list. */
 export interface Place {

@@ -10,7 +10,7 @@ import {
 } from '@vis.gl/react-google-maps'
 import {Component, type ReactNode, useEffect, useMemo, useState} from 'react'
 import {recordEvent} from '#analytics/record-event.ts'
-import {centralLondon, fitPaddingPx, greaterLondon, mapZoom} from '#model/map.ts'
+import {centralLondon, fitPaddingPx, greaterLondon, mapZoom} from '#shared/map.ts'
 import type {Position} from '#lib/geo/position.ts'
 import {pinState} from '#ui/london-map/map-attributes.ts'
 import {StarRating} from '#ui/star-rating/star-rating.tsx'

@@ -1,7 +1,7 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {issueText} from '#forms/copy/issue-text.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {fieldsToCheck} from '#model/outcome-pages.ts'
+import {fieldsToCheck} from '#shared/outcome-pages.ts'
 
 interface FieldToCheck {
   name: string

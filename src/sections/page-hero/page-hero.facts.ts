@@ -1,5 +1,5 @@
 import type {SectionMap} from '#content/section-props.ts'
-import {doorArt} from '#model/renditions.ts'
+import {doorArt} from '#shared/page-documents.ts'
 import type {PageFacts, ServiceFact} from '#seo/page-facts.ts'
 
 /** The service that the page is about, and its door (SEO-5, SEO-6); a page for professionals has the door alone. */

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {PointIcon} from '#content/render/point-icon.tsx'
-import {pointIcons} from '#model/point-icons.ts'
+import {pointIcons} from '#shared/point-icons.ts'
 import {pointsFixtures} from './points.fixtures.ts'
 import {PointsSection} from './points.section.tsx'
 

@@ -1,7 +1,7 @@
-import {fileAddress, imageAddress} from '#content/media-address.ts'
+import {fileAddress, imageAddress} from '#content/media/media-address.ts'
 import type {ClipContent} from '#content/render/clip.tsx'
 import type {SectionMap} from '#content/section-props.ts'
-import type {ImageWidth} from '#model/media-paths.ts'
+import type {ImageWidth} from '#shared/media-paths.ts'
 import type {PageFacts, VideoFact} from '#seo/page-facts.ts'
 
 const thumbnailWidth: ImageWidth = 1280

@@ -1,7 +1,7 @@
 import {renderingConfiguration} from '#config/environment.server.ts'
-import {fillTokens} from '#content/fill-tokens.ts'
+import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {getSettings} from '#content/queries/get-settings.ts'
-import {settingTokens} from '#content/setting-tokens.ts'
+import {settingTokens} from '#content/queries/setting-tokens.ts'
 import type {PageHead} from '#seo/compose-metadata.ts'
 import {composeGraph, serialiseGraph} from './compose-graph.ts'
 

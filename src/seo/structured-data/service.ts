@@ -1,5 +1,5 @@
 import type {Service} from 'schema-dts'
-import {waitlist} from '#model/forms/waitlist.ts'
+import {waitlist} from '#shared/forms/waitlist.ts'
 import type {ServiceFact} from '#seo/page-facts.ts'
 import {absolute, areaServed, type GraphContext, idOf} from './graph-context.ts'
 

@@ -1,5 +1,5 @@
 import type {SearchAction, WebSite} from 'schema-dts'
-import {searchPage} from '#model/search-page.ts'
+import {searchPage} from '#shared/search-page.ts'
 import {type GraphContext, idOf, inLanguage} from './graph-context.ts'
 
 /** Search engines want to know the name of the value; schema.org's own types do not have this annotation. */

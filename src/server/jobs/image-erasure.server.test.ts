@@ -4,7 +4,7 @@ import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {jest} from '@jest/globals'
-import {invalidations} from '#freshness/channels.ts'
+import {invalidations} from '#revalidation/channels.ts'
 import type {Job} from '#lib/repeat.ts'
 
 /** Stands for the content lake, over HTTP. */

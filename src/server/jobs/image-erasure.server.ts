@@ -5,9 +5,9 @@ import {setTimeout} from 'node:timers/promises'
 import {z} from 'zod'
 import type {Configuration} from '#config/configuration.ts'
 import {cacheFolders} from '#config/next-internals.ts'
-import {readImagePaths} from '#content/image-paths.server.ts'
-import {invalidations} from '#freshness/channels.ts'
-import {typeTag} from '#freshness/tags/cache-tags.ts'
+import {readImagePaths} from '#content/media/image-paths.server.ts'
+import {invalidations} from '#revalidation/channels.ts'
+import {typeTag} from '#revalidation/tags/cache-tags.ts'
 import {type Job, repeat} from '#lib/repeat.ts'
 
 const retryMs = 5000

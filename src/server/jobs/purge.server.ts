@@ -1,7 +1,7 @@
 import 'server-only'
 import type {Configuration} from '#config/configuration.ts'
-import {purge} from '#interest/purge.ts'
-import {createSigner} from '#interest/signing.ts'
+import {purge} from '#registrations/domain/purge.ts'
+import {createSigner} from '#registrations/domain/signing.ts'
 import {type Job, repeat} from '#lib/repeat.ts'
 import {interestStore} from '#server/interest-database.server.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import {countEverything} from '#interest/statistics.ts'
+import {countEverything} from '#registrations/domain/statistics.ts'
 import {withDeadline} from '#lib/with-deadline.ts'
 import {interestDatabase} from '#server/interest-database.server.ts'
 import {checkHealth} from '#server/health.server.ts'

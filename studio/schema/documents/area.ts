@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {isDistrict} from '#model/postcodes.ts'
+import {isDistrict} from '#shared/postcodes.ts'
 import {previewLine} from '#studio/schema/preview-line.ts'
 import {choice, line, optionalParagraph, titled} from '#studio/schema/fields.ts'
 

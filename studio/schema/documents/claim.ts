@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {choice, line, optionalLine, optionalParagraph, titled} from '#studio/schema/fields.ts'
-import {claimKinds} from '#model/claims.ts'
+import {claimKinds} from '#shared/claims.ts'
 
 const kindTitles = {
   statistic: 'Statistic',

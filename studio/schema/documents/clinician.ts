@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {availabilities, visitModes} from '#model/clinicians.ts'
+import {availabilities, visitModes} from '#shared/clinicians.ts'
 import {clinicianKindChoices} from '#studio/schema/choices.ts'
 import {
   choice,

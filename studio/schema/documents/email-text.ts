@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {emailNames} from '#model/emails.ts'
+import {emailNames} from '#shared/emails.ts'
 import {unknownName} from '#studio/validation/known-name.ts'
 import {limitedText, optionalLine, titled} from '#studio/schema/fields.ts'
 import {letterLimit} from '#studio/schema/letter-limit.ts'

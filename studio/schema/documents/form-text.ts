@@ -1,5 +1,5 @@
 import {type ArrayActionName, defineArrayMember, defineField, defineType} from 'sanity'
-import {validateFormText} from '#model/validate-form-text.ts'
+import {validateFormText} from '#shared/validate-form-text.ts'
 import {
   inGroup,
   line,

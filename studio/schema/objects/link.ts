@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
-import {dialogNames} from '#model/dialogs.ts'
-import {formSpec} from '#model/forms/all-forms.ts'
+import {dialogNames} from '#shared/dialogs.ts'
+import {formSpec} from '#shared/forms/all-forms.ts'
 import {missingLinkTarget} from '#studio/validation/link-target.ts'
 import {professionChoices} from '#studio/schema/choices.ts'
 import {choice, line, optionalLine, titled} from '#studio/schema/fields.ts'

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {visitModes} from '#model/clinicians.ts'
+import {visitModes} from '#shared/clinicians.ts'
 import {choice, line} from '#studio/schema/fields.ts'
 
 export const modePrice = defineType({

@@ -1,5 +1,5 @@
 import {defineType} from 'sanity'
-import {pointIcons} from '#model/point-icons.ts'
+import {pointIcons} from '#shared/point-icons.ts'
 import {choice, optionalLine, optionalParagraph, part} from '#studio/schema/fields.ts'
 import {neededInLayouts} from '#studio/schema/layouts.ts'
 

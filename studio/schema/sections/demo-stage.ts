@@ -1,5 +1,5 @@
 import {defineField} from 'sanity'
-import {isEmbeddable, videoOrigins} from '#model/video-hosts.ts'
+import {isEmbeddable, videoOrigins} from '#shared/video-hosts.ts'
 import {defineSection} from '#studio/schema/define-section.ts'
 import {
   line,

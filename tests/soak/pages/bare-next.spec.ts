@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {Processes} from '#scripts/run/processes.ts'
+import {Processes} from '#scripts/cli/processes.ts'
 import {barePort, lakePort} from '#tests/support/addresses.ts'
 import {collectConsoleErrors} from '#tests/support/console-errors.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {Processes} from '#scripts/run/processes.ts'
+import {Processes} from '#scripts/cli/processes.ts'
 import {lakePort, noAnalyticsPort, noAnalyticsSite} from '#tests/support/addresses.ts'
 import {firstVisit, namesOnDevice} from '#tests/support/analytics.ts'
 import {openHydrated} from '#tests/support/hydrated.ts'

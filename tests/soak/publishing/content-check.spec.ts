@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {Processes} from '#scripts/run/processes.ts'
+import {Processes} from '#scripts/cli/processes.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {settled} from '#tests/support/rendered-pages.ts'
 import {copyPort} from '#tests/support/addresses.ts'

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto'
 import {expect, test} from '@playwright/test'
 import sharp from 'sharp'
-import {writeOptimizerAddress} from '#model/media-paths.ts'
+import {writeOptimizerAddress} from '#shared/media-paths.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 
 const {contentClient, origin: site} = siteContent

@@ -1,5 +1,5 @@
-import {singletonTypes} from '#model/documents.ts'
-import {fixedSetTypes} from '#model/fixed-documents.ts'
+import {singletonTypes} from '#shared/documents.ts'
+import {fixedSetTypes} from '#shared/fixed-documents.ts'
 import {simplePage} from '#tests/support/simple-page.ts'
 import {siteContent} from '#tests/support/site-content.ts'
 import {expect, newEditor, Studio, test} from '#tests/support/studio.ts'

@@ -1,5 +1,5 @@
-import {endedShareCopy} from '#model/shared-preview-copy.ts'
-import {Processes} from '#scripts/run/processes.ts'
+import {endedShareCopy} from '#shared/shared-preview-copy.ts'
+import {Processes} from '#scripts/cli/processes.ts'
 import {guestPort, guestRelayPort, lakePort} from '#tests/support/addresses.ts'
 import {startAgeingRelay} from '#tests/support/ageing-relay.ts'
 import {draftNotice, openPreview} from '#tests/support/draft-preview.ts'

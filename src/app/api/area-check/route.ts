@@ -1,4 +1,4 @@
-import {areaCheck} from '#interest-api/area-check.ts'
+import {areaCheck} from '#registrations/http/area-check.ts'
 import {otherMethods} from '#http/methods.ts'
 import {routeTable} from '#routing/table/route-table.server.ts'
 

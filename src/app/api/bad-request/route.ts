@@ -1,4 +1,4 @@
-import {badRequest} from '#http/small-answers.ts'
+import {badRequest} from '#http/plain-responses.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
-import {createFormEndpoint} from '#interest-api/form-endpoint.ts'
+import {createFormEndpoint} from '#registrations/http/form-endpoint.ts'
 import {formServices} from '#server/form-services.server.ts'
 import {otherMethods} from '#http/methods.ts'
-import {contactForm} from '#interest-api/contact-form.ts'
+import {contactForm} from '#registrations/http/contact-form.ts'
 
 const {refuse, options} = otherMethods('POST')
 

@@ -1,4 +1,4 @@
-import {readOnly} from '#http/small-answers.ts'
+import {readOnly} from '#http/plain-responses.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import {after} from 'next/server'
-import {handleWebhook} from '#freshness/handle-webhook.server.ts'
+import {handleWebhook} from '#revalidation/handle-webhook.server.ts'
 
 export async function POST(request: Request): Promise<Response> {
   return await handleWebhook(request, after)

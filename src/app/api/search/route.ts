@@ -1,4 +1,4 @@
-import {answerSearch} from '#search/answer-search.server.ts'
+import {answerSearch} from '#search/respond-with-results.server.ts'
 
 /** The proxy leads `/search?q=…` here. */
 export async function GET(request: Request): Promise<Response> {

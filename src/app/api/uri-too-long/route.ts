@@ -1,4 +1,4 @@
-import {uriTooLong} from '#http/small-answers.ts'
+import {uriTooLong} from '#http/plain-responses.ts'
 
 export const dynamic = 'force-dynamic'
 

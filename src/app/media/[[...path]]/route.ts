@@ -1,4 +1,4 @@
-import {serveMedia} from '#content/serve-media.server.ts'
+import {serveMedia} from '#content/media/serve-media.server.ts'
 
 /** Pictures and files of the local lake (decision 12). */
 export const GET = serveMedia

@@ -1,6 +1,6 @@
 import {configuration} from '#config/environment.server.ts'
 import {getUpdatesFeed} from '#content/queries/get-updates-feed.ts'
-import {updatesFeed, updatesPage} from '#model/updates-page.ts'
+import {updatesFeed, updatesPage} from '#shared/updates-page.ts'
 import {composeFeed} from '#seo/compose-feed.ts'
 
 /** Kept like a page, and rendered again when an update or a promise is published. */

@@ -1,5 +1,5 @@
-import {notFound} from '#http/small-answers.ts'
-import {clinicianKinds} from '#model/clinicians.ts'
+import {notFound} from '#http/plain-responses.ts'
+import {clinicianKinds} from '#shared/clinicians.ts'
 import {getClinicianPlaces} from '#sections/get-clinician-places.ts'
 
 /** Kept like a page, and rendered again when a clinician is published; there are no other kinds. */

@@ -1,14 +1,14 @@
 import {cookies} from 'next/headers'
 import {defineEnableDraftMode} from 'next-sanity/draft-mode'
-import {createDraftClient, draftTimeoutMs, pingContent} from '#content/client.server.ts'
-import {beginDraftSession} from '#content/draft-session.server.ts'
-import {previewAddress, previewSecret} from '#content/preview-address.ts'
-import {readSharedPreview} from '#content/shared-preview.server.ts'
-import {digestOfShare, endOfShare} from '#content/shared-preview.ts'
+import {createDraftClient, draftTimeoutMs, pingContent} from '#content/client/client.server.ts'
+import {beginDraftSession} from '#content/preview/draft-session.server.ts'
+import {previewAddress, previewSecret} from '#content/preview/preview-address.ts'
+import {readSharedPreview} from '#content/preview/shared-preview.server.ts'
+import {digestOfShare, endOfShare} from '#content/preview/shared-preview.ts'
 import {apiPolicy} from '#config/security-headers.ts'
 import {problem} from '#http/problem.ts'
 import {textPage} from '#http/unavailable-page.ts'
-import {endedShareCopy} from '#model/shared-preview-copy.ts'
+import {endedShareCopy} from '#shared/shared-preview-copy.ts'
 
 /**
  * Opens a draft session that ends by itself: for an editor whose Studio wrote a preview secret into the dataset, or for

@@ -1,7 +1,7 @@
-import {createFormEndpoint} from '#interest-api/form-endpoint.ts'
+import {createFormEndpoint} from '#registrations/http/form-endpoint.ts'
 import {formServices} from '#server/form-services.server.ts'
 import {otherMethods} from '#http/methods.ts'
-import {registrationForm} from '#interest-api/registration-form.ts'
+import {registrationForm} from '#registrations/http/registration-form.ts'
 
 const {refuse, options} = otherMethods('POST')
 

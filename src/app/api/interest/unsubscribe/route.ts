@@ -1,8 +1,8 @@
 import {formServices} from '#server/form-services.server.ts'
 import {otherMethods} from '#http/methods.ts'
 import {getEmailText} from '#content/queries/get-email-text.ts'
-import {createLinkEndpoint} from '#interest-api/link-endpoint.ts'
-import {unsubscribeLink} from '#interest-api/link-kinds.ts'
+import {createLinkEndpoint} from '#registrations/http/link-endpoint.ts'
+import {unsubscribeLink} from '#registrations/http/link-kinds.ts'
 
 const {refuse, options} = otherMethods('GET, POST')
 

@@ -1,0 +1,93 @@
+import {availableParallelism} from 'node:os'
+import {join} from 'node:path'
+
+/** A step of the tests, and what to do when it fails. */
+export interface Check {
+  name: string
+  script: string
+  parameters: string[]
+  advice: string
+  environment?: Record<string, string>
+}
+
+const root = join(import.meta.dirname, '..', '..')
+const inModules = (...path: string[]) => join(root, 'node_modules', ...path)
+const ruleAdvice = 'Fix what the rules above name; a rule may only be switched off with a reason.'
+
+/** Checks of the sources. */
+export const sourceChecks = {
+  routeTypes: {
+    name: 'routes',
+    script: inModules('next', 'dist', 'bin', 'next'),
+    parameters: ['typegen'],
+    advice: 'Fix what Next names in the folder of routes.',
+  },
+  types: {
+    name: 'types',
+    script: inModules('typescript', 'bin', 'tsc'),
+    parameters: ['--noEmit'],
+    advice: 'Fix the type errors above.',
+  },
+  lint: {
+    name: 'lint',
+    script: inModules('eslint', 'bin', 'eslint.js'),
+    parameters: ['-c', 'scripts/lint/eslint.config.mjs', '--max-warnings', '0', '.'],
+    advice: ruleAdvice,
+  },
+  lintTypes: {
+    name: 'lint-types',
+    script: inModules('oxlint', 'bin', 'oxlint'),
+    parameters: ['-c', 'scripts/lint/oxlint.jsonc', '.'],
+    advice: ruleAdvice,
+  },
+  format: {
+    name: 'format',
+    script: inModules('prettier', 'bin', 'prettier.cjs'),
+    parameters: ['--check', '.'],
+    advice: 'Run npm run format.',
+  },
+  typegen: {
+    name: 'typegen',
+    script: join(root, 'scripts', 'typegen.mjs'),
+    parameters: ['--check'],
+    advice: 'Run npm run typegen and commit the result.',
+  },
+  audit: {
+    name: 'audit',
+    script: join(root, 'scripts', 'cli', 'audit.ts'),
+    parameters: [],
+    advice:
+      'Update what the advisories above name, or accept them with a reason in scripts/cli/accepted-advisories.ts.',
+  },
+} satisfies Record<string, Check>
+
+/** Unit and contract tests; which of them, `TEST_TIER` says. */
+export const unitTests: Check = {
+  name: 'unit',
+  script: '--experimental-vm-modules',
+  parameters: [
+    inModules('jest', 'bin', 'jest.js'),
+    '-c',
+    'tests/jest.config.mjs',
+    // One more than there are cores: tests that start processes wait for them.
+    `--maxWorkers=${availableParallelism() + 1}`,
+  ],
+  advice: 'Fix the failing unit or contract tests above.',
+  // React has its test helpers only in this mode.
+  environment: {NODE_ENV: 'test'},
+}
+
+/** Tests of the running site; which of them, `TEST_TIER` says. */
+export const browserTests: Check = {
+  name: 'browser',
+  script: '--import',
+  parameters: [
+    import.meta.resolve('./interrupt-when-ended.ts'),
+    inModules('@playwright', 'test', 'cli.js'),
+    'test',
+    '-c',
+    'tests/playwright.config.ts',
+  ],
+  advice:
+    'Fix the failing browser tests above; what they last saw is in tests/.output, and npm run e2e -- --trace on records all of it.',
+}

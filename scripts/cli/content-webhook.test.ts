@@ -1,0 +1,62 @@
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import {startTestLake} from '#content-lake/test-lake.ts'
+import {listOrderTag, tagsOfChange} from '#revalidation/tags/cache-tags.ts'
+import {contentChangeSchema} from '#shared/content-change.ts'
+import {contentWebhook} from './content-webhook.ts'
+
+const bodies: string[] = []
+const site = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    bodies.push(Buffer.concat(chunks).toString())
+    response.writeHead(200).end()
+    site.emit('told')
+  })
+}).listen(0, '127.0.0.1')
+await once(site, 'listening')
+const bound = site.address()
+const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+const lake = await startTestLake({
+  webhooks: [
+    {
+      name: 'site',
+      url: `http://127.0.0.1:${port}/api/revalidate`,
+      secret: 'a webhook secret for tests alone',
+      on: ['create', 'update', 'delete'],
+      ...contentWebhook,
+    },
+  ],
+})
+
+afterAll(async () => {
+  await lake.remove()
+  site.close()
+})
+
+/** Publishes something, and reads what the site is told of it. */
+async function told(change: () => Promise<unknown>) {
+  const next = once(site, 'told')
+  await change()
+  await next
+  return contentChangeSchema.parse(JSON.parse(bodies.at(-1) ?? ''))
+}
+
+describe('the webhook of the site', () => {
+  it('says whether a change decides about who stands in a stretch of a list', async () => {
+    const ada = {_id: 'ada', _type: 'clinician', kind: 'doctor', slug: {current: 'ada-example'}}
+    const created = await told(() => lake.client.create({...ada, name: 'Dr Ada Example'}))
+    expect(created).toMatchObject({_id: 'ada', slug: 'ada-example', operation: 'create'})
+    expect(tagsOfChange(created)).toContain(listOrderTag('clinician'))
+    const renamed = await told(() => lake.client.patch('ada').set({name: 'Dr A Example'}).commit())
+    expect(renamed).toMatchObject({operation: 'update', reordered: false})
+    expect(tagsOfChange(renamed)).not.toContain(listOrderTag('clinician'))
+    const moved = await told(() => lake.client.patch('ada').set({kind: 'specialist'}).commit())
+    expect(moved).toMatchObject({operation: 'update', reordered: true})
+    expect(tagsOfChange(moved)).toContain(listOrderTag('clinician'))
+    expect(tagsOfChange(await told(() => lake.client.delete('ada')))).toContain(
+      listOrderTag('clinician'),
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {createClient} from '@sanity/client'
+import {exportDataset, importDataset} from '#content-lake/transfer.ts'
+import {contentApiVersion} from '#shared/content-api.ts'
+import {readLocalEnvironment} from './local-environment.ts'
+import {withAnyLake} from './local-lake.ts'
+import {migrateContent} from './migrate-content.ts'
+import {StepError} from './processes.ts'
+import {readSettings, type Settings} from './settings.ts'
+
+/** `npm run content:export | content:import | content:push`: moves datasets with Sanity's own tools. */
+const usage = `npm run content:export -- backup.tar.gz     writes the local dataset with its assets
+npm run content:import -- backup.tar.gz     puts it back; documents of the same id are replaced
+npm run content:push -- --project <id> [--dataset production]
+                                            copies the local dataset to hosted Sanity; the token that may write
+                                            there is read from SANITY_HOSTED_TOKEN`
+
+const root = join(import.meta.dirname, '..', '..')
+
+try {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {project: {type: 'string'}, dataset: {type: 'string', default: 'production'}},
+  })
+  const environment = readLocalEnvironment(join(root, '.env.local'), process.env)
+  const settings = readSettings(root, environment, false)
+  const [command, file] = positionals
+  if (command === 'export' && file !== undefined) await exportTo(settings, file)
+  else if (command === 'import' && file !== undefined) await importFrom(settings, file)
+  else if (command === 'push' && values.project !== undefined) {
+    await push(settings, values.project, values.dataset)
+  } else throw new StepError(usage)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function exportTo(settings: Settings, destination: string): Promise<void> {
+  const {documents, assets} = await withAnyLake(settings, (client) =>
+    exportDataset({client, dataset: settings.dataset, destination}),
+  )
+  console.info(`${documents} documents and ${assets} assets are in ${destination}.`)
+}
+
+async function importFrom(settings: Settings, source: string): Promise<void> {
+  const {documents} = await withAnyLake(settings, async (client) => {
+    const imported = await importDataset({client, source, operation: 'createOrReplace'})
+    await migrateContent(client)
+    return imported
+  })
+  // A site that was not running was not told; its next start builds it from what is there now.
+  rmSync(join(settings.root, '.next', 'built-from'), {force: true})
+  console.info(`${documents} documents were imported.`)
+}
+
+async function push(settings: Settings, projectId: string, dataset: string): Promise<void> {
+  const token = settings.environment['SANITY_HOSTED_TOKEN']
+  if (!token)
+    throw new StepError('Set SANITY_HOSTED_TOKEN to a token of that project that may write.')
+  const folder = mkdtempSync(join(tmpdir(), 'content-push-'))
+  try {
+    const archive = join(folder, 'dataset.tar.gz')
+    await exportTo(settings, archive)
+    const client = createClient({
+      projectId,
+      dataset,
+      apiVersion: contentApiVersion,
+      useCdn: false,
+      token,
+    })
+    const {documents} = await importDataset({client, source: archive, operation: 'createOrReplace'})
+    console.info(`${documents} documents are now in ${projectId}/${dataset}.`)
+  } finally {
+    rmSync(folder, {recursive: true, force: true})
+  }
+}

@@ -1,0 +1,127 @@
+import {createClient} from '@sanity/client'
+import {lakeClientOptions} from '#config/content-source.ts'
+import {type Fault, faults, FaultyRelay} from '#content/testing/faulty-relay.ts'
+import {createServer} from 'node:http'
+import {once} from 'node:events'
+import {CircuitBreaker} from './circuit-breaker.ts'
+import {createLakeTransport, LakeUnavailableError} from './lake-transport.ts'
+
+/** Long enough for a lake on this machine, short enough for a test that waits for it in vain. */
+const timeoutMs = 500
+
+async function portOf(server: ReturnType<typeof createServer>): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+const lake = createServer((request, response) => {
+  const query = new URL(request.url ?? '/', 'http://lake.example').searchParams.get('query')
+  response.setHeader('content-type', 'application/json')
+  if (query === 'refused') response.statusCode = 401
+  response.end(JSON.stringify({result: query, message: 'answer'}))
+})
+const relay = new FaultyRelay(await freePort(), await portOf(lake))
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await portOf(server)
+  server.close()
+  return port
+}
+
+function createClients() {
+  const breaker = new CircuitBreaker()
+  const clientWith = (isProbe: boolean) =>
+    createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2026-03-01',
+      ...lakeClientOptions(`http://127.0.0.1:${relay.port}`),
+      useCdn: false,
+      maxRetries: 0,
+      resolveFetch: () => createLakeTransport({fetch, breaker, timeoutMs, isProbe}),
+    })
+  return {client: clientWith(false), probe: clientWith(true)}
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+afterAll(async () => {
+  await relay.stop()
+  lake.close()
+})
+
+describe('the way to the content lake', () => {
+  it('hands answers on, refusals too, which are no failure of the lake', async () => {
+    await relay.play(null)
+    const {client} = createClients()
+    for (let round = 0; round < 5; round += 1) {
+      expect(await failureOf(client.fetch('refused'))).not.toBeInstanceOf(LakeUnavailableError)
+    }
+    expect(await client.fetch('well')).toBe('well')
+  })
+
+  it.each(faults)(
+    'ends in a failure while the lake is %s, with one request each, or two when a connection ends',
+    async (fault) => {
+      await relay.play(fault)
+      const {client} = createClients()
+      const before = relay.requests
+      expect(await failureOf(client.fetch('x'))).toBeInstanceOf(LakeUnavailableError)
+      expect(relay.requests - before).toBeLessThanOrEqual(fault === 'killed' ? 2 : 1)
+    },
+  )
+
+  it('asks once more when a kept connection is closed in the moment in which it is used again (decision 98)', async () => {
+    const used = new WeakSet()
+    const closing = createServer(({socket}, response) => {
+      if (used.has(socket)) {
+        socket.resetAndDestroy()
+        return
+      }
+      used.add(socket)
+      response.setHeader('content-type', 'application/json').end('{"result": "answer"}')
+    })
+    const port = await portOf(closing)
+    const transport = createLakeTransport({fetch, breaker: new CircuitBreaker(), timeoutMs})
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        const answer = await transport(`http://127.0.0.1:${port}`)
+        expect(JSON.parse(await answer.text())).toEqual({result: 'answer'})
+      }
+    } finally {
+      closing.closeAllConnections()
+      closing.close()
+    }
+  })
+
+  it.each(['hanging', 'dripping'] satisfies Fault[])(
+    'lets no caller wait once one has waited in vain while the lake is %s',
+    async (fault) => {
+      await relay.play(fault)
+      const {client, probe} = createClients()
+      // The first may meet a connection that the relay has just closed; the second waits in vain.
+      await failureOf(client.fetch('first'))
+      await failureOf(client.fetch('second'))
+      const before = relay.requests
+      for (let round = 0; round < 20; round += 1) {
+        expect(await failureOf(client.fetch('next'))).toMatchObject({
+          message: 'The content lake did not answer a moment ago.',
+        })
+      }
+      expect(relay.requests).toBe(before)
+      await relay.play(null)
+      // Whoever asks all the same finds it back for all, if not on a connection that the relay has just closed.
+      await failureOf(probe.fetch('closed'))
+      expect(await probe.fetch('back')).toBe('back')
+      expect(await client.fetch('well')).toBe('well')
+    },
+  )
+})

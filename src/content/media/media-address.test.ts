@@ -1,0 +1,61 @@
+import {jest} from '@jest/globals'
+import {parseMediaPath, parseOptimizerAddress} from '#shared/media-paths.ts'
+
+const hash = '0123456789abcdef0123456789abcdef01234567'
+const photo = {asset: {_ref: `image-${hash}-1280x720-jpg`}}
+const drawing = {asset: {_ref: `image-${hash}-60x30-svg`}}
+const cropped = {...photo, crop: {left: 0.1, top: 0.25, right: 0.1, bottom: 0.25}}
+
+process.env['LINK_SIGNING_SECRET'] = 'a-secret-for-the-signatures'
+const {fileAddress, imageAddress} = await import('./media-address.ts')
+const {isSignedCrop} = await import('./crop-signature.ts')
+
+describe('addresses of local media', () => {
+  it.each([1, 320, 700, 960, 5000])(
+    'are those that the site serves, for %d pixels (OPS-5)',
+    (width) => {
+      expect(parseOptimizerAddress(imageAddress(photo, width))).toMatchObject({crop: null})
+    },
+  )
+
+  it('are signed for a crop, for this part of this image alone (OPS-5)', () => {
+    const address = imageAddress(cropped, 640)
+    expect(address).toContain('&w=640&')
+    const {file, crop} = parseOptimizerAddress(address) ?? {}
+    if (!file || !crop) throw new Error(`${address} has no crop`)
+    expect(crop.rect).toBe('128,180,1024,360')
+    expect(isSignedCrop(file, crop)).toBe(true)
+    expect(isSignedCrop(file, {...crop, rect: '128,180,1024,361'})).toBe(false)
+    expect(isSignedCrop(file.replace('0', '1'), crop)).toBe(false)
+    expect(isSignedCrop(file, {...crop, signature: ''})).toBe(false)
+  })
+
+  it('have neither width nor crop for a drawing (OPS-5)', () => {
+    const address = imageAddress({...drawing, crop: cropped.crop}, 640)
+    expect(address).toBe(imageAddress(drawing, 2000))
+    expect(parseOptimizerAddress(address)).toEqual({
+      kind: 'images',
+      file: `${hash}-60x30.svg`,
+      crop: null,
+    })
+  })
+
+  it('are bare for files (OPS-5)', () => {
+    const video = fileAddress(`files/local/production/${hash}.mp4`)
+    expect(video).toBe(`/media/files/${hash}.mp4`)
+    expect(parseMediaPath(video)).not.toBeNull()
+  })
+})
+
+describe('addresses of hosted media', () => {
+  it('decision 12: are those of Sanity, at offered widths, without a signature', async () => {
+    process.env['NEXT_PUBLIC_SANITY_PROJECT_ID'] = 'abc123'
+    jest.resetModules()
+    const hosted = await import('./media-address.ts')
+    const base = `https://cdn.sanity.io/images/abc123/production/${hash}`
+    expect(hosted.imageAddress(cropped, 700)).toBe(
+      `${base}-1280x720.jpg?rect=128,180,1024,360&w=960&fit=max&auto=format`,
+    )
+    expect(hosted.imageAddress(drawing, 640)).toBe(`${base}-60x30.svg`)
+  })
+})

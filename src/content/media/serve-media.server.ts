@@ -1,0 +1,94 @@
+import 'server-only'
+import {renderingConfiguration} from '#config/environment.server.ts'
+import {type MediaFile, parseMediaPath} from '#shared/media-paths.ts'
+import {isSignedCrop} from './crop-signature.ts'
+import {LakeWatch} from '#content/client/lake-health.ts'
+
+const {projectId, dataset, lakeOrigin} = renderingConfiguration().content
+const watch = lakeOrigin === null ? null : new LakeWatch(lakeOrigin)
+
+/** How long the lake may take to begin to send an image, in milliseconds. */
+const timeoutMs = 15_000
+const retryAfterS = '2'
+
+const passedToVisitor = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-resource-policy',
+  'etag',
+]
+
+/**
+ * Responds to an address below `/media` with an image of the local lake as it was uploaded, or with the part that an
+ * editor chose (decision 12). Next's optimizer fetches them here. Videos and other files do not come here: see
+ * `next.config.ts`. The lake is not asked for what no page of this site shows, and its error messages are not passed
+ * on.
+ *
+ * @param request - a GET or HEAD request
+ * @returns the image; 404 for what is missing or never asked for, 503 when the lake cannot respond now
+ */
+export async function serveMedia(request: Request): Promise<Response> {
+  const {pathname, search} = new URL(request.url)
+  const asked = parseMediaPath(pathname + search)
+  if (watch === null || asked?.kind !== 'images' || !isOurs(asked)) return refusal(404)
+  const refused = await refuseDuringOutage()
+  if (refused !== null) return refused
+  const {file, crop} = asked
+  const query = crop === null ? '' : `?rect=${crop.rect}`
+  try {
+    const response = await fetch(`${lakeOrigin}/images/${projectId}/${dataset}/${file}${query}`, {
+      method: request.method,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    })
+    return await toVisitor(response)
+  } catch {
+    if (!request.signal.aborted) watch.noteFailure()
+    return refusal(503)
+  }
+}
+
+/**
+ * Asks whether the local lake can send a file now. Next itself would wait for half a minute while the lake hangs.
+ *
+ * @returns the refusal, within two seconds; `null` when the lake is there
+ */
+export async function refuseDuringOutage(): Promise<Response | null> {
+  if (watch === null) return null
+  return !watch.isAway && (await watch.answers()) ? null : refusal(503)
+}
+
+const isOurs = ({file, crop}: MediaFile): boolean => crop === null || isSignedCrop(file, crop)
+
+async function toVisitor(response: Response): Promise<Response> {
+  const {status, headers} = response
+  if (status === 200) {
+    return new Response(response.body, {status, headers: pick(headers, passedToVisitor)})
+  }
+  await response.body?.cancel()
+  return refusal(status === 503 ? 503 : 404)
+}
+
+const reasons = {
+  404: 'Not found',
+  503: 'Not available at the moment',
+} as const
+
+/** A response without content, the same whatever the lake said. */
+function refusal(status: keyof typeof reasons): Response {
+  return new Response(reasons[status], {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 ? {'retry-after': retryAfterS} : {}),
+    },
+  })
+}
+
+function pick(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => names.includes(name)))
+}

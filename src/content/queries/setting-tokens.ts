@@ -1,0 +1,63 @@
+import {keepTogether} from '#lib/non-breaking-spaces.ts'
+import {londonDay} from '#lib/london-day.ts'
+import {companyTokenNames, type ComposedTokenName, settingTokenNames} from '#shared/tokens.ts'
+
+type Texts<Names extends string> = Readonly<Partial<Record<Names, string | null>>>
+
+/** What of the site settings can stand in for a token. */
+export interface TokenSettings extends Texts<(typeof settingTokenNames)[number]> {
+  address?: readonly string[] | null
+  company?: Texts<(typeof companyTokenNames)[number]> | null
+  cqc?:
+    | (Texts<'textNone' | 'textApplied' | 'textRegistered' | 'providerId' | 'rating'> & {
+        status?: 'none' | 'applied' | 'registered' | null
+      })
+    | null
+}
+
+/**
+ * Makes the values for `fillTokens` from the site settings.
+ *
+ * @param settings - the document `siteSettings`
+ * @param now - the moment the page is rendered at; its year fills `{year}`
+ * @returns a text for each token that has one
+ */
+export function settingTokens(settings: TokenSettings, now: Date): Record<string, string> {
+  const composed: Partial<Record<ComposedTokenName, string>> = {
+    year: londonDay(now).slice(0, 4),
+    ...(settings.address ? {address: settings.address.join(', ')} : {}),
+    ...registrationTokens(settings.cqc ?? {}),
+  }
+  return {
+    ...texts(settings, settingTokenNames),
+    ...texts(settings.company ?? {}, companyTokenNames),
+    ...composed,
+  }
+}
+
+/** What may be said about the registration with the Care Quality Commission depends on how far it has come. */
+function registrationTokens(
+  cqc: NonNullable<TokenSettings['cqc']>,
+): Partial<Record<ComposedTokenName, string>> {
+  const text = {none: cqc.textNone, applied: cqc.textApplied, registered: cqc.textRegistered}[
+    cqc.status ?? 'none'
+  ]
+  const details = {cqcProviderId: cqc.providerId ?? '', cqcRating: cqc.rating ?? ''}
+  if (!text) return details
+  const cqcText = text
+    .replace('{cqcProviderId}', details.cqcProviderId)
+    .replace('{cqcRating}', details.cqcRating)
+  return {...details, cqcText}
+}
+
+function texts<Name extends string>(
+  source: Texts<Name>,
+  names: readonly Name[],
+): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const name of names) {
+    const value: string | null | undefined = source[name]
+    if (typeof value === 'string') found[name] = keepTogether(value)
+  }
+  return found
+}

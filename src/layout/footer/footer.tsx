@@ -1,0 +1,88 @@
+import type {Frame} from '#content/queries/get-frame.ts'
+import {assetAddress} from '#lib/static-asset.ts'
+import {definedItems} from '#lib/defined-items.ts'
+import {cookieSettingsPath} from '#shared/cookies-page.ts'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Logo} from '#ui/logo/logo.tsx'
+import {CallableText} from '#content/render/callable-text.tsx'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {footerId} from './footer-id.ts'
+import {Columns, Company, Note, Roofs, Street} from './footer.styles.ts'
+import roofs from './roofs.svg'
+import {SocialLinks} from './social-links.tsx'
+
+interface FooterProps {
+  frame: Frame
+  /** What the link to the choice about analytics says; null where there is nothing to choose. */
+  cookieSettings?: string | null
+}
+
+/**
+ * The footer of every page: London's roofs at night (FTR-1, FTR-2), with what the law asks a company to say about
+ * itself.
+ */
+export function Footer({frame, cookieSettings = null}: FooterProps) {
+  const {footer, navigation, settings} = frame
+  return (
+    <Street id={footerId}>
+      <Roofs>
+        <img alt="" height={140} loading="lazy" src={assetAddress(roofs)} width={1600} />
+      </Roofs>
+      <Wrap>
+        <Columns>
+          <div>
+            <SiteLink data-logo="" href="/">
+              <Logo label={navigation.logoLabel} />
+            </SiteLink>
+            <p data-tagline="">{settings.tagline}</p>
+            <p>
+              <CallableText text={footer.emergencyNote} />
+            </p>
+            <p>
+              <CallableText text={footer.emergencyExtra} />
+            </p>
+            <SocialLinks heading={footer.socialHeading} profiles={definedItems(settings.social)} />
+          </div>
+          {definedItems(footer.columns).map((column) => (
+            <section aria-labelledby={column._key} key={column._key}>
+              <h2 id={column._key}>{column.title}</h2>
+              <ul>
+                {definedItems(column.links).map((link) => (
+                  <li key={link._key}>
+                    <SiteLink href={link.page.path ?? '/'}>
+                      {link.label}
+                      {link.service?.status === 'comingSoon' ? (
+                        <small>
+                          <span>· </span>
+                          {link.service.statusLabel}
+                        </small>
+                      ) : null}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Columns>
+        <Note>
+          <p>{footer.copyright}</p>
+          <p>{footer.privateNote}</p>
+          <p>{footer.illustrationNote}</p>
+          {cookieSettings === null ? null : (
+            <SiteLink href={cookieSettingsPath}>{cookieSettings}</SiteLink>
+          )}
+        </Note>
+        <Company>
+          <p>{settings.company.line}</p>
+          <address>{settings.address.join(', ')}</address>
+          <p>
+            <CallableText text={settings.phone} /> {settings.phoneHours}. {settings.phoneHoursHint}
+          </p>
+          <p>
+            <CallableText text={settings.email} />
+          </p>
+        </Company>
+      </Wrap>
+    </Street>
+  )
+}

@@ -1,0 +1,95 @@
+import {LampIcon} from '@phosphor-icons/react/dist/ssr/Lamp'
+import {ListIcon} from '@phosphor-icons/react/dist/ssr/List'
+import type {Frame} from '#content/queries/get-frame.ts'
+import {ContentLink} from '#content/render/content-link.tsx'
+import {dialogContent} from '#forms/prepare-form.tsx'
+import {FormDialogs} from '#forms/dialogs/form-dialogs.client.tsx'
+import {definedItems} from '#lib/defined-items.ts'
+import {formPage} from '#shared/html-forms.ts'
+import {dialogHostId} from '#ui/dialog/dialog-host.styles.ts'
+import {Flyout} from '#ui/flyout/flyout.tsx'
+import {FlyoutBar} from '#ui/flyout/flyout.styles.ts'
+import {Icon} from '#ui/icon/icon.tsx'
+import {Wrap} from '#ui/layout/layout.styles.ts'
+import {Logo} from '#ui/logo/logo.tsx'
+import {SlideInButton} from '#ui/slide-in/slide-in-opener.styles.ts'
+import {ThemeButton} from '#ui/theme-switch/theme-switch.styles.ts'
+import {CallableText} from '#content/render/callable-text.tsx'
+import {footerId} from '#layout/footer/footer-id.ts'
+import {dialogLink} from '#content/render/dialog-link.ts'
+import {SiteLink} from '#ui/site-link/site-link.tsx'
+import {HeaderBar, RegisterLink, Strip} from './header.styles.ts'
+import {MenuLinks, SlideInMenu} from './menu-links.tsx'
+
+const stripId = 'not-for-emergencies'
+
+/** The 999 strip and the header of every page (G-6, HDR-1…4). */
+export function Header({frame}: {frame: Frame}) {
+  const {navigation, settings, waitlist} = frame
+  const {menus, links} = navigation
+  return (
+    <>
+      <Strip aria-labelledby={stripId}>
+        <Wrap>
+          <p id={stripId}>
+            <CallableText text={settings.emergencyStrip} />
+          </p>
+        </Wrap>
+      </Strip>
+      <HeaderBar>
+        <Wrap>
+          <SiteLink data-logo="" href="/">
+            <Logo label={navigation.logoLabel} />
+          </SiteLink>
+          <nav aria-label={navigation.menuTitle}>
+            <FlyoutBar>
+              <ul>
+                {definedItems(menus).map((menu) => (
+                  <li key={menu._key}>
+                    <Flyout group="main-menu" title={menu.title}>
+                      <MenuLinks intro={menu.intro} items={definedItems(menu.items)} />
+                    </Flyout>
+                  </li>
+                ))}
+                {definedItems(links).map((link) => (
+                  <li key={link._key}>
+                    <ContentLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </FlyoutBar>
+          </nav>
+          <div data-tools="">
+            <ThemeButton
+              lightIcon={<Icon of={LampIcon} />}
+              isDark={navigation.themeIsDark}
+              isLight={navigation.themeIsLight}
+              darkIcon={<Icon of={LampIcon} weight="fill" />}
+              toDark={navigation.themeToDark}
+              toLight={navigation.themeToLight}
+            />
+            <RegisterLink {...dialogLink('waitlist')} href={formPage('waitlist')}>
+              {navigation.registerButton}
+            </RegisterLink>
+            <SlideInButton
+              closeLabel={navigation.menuClose}
+              hostId={dialogHostId}
+              href={`#${footerId}`}
+              icon={<Icon of={ListIcon} weight="bold" />}
+              label={navigation.menuOpen}
+              title={navigation.menuTitle}
+            >
+              <SlideInMenu
+                register={{label: navigation.registerButton, href: formPage('waitlist')}}
+                label={navigation.menuTitle}
+                links={definedItems(links)}
+                menus={definedItems(menus)}
+              />
+            </SlideInButton>
+          </div>
+        </Wrap>
+      </HeaderBar>
+      <FormDialogs dialogs={[dialogContent('waitlist', waitlist)]} hostId={dialogHostId} />
+    </>
+  )
+}

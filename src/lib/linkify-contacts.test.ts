@@ -1,0 +1,68 @@
+import {callableParts} from './linkify-contacts.ts'
+
+const links = (text: string) =>
+  callableParts(text).flatMap(({text: words, address}) => (address ? [[words, address]] : []))
+
+describe('what can be called or written to in a text', () => {
+  it.each([
+    ['Call 999.', [['999', 'tel:999']]],
+    ['call 020 7946 0123 today', [['020\u00A07946\u00A00123', 'tel:+442079460123']]],
+    ['on 0303 123 1113.', [['0303\u00A0123\u00A01113', 'tel:+443031231113']]],
+    ['a mobile, 07700 900123', [['07700\u00A0900123', 'tel:+447700900123']]],
+    [
+      'Write to hello@lamplight.example.',
+      [['hello@lamplight.example', 'mailto:hello@lamplight.example']],
+    ],
+    ['+44 20 7946 0123', [['+44\u00A020\u00A07946\u00A00123', 'tel:+442079460123']]],
+    ['ring +44 (0)20 7946 0123.', [['+44\u00A0(0)20\u00A07946\u00A00123', 'tel:+442079460123']]],
+    ['+44(0)2079460123', [['+44(0)2079460123', 'tel:+442079460123']]],
+    ['+442079460123', [['+442079460123', 'tel:+442079460123']]],
+    ['0044 7700 900123', [['0044\u00A07700\u00A0900123', 'tel:+447700900123']]],
+    ['(020) 7946 0123', [['(020)\u00A07946\u00A00123', 'tel:+442079460123']]],
+    ['call (01632) 960123,', [['(01632)\u00A0960123', 'tel:+441632960123']]],
+    ['02079460123', [['02079460123', 'tel:+442079460123']]],
+    [
+      '07700900123 or 020-7946-0123',
+      [
+        ['07700900123', 'tel:+447700900123'],
+        ['020-7946-0123', 'tel:+442079460123'],
+      ],
+    ],
+    ['If you are deaf, call 18001 111.', [['18001\u00A0111', 'tel:18001111']]],
+    [
+      'go to NHS 111 online or call 111.',
+      [
+        ['NHS 111 online', 'https://111.nhs.uk'],
+        ['111', 'tel:111'],
+      ],
+    ],
+  ])('%s (FTR-2, G-6)', (text, found) => {
+    expect(links(text)).toEqual(found)
+  })
+
+  it.each([
+    '£111',
+    '1,999',
+    '283,474 people',
+    '1112',
+    'No. 00000000',
+    '24 hours',
+    '2.999',
+    '00000000000',
+    '12345678901',
+    '+33 1 23 45 67 89',
+    '020 7946 01234',
+  ])('is not found in %s', (text) => {
+    expect(links(text)).toEqual([])
+  })
+
+  it('keeps every letter of the text', () => {
+    const text = 'Call 111, or 999; or a@b.example'
+    expect(
+      callableParts(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+    expect(callableParts('')).toEqual([])
+  })
+})

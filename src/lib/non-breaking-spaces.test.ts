@@ -1,0 +1,39 @@
+import {keepTogether} from './non-breaking-spaces.ts'
+
+/** A space that does not break, as a sign that can be seen. */
+const seen = (text: string) => keepTogether(text).replaceAll('\u00A0', '~')
+
+describe('keepTogether (DES-11)', () => {
+  it.each([
+    ['620 m away', '620~m away'],
+    ['1.1 km from central London', '1.1~km from central London'],
+    ['PDF, 2.4 MB', 'PDF, 2.4~MB'],
+    ['kept 14 days after it', 'kept 14~days after it'],
+    ['within 24 hours.', 'within 24~hours.'],
+    ['1 month, then 6 years', '1~month, then 6~years'],
+    ['from 9 am to 5 p.m.', 'from 9~am to 5~p.m.'],
+    ['call 020 7946 0123 today', 'call 020~7946~0123 today'],
+    ['on 0303 123 1113.', 'on 0303~123~1113.'],
+    ['a mobile, 07700 900123', 'a mobile, 07700~900123'],
+    ['call 18001 111.', 'call 18001~111.'],
+  ])('keeps together what is one in %j', (text, kept) => {
+    expect(seen(text)).toBe(kept)
+  })
+
+  it.each([
+    '111 in an emergency',
+    'in 2026 medicine changed',
+    '4 monthly visits',
+    '17 GP, 19 nurse',
+    '£40 is not a price',
+    'in 2020 7946 people',
+    'NW1 1AA',
+  ])('leaves the spaces of %j', (text) => {
+    expect(keepTogether(text)).toBe(text)
+  })
+
+  it.each(['0', '0 ', '012 3456 ', '1 m ', ' '])('takes 200 KB of %j in one go', (part) => {
+    const text = part.repeat(204_800 / part.length)
+    expect(keepTogether(text)).toHaveLength(text.length)
+  })
+})

@@ -1,0 +1,68 @@
+import {sql} from 'kysely'
+import {z} from 'zod'
+import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import {
+  backedUpTables,
+  type BackupEnd,
+  type BackupHead,
+  type BackupRow,
+  rowSchema,
+} from './backup-lines.ts'
+
+const pageRows = 1000
+const migrationSchema = z.object({name: z.string()})
+
+/** How the rows of a table are put in order. */
+const keys: Readonly<Record<string, readonly string[]>> = {suppression: ['hash', 'reason']}
+
+/**
+ * Writes everything about people, as it is in one moment, while the site runs: nobody waits for it.
+ *
+ * @param database - for reading
+ * @param write - takes one line after the other
+ * @param now - the moment, for the first line
+ * @returns how many rows were written
+ * @throws when the database does not answer, or a line cannot be written
+ */
+export async function writeBackup(
+  database: InterestDatabase,
+  write: (line: BackupHead | BackupRow | BackupEnd) => Promise<void>,
+  now: Date,
+): Promise<number> {
+  const snapshot = database.transaction().setIsolationLevel('repeatable read')
+  return await snapshot.execute(async (connection) => {
+    await write({
+      backup: 'registrations',
+      takenAt: now.toISOString(),
+      migration: await lastMigration(connection),
+    })
+    let rows = 0
+    for (const table of backedUpTables) {
+      for await (const row of rowsOf(connection, table)) {
+        await write(rowSchema.parse({table, row}))
+        rows += 1
+      }
+    }
+    await write({rows})
+    return rows
+  })
+}
+
+async function lastMigration(connection: InterestDatabase): Promise<string> {
+  const found = await sql`select name from kysely_migration order by name desc limit 1`.execute(
+    connection,
+  )
+  return migrationSchema.parse(found.rows[0]).name
+}
+
+async function* rowsOf(connection: InterestDatabase, table: string): AsyncGenerator {
+  const order = sql.join((keys[table] ?? ['id']).map((column) => sql.ref(column)))
+  for (let offset = 0; ; offset += pageRows) {
+    const {rows} =
+      await sql`select * from ${sql.table(table)} order by ${order} limit ${pageRows} offset ${offset}`.execute(
+        connection,
+      )
+    yield* rows
+    if (rows.length < pageRows) return
+  }
+}

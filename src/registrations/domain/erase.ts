@@ -1,0 +1,99 @@
+import type {Signer} from './signing.ts'
+import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import {emailKeyOf} from './email-key.ts'
+
+/** How many rows of each kind were deleted. */
+export interface Erased {
+  registrations: number
+  messages: number
+  consents: number
+  emails: number
+}
+
+/**
+ * Deletes everything about a person (UK GDPR Art 17). A coded note of the address stays, so that a backup that is
+ * put back cannot bring the person back: `purge` deletes again what is older than the note.
+ *
+ * @param store - an open store
+ * @param signer - makes the coded note
+ * @param email - the person's address, however written
+ * @param now - the moment
+ * @throws when the database cannot write
+ */
+export async function eraseAddress(
+  store: InterestStore,
+  signer: Signer,
+  email: string,
+  now: Date,
+): Promise<Erased> {
+  const emailKey = emailKeyOf(email)
+  return await store.write(async (transaction) => {
+    const erased = await deletePerson(transaction, emailKey)
+    await transaction
+      .insertInto('suppression')
+      .values({
+        hash: signer.digest('address', emailKey),
+        reason: 'erased',
+        createdAt: now.toISOString(),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['hash', 'reason']).doUpdateSet({createdAt: now.toISOString()}),
+      )
+      .execute()
+    return erased
+  })
+}
+
+/**
+ * Does what "Leave the waitlist and delete my details" says. Pressing twice changes nothing.
+ *
+ * @param store - an open store
+ * @param signer - makes the coded note
+ * @param registrationId - from a signed link
+ * @param now - the moment
+ */
+export async function leaveWaitlist(
+  store: InterestStore,
+  signer: Signer,
+  registrationId: string,
+  now: Date,
+): Promise<void> {
+  const person = await store.database
+    .selectFrom('registration')
+    .leftJoin('mergedRegistration as merged', 'merged.registrationId', 'registration.id')
+    .select('emailKey')
+    .where((is) =>
+      is.or([is('registration.id', '=', registrationId), is('merged.id', '=', registrationId)]),
+    )
+    .executeTakeFirst()
+  if (person !== undefined) await eraseAddress(store, signer, person.emailKey, now)
+}
+
+/**
+ * Deletes every row about a person.
+ *
+ * @param transaction - the transaction to do it in
+ * @param emailKey - the person
+ */
+export async function deletePerson(
+  transaction: InterestDatabase,
+  emailKey: string,
+): Promise<Erased> {
+  const remove = async (
+    table: 'registration' | 'message' | 'consent' | 'outbox' | 'requestLog',
+  ) => {
+    const {numDeletedRows} = await transaction
+      .deleteFrom(table)
+      .where('emailKey', '=', emailKey)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  }
+  const erased = {
+    registrations: await remove('registration'),
+    messages: await remove('message'),
+    consents: await remove('consent'),
+    emails: await remove('outbox'),
+  }
+  await remove('requestLog')
+  return erased
+}

@@ -1,0 +1,77 @@
+import {jest} from '@jest/globals'
+import {createFormLimits} from './form-limits.ts'
+import {createSigner} from './signing.ts'
+import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+
+const settings = {
+  perAddress: 3,
+  addressSeconds: 600,
+  perEmail: 2,
+  emailSeconds: 600,
+  perEmailDay: 100,
+  perDomainDay: 100,
+}
+const signer = createSigner('a secret for tests alone')
+
+describeOnEachDatabase('the limit of forms', (databases) => {
+  it('LAW-8: counts forms from nobody knows where as if they came from one address', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const limits = createFormLimits(await databases.store(), signer, settings)
+    const waits: number[] = []
+    for (let form = 0; form < 5; form += 1) waits.push(await limits.consumeAddress(null))
+    expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, true, true])
+    // Whoever is known is not held up by them.
+    expect(await limits.consumeAddress('192.0.2.7')).toBe(0)
+    expect(errors.mock.calls.length).toBeLessThanOrEqual(1)
+    for (const [message] of errors.mock.calls) expect(message).toContain('TRUSTED_PROXY_HOPS')
+    errors.mockRestore()
+  })
+
+  it('LAW-8: lets a /48 of IPv6 send as many forms as four households, however many it pretends to be', async () => {
+    const limits = createFormLimits(await databases.store(), signer, settings)
+    let passed = 0
+    for (let household = 0; household < 30; household += 1) {
+      const wait = await limits.consumeAddress(`2001:db8:1:${household.toString(16)}::1`)
+      if (wait === 0) passed += 1
+    }
+    expect(passed).toBe(12)
+    expect(await limits.consumeAddress('2001:db8:2::1')).toBe(0)
+  })
+
+  it('LAW-8: takes nothing from the neighbours of a household that is held back', async () => {
+    const limits = createFormLimits(await databases.store(), signer, settings)
+    for (let form = 0; form < 30; form += 1) await limits.consumeAddress('2001:db8:3:1::1')
+    expect(await limits.consumeAddress('2001:db8:3:2::1')).toBe(0)
+  })
+
+  it('LAW-8: counts an inbox once, however its address is written', async () => {
+    const limits = createFormLimits(await databases.store(), signer, settings)
+    const addresses = ['l.a+1@gmail.com', 'la+2@googlemail.com', 'la@gmail.com', 'l.a@gmail.com']
+    const waits: number[] = []
+    for (const address of addresses) waits.push(await limits.consumeEmail(address))
+    expect(waits.map((wait) => wait > 0)).toEqual([false, false, true, true])
+  })
+
+  it('LAW-8: bounds the forms that name an inbox in a day, beside those in an hour', async () => {
+    const daily = {...settings, perEmail: 100, perEmailDay: 2}
+    const limits = createFormLimits(await databases.store(), signer, daily)
+    const waits: number[] = []
+    for (let form = 0; form < 3; form += 1) {
+      waits.push(await limits.consumeEmail(`ada+${form}@example.com`))
+    }
+    expect(waits.slice(0, 2)).toEqual([0, 0])
+    expect(waits[2]).toBeGreaterThan(86_000)
+  })
+
+  it('LAW-8: bounds the forms that name a domain in a day, unless it is a large provider', async () => {
+    const limits = createFormLimits(await databases.store(), signer, {...settings, perDomainDay: 2})
+    const waits = async (domain: string) => {
+      const found: number[] = []
+      for (const name of ['a', 'b', 'c']) found.push(await limits.consumeEmail(`${name}@${domain}`))
+      return found.map((wait) => wait > 0)
+    }
+    expect(await waits('catch-all.example')).toEqual([false, false, true])
+    expect(await waits('other.example')).toEqual([false, false, true])
+    expect(await waits('gmail.com')).toEqual([false, false, false])
+  })
+})

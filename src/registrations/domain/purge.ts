@@ -1,0 +1,174 @@
+import {sql} from 'kysely'
+import {completeHashes} from '#registrations/store/address-hash.ts'
+import {deletePerson} from './erase.ts'
+import {confirmationDays} from './newsletter.ts'
+import type {Signer} from './signing.ts'
+import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import {noteHashes} from './suppression.ts'
+
+/** How long things are kept, as the privacy notice says (LAW-3). */
+export const retention = {
+  registrationMonths: 24,
+  messageMonths: 12,
+  originDays: 30,
+  consentProofYears: 6,
+  finishedMailDays: 30,
+} as const
+
+/** How many rows of each kind a purge deleted. */
+export interface Purged {
+  registrations: number
+  messages: number
+  origins: number
+  consents: number
+  emails: number
+  /** People who were erased and had come back, for instance with a backup. */
+  returned: number
+}
+
+/**
+ * Deletes what is older than the privacy notice allows. Runs once a day in the site, and by the operator's command;
+ * doing it twice or at once in several processes changes nothing.
+ *
+ * @param store - an open store
+ * @param signer - recognises people who were erased
+ * @param now - the moment
+ * @throws when the database cannot write
+ */
+export async function purge(store: InterestStore, signer: Signer, now: Date): Promise<Purged> {
+  const returned = await eraseReturned(store, signer)
+  return await store.write(async (transaction) => ({
+    returned,
+    registrations: await deleteOlder(
+      transaction,
+      'registration',
+      monthsBefore(now, retention.registrationMonths),
+    ),
+    messages: await deleteOlder(transaction, 'message', monthsBefore(now, retention.messageMonths)),
+    origins: await deleteOlder(transaction, 'requestLog', daysBefore(now, retention.originDays)),
+    consents: await purgeConsents(transaction, now),
+    emails: await purgeMails(transaction, now),
+  }))
+}
+
+async function deleteOlder(
+  transaction: InterestDatabase,
+  table: 'registration' | 'message' | 'requestLog',
+  before: string,
+): Promise<number> {
+  const {numDeletedRows} = await transaction
+    .deleteFrom(table)
+    .where('createdAt', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** An unanswered wish is dropped and the waitlist place stays; proof of consent outlives its withdrawal. */
+async function purgeConsents(transaction: InterestDatabase, now: Date): Promise<number> {
+  const unanswered = await transaction
+    .deleteFrom('consent')
+    .where('confirmedAt', 'is', null)
+    .where('askedAt', '<', daysBefore(now, confirmationDays))
+    .executeTakeFirstOrThrow()
+  const {numDeletedRows} = await transaction
+    .deleteFrom('consent')
+    .where('withdrawnAt', '<', monthsBefore(now, 12 * retention.consentProofYears))
+    .executeTakeFirstOrThrow()
+  return Number(unanswered.numDeletedRows) + Number(numDeletedRows)
+}
+
+async function purgeMails(transaction: InterestDatabase, now: Date): Promise<number> {
+  const {numDeletedRows} = await transaction
+    .deleteFrom('outbox')
+    .where('state', '!=', 'waiting')
+    .where('finishedAt', '<', daysBefore(now, retention.finishedMailDays))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Who has rows older than the note that they were erased: those came back, for instance with a backup. */
+async function eraseReturned(store: InterestStore, signer: Signer): Promise<number> {
+  await completeHashes(store, signer)
+  const returned = await cameBack(store, signer, 'registration', 'createdAt')
+    .union(cameBack(store, signer, 'message', 'createdAt'))
+    .union(cameBack(store, signer, 'consent', 'askedAt'))
+    .execute()
+  const keys = [
+    ...returned.map(({emailKey}) => emailKey),
+    ...(await cameBackFormerly(store, signer)),
+  ]
+  for (const emailKey of new Set(keys)) {
+    await store.write((transaction) => deletePerson(transaction, emailKey))
+  }
+  return new Set(keys).size
+}
+
+/** The same of notes that earlier versions made: an address with a domain in another script than ASCII had two keys. */
+async function cameBackFormerly({database}: InterestStore, signer: Signer): Promise<string[]> {
+  const oldest = await selectInternational(database, 'registration', 'createdAt')
+    .unionAll(selectInternational(database, 'message', 'createdAt'))
+    .unionAll(selectInternational(database, 'consent', 'askedAt'))
+    .execute()
+  const returned: string[] = []
+  for (const {emailKey, since} of oldest) {
+    const note = await database
+      .selectFrom('suppression')
+      .select('hash')
+      .where('hash', 'in', noteHashes(signer, emailKey))
+      .where('reason', '=', 'erased')
+      .where('createdAt', '>', since)
+      .executeTakeFirst()
+    if (note !== undefined) returned.push(emailKey)
+  }
+  return returned
+}
+
+function selectInternational(
+  database: InterestDatabase,
+  table: 'registration' | 'message' | 'consent',
+  date: 'createdAt' | 'askedAt',
+) {
+  return database
+    .selectFrom(sql<PersonalRow>`${sql.table(table)}`.as('row'))
+    .select(['row.emailKey', sql<string>`${sql.ref(`row.${date}`)}`.as('since')])
+    .where('row.emailKey', 'like', '%xn--%')
+}
+
+/** What the tables that know people have in common, and when a row of each was made. */
+interface PersonalRow {
+  emailKey: string
+  emailHash: string
+  emailHashKey: string
+  createdAt: string
+  askedAt: string
+}
+
+/** The people of a table with a row that is older than the note about them. */
+function cameBack(
+  {database}: InterestStore,
+  signer: Signer,
+  table: 'registration' | 'message' | 'consent',
+  date: 'createdAt' | 'askedAt',
+) {
+  return (
+    database
+      .selectFrom('suppression as note')
+      // A cross join keeps SQLite from beginning with the people: there are fewer notes.
+      .crossJoin(sql<PersonalRow>`${sql.table(table)}`.as('row'))
+      .select('row.emailKey')
+      .where('note.reason', '=', 'erased')
+      .where('row.emailHashKey', '=', signer.keyId)
+      .whereRef('row.emailHash', '=', 'note.hash')
+      .whereRef(`row.${date}`, '<', 'note.createdAt')
+  )
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString()
+}

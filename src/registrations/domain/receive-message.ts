@@ -1,0 +1,68 @@
+import {hashColumns} from '#registrations/store/address-hash.ts'
+import type {ContactMessage} from './contact-message.ts'
+import {newId} from './new-id.ts'
+import {logOrigins, type Origin} from './origin.ts'
+import {queueMails} from '#registrations/store/outbox.ts'
+import type {Signer} from './signing.ts'
+import type {InterestStore} from '#registrations/store/registration-store.ts'
+import {liftErasures} from './suppression.ts'
+import {emailKeyOf} from './email-key.ts'
+
+/** A message and what the server knows about how it came. */
+export interface Receiving {
+  message: ContactMessage
+  origin: Origin
+  now: Date
+}
+
+/**
+ * Stores a message and queues the notice to the team and the acknowledgement. The same message sent twice on one
+ * day, by a second press or a repeated request, is stored and answered once.
+ *
+ * @param store - an open store
+ * @param signer - recognises addresses that were erased, and digests the message
+ * @param receiving - parsed by `contactMessageSchema`, with its circumstances
+ * @returns when all of it is on disk
+ * @throws when the database cannot write
+ */
+export async function receiveMessage(
+  store: InterestStore,
+  signer: Signer,
+  {message, origin, now}: Receiving,
+): Promise<void> {
+  const emailKey = emailKeyOf(message.email)
+  const {firstName, lastName, email, phone, message: text} = message
+  const day = now.toISOString().slice(0, 10)
+  const hashed = hashColumns(signer, emailKey)
+  const digest = signer.digest(
+    'message',
+    JSON.stringify([day, emailKey, firstName, lastName, phone, text]),
+  )
+  await store.write(async (transaction) => {
+    await logOrigins(transaction, 'message', [{emailKey, origin, now}])
+    const row = await transaction
+      .insertInto('message')
+      .values({
+        id: newId(),
+        createdAt: now.toISOString(),
+        firstName,
+        lastName,
+        email,
+        emailKey,
+        ...hashed,
+        phone,
+        message: text,
+        digest,
+      })
+      .onConflict((conflict) => conflict.column('digest').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row === undefined) return
+    const about = {subjectId: row.id, emailKey, now}
+    await queueMails(transaction, [
+      {kind: 'contactNotice', ...about},
+      {kind: 'contactReceived', ...about},
+    ])
+    await liftErasures(transaction, signer, [emailKey])
+  })
+}

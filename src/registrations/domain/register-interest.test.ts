@@ -1,0 +1,260 @@
+import {eraseAddress, leaveWaitlist} from './erase.ts'
+import {createFormLimits} from './form-limits.ts'
+import {confirmNewsletter, stopNewsletter} from './newsletter.ts'
+import {readMessages, readRegistrations} from '#registrations/store/read-rows.ts'
+import {receiveMessage} from './receive-message.ts'
+import {registerInterest} from './register-interest.ts'
+import {countEverything} from './statistics.ts'
+import type {InterestStore} from '#registrations/store/registration-store.ts'
+import {collect} from '#registrations/testing/collect.ts'
+import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {daysLater, friday, receiving, registering, signer} from '#registrations/testing/people.ts'
+
+const mails = async (store: InterestStore) => {
+  const rows = await store.database.selectFrom('outbox').select('kind').orderBy('kind').execute()
+  return rows.map(({kind}) => kind)
+}
+/** What the operator's list says about each registration. */
+const wishes = async ({database}: InterestStore) => {
+  const rows = await collect(readRegistrations(database))
+  return rows.map(({role, wantsNewsletter}) => `${role} ${wantsNewsletter}`)
+}
+const onlyConsent = (store: InterestStore) =>
+  store.database.selectFrom('consent').selectAll().executeTakeFirstOrThrow()
+
+describeOnEachDatabase('registering and writing', (databases) => {
+  it('stores what was sent, trimmed, with the time in UTC (API-1)', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering({yearsExperience: '5'}))
+    expect(await store.database.selectFrom('registration').selectAll().execute()).toMatchObject([
+      {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'Ada@Example.com',
+        emailKey: 'ada@example.com',
+        role: 'patient',
+        source: 'landing_page',
+        yearsExperience: '5',
+        createdAt: friday.toISOString(),
+      },
+    ])
+    expect(await store.database.selectFrom('requestLog').selectAll().execute()).toMatchObject([
+      {address: '192.0.2.7', userAgent: 'Test/1', form: 'registration'},
+    ])
+  })
+
+  it('keeps where and for whom, and of a postcode its first part alone (AREA-3)', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering({area: 'n1 1aa', forWhom: 'someoneICareFor'}))
+    const stored = () =>
+      store.database.selectFrom('registration').select(['area', 'forWhom']).execute()
+    expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
+    // Nobody can move a person who is known to another place.
+    await registerInterest(store, signer, registering({area: 'SW11', forWhom: 'me'}))
+    expect(await stored()).toEqual([{area: 'N1', forWhom: 'someoneICareFor'}])
+    expect((await countEverything(store.database)).areas).toEqual({N1: 1})
+  })
+
+  it('lets who was registered without an area add one (AREA-3)', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering({wantsNewsletter: false}))
+    await registerInterest(store, signer, registering({wantsNewsletter: false, area: 'hackney'}))
+    expect(await store.database.selectFrom('registration').select('area').execute()).toEqual([
+      {area: 'hackney'},
+    ])
+    expect(await mails(store)).toEqual(['waitlistWelcome'])
+  })
+
+  it('keeps one row and sends one welcome for a person and role, however often (API-6)', async () => {
+    const store = await databases.store()
+    const again = {email: 'ADA@EXAMPLE.COM', name: 'Other', wantsNewsletter: false}
+    await Promise.all(
+      Array.from({length: 50}, () =>
+        registerInterest(store, signer, registering({wantsNewsletter: false})),
+      ),
+    )
+    await registerInterest(store, signer, registering(again))
+    expect(
+      await store.database.selectFrom('registration').select(['firstName', 'role']).execute(),
+    ).toEqual([{firstName: 'Ada', role: 'patient'}])
+    expect(await mails(store)).toEqual(['waitlistWelcome'])
+    await registerInterest(store, signer, registering({...again, role: 'GP'}))
+    expect(await mails(store)).toEqual(['providerInterest', 'waitlistWelcome'])
+  })
+
+  it('asks for the newsletter once, also when the box was ticked later (LAW-1)', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering({wantsNewsletter: false}))
+    expect(await mails(store)).toEqual(['waitlistWelcome'])
+    expect(await wishes(store)).toEqual(['patient false'])
+    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, registering({role: 'NURSE'}))
+    expect((await wishes(store)).toSorted()).toEqual(['NURSE true', 'patient true'])
+    expect(await mails(store)).toEqual(['newsletterConfirm', 'providerInterest', 'waitlistWelcome'])
+    expect(await onlyConsent(store)).toMatchObject({
+      confirmedAt: null,
+      askedHow: 'form landing_page, role patient',
+    })
+  })
+
+  it('takes the click as consent, once, and stops on request', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering())
+    const {id} = await onlyConsent(store)
+    expect(await confirmNewsletter(store, signer, id, daysLater(1))).toBe(true)
+    expect(await confirmNewsletter(store, signer, id, daysLater(2))).toBe(true)
+    expect(await onlyConsent(store)).toMatchObject({confirmedAt: daysLater(1).toISOString()})
+    expect((await mails(store)).filter((kind) => kind === 'newsletterConfirmed')).toHaveLength(1)
+    await stopNewsletter(store, signer, id, 'test', daysLater(3))
+    await stopNewsletter(store, signer, id, 'test', daysLater(4))
+    expect(await onlyConsent(store)).toMatchObject({withdrawnAt: daysLater(3).toISOString()})
+    expect(await confirmNewsletter(store, signer, id, daysLater(5))).toBe(false)
+    const notes = await store.database.selectFrom('suppression').selectAll().execute()
+    expect(notes).toMatchObject([{reason: 'unsubscribed'}])
+    expect(JSON.stringify(notes)).not.toContain('ada')
+  })
+
+  it('lets a person who stopped say yes again', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering())
+    const {id} = await onlyConsent(store)
+    await stopNewsletter(store, signer, id, 'test', daysLater(1))
+    expect(await wishes(store)).toEqual(['patient false'])
+    await registerInterest(store, signer, registering({}, daysLater(2)))
+    expect(await wishes(store)).toEqual(['patient true'])
+    const {id: newId} = await store.database
+      .selectFrom('consent')
+      .select('id')
+      .where('withdrawnAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(await store.database.selectFrom('suppression').selectAll().execute()).toHaveLength(1)
+    expect(await confirmNewsletter(store, signer, newId, daysLater(3))).toBe(true)
+    expect(await store.database.selectFrom('suppression').selectAll().execute()).toEqual([])
+  })
+
+  it('stores a message once a day and tells the team and the person (API-4)', async () => {
+    const store = await databases.store()
+    await receiveMessage(store, signer, receiving())
+    await receiveMessage(store, signer, receiving())
+    expect(await mails(store)).toEqual(['contactNotice', 'contactReceived'])
+    await receiveMessage(store, signer, receiving({message: 'Another thing'}))
+    await receiveMessage(store, signer, receiving({}, daysLater(1)))
+    expect(await store.database.selectFrom('message').selectAll().execute()).toHaveLength(3)
+  })
+
+  it('erases a person everywhere and keeps a coded note that a new request lifts', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, registering({role: 'GP'}))
+    await registerInterest(
+      store,
+      signer,
+      registering({name: 'Grace', lastName: 'H', email: 'grace@example.com'}),
+    )
+    await receiveMessage(store, signer, receiving())
+    expect(await eraseAddress(store, signer, ' ADA@example.com', daysLater(1))).toEqual({
+      registrations: 2,
+      messages: 1,
+      consents: 1,
+      emails: 5,
+    })
+    const left = await everything(store)
+    expect(left).not.toMatch(/Ada|Lovelace|ada@/)
+    expect(left).toContain('grace')
+    const notes = () => store.database.selectFrom('suppression').select('reason').execute()
+    expect(await notes()).toEqual([{reason: 'erased'}])
+    await registerInterest(store, signer, registering({}, daysLater(2)))
+    expect(await notes()).toEqual([])
+  })
+
+  it('leaves the waitlist by the id of a link, and does nothing the second time', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering())
+    const {id} = await store.database
+      .selectFrom('registration')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await leaveWaitlist(store, signer, id, daysLater(1))
+    await leaveWaitlist(store, signer, id, daysLater(1))
+    expect(await countEverything(store.database)).toEqual({
+      registrations: {},
+      areas: {},
+      messages: 0,
+      newsletter: {asked: 0, confirmed: 0, stopped: 0},
+      outbox: {},
+    })
+  })
+
+  it('counts', async () => {
+    const store = await databases.store()
+    await registerInterest(store, signer, registering())
+    await registerInterest(store, signer, registering({role: 'GP'}))
+    await receiveMessage(store, signer, receiving())
+    expect(await countEverything(store.database)).toEqual({
+      registrations: {GP: 1, patient: 1},
+      areas: {},
+      messages: 1,
+      newsletter: {asked: 1, confirmed: 0, stopped: 0},
+      outbox: {waiting: 5},
+    })
+  })
+
+  it('reads more rows than a page holds, each once, in order', async () => {
+    const store = await databases.store()
+    const emails = Array.from({length: 2003}, (_, index) => `p${index}@example.com`)
+    await Promise.all(
+      emails.map((email, index) =>
+        registerInterest(store, signer, registering({email}, daysLater(index % 7))),
+      ),
+    )
+    await receiveMessage(store, signer, receiving())
+    const rows = await collect(readRegistrations(store.database))
+    const times = rows.map((row) => row['createdAt'])
+    expect(rows.map((row) => row['email']).toSorted()).toEqual(emails.toSorted())
+    expect(times).toEqual(times.toSorted())
+    expect(await collect(readMessages(store.database))).toMatchObject([
+      {message: 'Good evening.\nWhen do you open?'},
+    ])
+  }, 60_000)
+
+  it('counts forms by address and by e-mail, in coded keys', async () => {
+    const store = await databases.store()
+    const limits = createFormLimits(store, signer, {
+      perAddress: 2,
+      addressSeconds: 60,
+      perEmail: 1,
+      emailSeconds: 60,
+      perEmailDay: 100,
+      perDomainDay: 100,
+    })
+    expect(await limits.consumeAddress('2001:db8::1')).toBe(0)
+    expect(await limits.consumeAddress('2001:db8:0:0:ffff::2')).toBe(0)
+    const wait = await limits.consumeAddress('2001:db8::3')
+    expect(wait).toBeGreaterThan(50)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(await limits.consumeAddress('192.0.2.1')).toBe(0)
+    expect(await limits.consumeEmail('ada@example.com')).toBe(0)
+    expect(await limits.consumeEmail('ada@example.com')).toBeGreaterThan(0)
+    const keys = await store.database.selectFrom('rateLimit').select('key').execute()
+    expect(JSON.stringify(keys)).not.toMatch(/ada|2001|192/)
+    if (store.kind === 'sqlite') return
+    const digests = keys.map(({key}) => key.slice(key.indexOf(':') + 1))
+    expect(digests).toContain(signer.digest('network', '192.0.2.1'))
+    expect(digests).toContain(signer.digest('emailLimit', 'ada@example.com'))
+  })
+})
+
+async function everything({database}: InterestStore): Promise<string> {
+  const tables = [
+    'registration',
+    'message',
+    'consent',
+    'outbox',
+    'requestLog',
+    'suppression',
+  ] as const
+  const rows = await Promise.all(
+    tables.map((table) => database.selectFrom(table).selectAll().execute()),
+  )
+  return JSON.stringify(rows)
+}

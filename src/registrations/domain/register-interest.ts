@@ -1,0 +1,137 @@
+import {areaOrBorough} from './area-or-borough.ts'
+import {hashColumns} from '#registrations/store/address-hash.ts'
+import {Batch} from '#registrations/store/batch.ts'
+import {newId} from './new-id.ts'
+import {askForNewsletter} from './newsletter.ts'
+import {logOrigins} from './origin.ts'
+import {queueMails} from '#registrations/store/outbox.ts'
+import type {KeyedRegistering, Registering} from './registering.ts'
+import type {Signer} from './signing.ts'
+import type {InterestDatabase, InterestStore} from '#registrations/store/registration-store.ts'
+import {liftErasures} from './suppression.ts'
+import {emailKeyOf} from './email-key.ts'
+
+const batches = new WeakMap<InterestStore, Batch<KeyedRegistering>>()
+
+/**
+ * Stores a person's interest and queues the e-mails about it. Registering the same person for the same role again
+ * stores nothing new and cannot be told from the first time (API-6); a newsletter wish made then still counts, and an
+ * area where none was known. A place that is no area is stored as nothing: nobody could be told that it opened
+ * (AREA-4).
+ *
+ * @param store - an open store
+ * @param signer - recognises addresses that were erased: their own new request is newer than the erasure
+ * @param registering - parsed by `registrationSchema`, with its circumstances
+ * @returns when all of it is on disk
+ * @throws when the database cannot write
+ */
+export async function registerInterest(
+  store: InterestStore,
+  signer: Signer,
+  registering: Registering,
+): Promise<void> {
+  const {registration, knownAreas = new Set<string>()} = registering
+  const emailKey = emailKeyOf(registration.email)
+  const area = registration.area === undefined ? null : areaOrBorough(registration.area, knownAreas)
+  await batchOf(store, signer).add({
+    ...registering,
+    registration: {...registration, area: area ?? undefined},
+    id: newId(),
+    emailKey,
+    ...hashColumns(signer, emailKey),
+  })
+}
+
+function batchOf(store: InterestStore, signer: Signer): Batch<KeyedRegistering> {
+  const known = batches.get(store)
+  if (known !== undefined) return known
+  const batch = new Batch<KeyedRegistering>((all) =>
+    store.write((transaction) => saveAll(transaction, signer, all)),
+  )
+  batches.set(store, batch)
+  return batch
+}
+
+async function saveAll(
+  transaction: InterestDatabase,
+  signer: Signer,
+  all: readonly KeyedRegistering[],
+): Promise<void> {
+  // Always in the same order, so that two processes never wait for each other's rows.
+  const sorted = all.toSorted((a, b) => (a.emailKey < b.emailKey ? -1 : 1))
+  await logOrigins(transaction, 'registration', sorted)
+  const ids = await insertPeople(transaction, sorted)
+  const added = sorted.filter(({id}) => ids.has(id))
+  await completeAreas(
+    transaction,
+    sorted.filter(({id}) => !ids.has(id)),
+  )
+  await queueMails(
+    transaction,
+    added.map(({registration, id, emailKey, now}) => ({
+      kind: registration.role === 'patient' ? 'waitlistWelcome' : 'providerInterest',
+      subjectId: id,
+      emailKey,
+      now,
+    })),
+  )
+  await liftErasures(
+    transaction,
+    signer,
+    added.map(({emailKey}) => emailKey),
+  )
+  await askForNewsletter(
+    transaction,
+    sorted.filter(({registration}) => registration.wantsNewsletter),
+  )
+}
+
+/** @returns the ids of the new rows; who is registered for the role already has none */
+async function insertPeople(
+  transaction: InterestDatabase,
+  all: readonly KeyedRegistering[],
+): Promise<Set<string>> {
+  const rows = await transaction
+    .insertInto('registration')
+    .values(
+      all.map(({registration, now, id, emailKey, emailHash, emailHashKey}) => ({
+        id,
+        createdAt: now.toISOString(),
+        firstName: registration.name,
+        lastName: registration.lastName,
+        email: registration.email,
+        emailKey,
+        emailHash,
+        emailHashKey,
+        role: registration.role,
+        source: registration.source,
+        yearsExperience: registration.yearsExperience ?? null,
+        area: registration.area ?? null,
+        forWhom: registration.forWhom ?? null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['emailKey', 'role']).doNothing())
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({id}) => id))
+}
+
+/**
+ * Who was registered without an area and names one now waits there; one that is known is changed by nobody (AREA-3).
+ */
+async function completeAreas(
+  transaction: InterestDatabase,
+  known: readonly KeyedRegistering[],
+): Promise<void> {
+  for (const {registration, emailKey} of known) {
+    const {area, role} = registration
+    if (area === undefined) continue
+    await transaction
+      .updateTable('registration')
+      .set({area})
+      .where('emailKey', '=', emailKey)
+      .where('role', '=', role)
+      .where('area', 'is', null)
+      .execute()
+  }
+}

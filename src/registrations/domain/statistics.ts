@@ -1,0 +1,63 @@
+import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+
+/** Numbers about what is stored; nothing about any one person. */
+export interface Statistics {
+  registrations: Record<string, number>
+  /** How many patients wait where, so far as they said. */
+  areas: Record<string, number>
+  messages: number
+  newsletter: {asked: number; confirmed: number; stopped: number}
+  outbox: Record<string, number>
+}
+
+/**
+ * Counts what is stored.
+ *
+ * @param database - where
+ */
+export async function countEverything(database: InterestDatabase): Promise<Statistics> {
+  const registrations = await database
+    .selectFrom('registration')
+    .select(['role', (count) => count.fn.countAll<number | string>().as('rows')])
+    .groupBy('role')
+    .orderBy('role')
+    .execute()
+  const areas = await database
+    .selectFrom('registration')
+    .select(['area', (count) => count.fn.countAll<number | string>().as('rows')])
+    .where('role', '=', 'patient')
+    .where('area', 'is not', null)
+    .groupBy('area')
+    .orderBy('area')
+    .execute()
+  const messages = await database
+    .selectFrom('message')
+    .select((count) => count.fn.countAll<number | string>().as('rows'))
+    .executeTakeFirstOrThrow()
+  const newsletter = await database
+    .selectFrom('consent')
+    .select(({fn}) => [
+      fn.countAll<number | string>().as('asked'),
+      fn.count<number | string>('confirmedAt').as('confirmed'),
+      fn.count<number | string>('withdrawnAt').as('stopped'),
+    ])
+    .executeTakeFirstOrThrow()
+  const outbox = await database
+    .selectFrom('outbox')
+    .select(['state', (count) => count.fn.countAll<number | string>().as('rows')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()
+  // PostgreSQL gives counts as texts.
+  return {
+    registrations: Object.fromEntries(registrations.map(({role, rows}) => [role, Number(rows)])),
+    areas: Object.fromEntries(areas.map(({area, rows}) => [area ?? '', Number(rows)])),
+    messages: Number(messages.rows),
+    newsletter: {
+      asked: Number(newsletter.asked),
+      confirmed: Number(newsletter.confirmed),
+      stopped: Number(newsletter.stopped),
+    },
+    outbox: Object.fromEntries(outbox.map(({state, rows}) => [state, Number(rows)])),
+  }
+}

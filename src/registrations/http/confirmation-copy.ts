@@ -1,0 +1,49 @@
+import type {LoadEmailText} from '#registrations/mail/email-text.ts'
+import type {LinkPurpose} from '#registrations/domain/signing.ts'
+import type {ConfirmationCopy} from './confirmation-page.ts'
+
+/**
+ * What the pages say when the content lake does not: leaving and stopping are rights, and must work without it.
+ * Editors' words stand in the e-mail texts `leaveQuestion`, `confirmQuestion` and `unsubscribeQuestion`.
+ */
+const spare: Readonly<Record<LinkPurpose, ConfirmationCopy>> = {
+  leave: {
+    heading: 'Leave the waitlist and delete my details',
+    body: ['Press the button to leave the waitlist. We will delete your details.'],
+    button: 'Leave and delete my details',
+  },
+  confirm: {
+    heading: 'Confirm that you want our news',
+    body: ['Press the button if you want our news by email. You can stop at any time.'],
+    button: 'Yes, send me news',
+  },
+  unsubscribe: {
+    heading: 'Stop news emails',
+    body: ['Press the button to stop our news emails.'],
+    button: 'Stop news emails',
+  },
+}
+
+/** Told when the database is away. */
+export const tryLater: ConfirmationCopy = {
+  heading: 'We could not do this now',
+  body: ['Nothing was changed. Please open the link from the email again later.'],
+  button: null,
+}
+
+/**
+ * @param purpose - of the link
+ * @param load - reads editors' words
+ * @returns the words of the page
+ */
+export async function confirmationCopy(
+  purpose: LinkPurpose,
+  load: LoadEmailText,
+): Promise<ConfirmationCopy> {
+  try {
+    const {subject, body, button} = await load(`${purpose}Question`)
+    return {heading: subject, body, button: button ?? spare[purpose].button}
+  } catch {
+    return spare[purpose]
+  }
+}

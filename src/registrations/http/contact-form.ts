@@ -1,0 +1,20 @@
+import {type ContactMessage, contactMessageSchema} from '#registrations/domain/contact-message.ts'
+import {receiveMessage} from '#registrations/domain/receive-message.ts'
+import {contact} from '#shared/forms/contact.ts'
+import type {FormKind} from './form-endpoint.ts'
+
+/** The contact form (API-4, FORM-5). */
+export const contactForm: FormKind<ContactMessage> = {
+  payload: contact.payload,
+  schema: contactMessageSchema,
+  // 5,000 characters outside the basic plane, written by a browser as %F0%9F%98%80 and the like.
+  bodyLimit: 64 * 1024,
+  browserForms: ['contact'],
+  success: {status: 200, body: {status: 'received'}},
+  titles: {
+    incomplete: contact.messages.missing,
+    unavailable: contact.messages.failure,
+  },
+  save: ({store, signer}, message, origin, now) =>
+    receiveMessage(store, signer, {message, origin, now}),
+}

@@ -1,0 +1,286 @@
+import {jest} from '@jest/globals'
+import {copyFileSync, mkdtempSync, renameSync, rmSync} from 'node:fs'
+import {once} from 'node:events'
+import {Agent, request} from 'node:http'
+import {createServer, type Socket} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {sql} from 'kysely'
+import {type InterestStore, openInterestStore} from '#registrations/store/open-store.ts'
+import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {holdLock} from '#registrations/testing/hold-lock.ts'
+import {type PrivatePostgres, startPostgres} from '#registrations/testing/postgres.ts'
+import {startPostgresRelay} from '#registrations/testing/postgres-relay.ts'
+import {startFormsProcess} from './testing/forms-process.ts'
+import {type ServedForms, serveForms} from './testing/serve-forms.ts'
+
+const path = '/api/interest/register'
+const person = (email: string) => ({
+  name: 'Ada',
+  lastName: 'L',
+  email,
+  role: 'patient',
+  wantsNewsletter: true,
+})
+
+/** @returns the status, `null` when the connection broke before there was one */
+function post(agent: Agent, origin: string, email: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    const sending = request(
+      origin + path,
+      {method: 'POST', agent, headers: {'content-type': 'application/json'}},
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? null))
+        response.on('error', () => resolve(null))
+      },
+    )
+    sending.on('error', () => resolve(null))
+    sending.end(JSON.stringify(person(email)))
+  })
+}
+
+async function rowsByEmail(store: InterestStore): Promise<Map<string, number>> {
+  const rows = await store.database.selectFrom('registration').select('emailKey').execute()
+  const counts = new Map<string, number>()
+  for (const {emailKey} of rows) counts.set(emailKey, (counts.get(emailKey) ?? 0) + 1)
+  return counts
+}
+
+describeOnEachDatabase('a process that dies', (databases) => {
+  it('keeps every acknowledged registration once, of 2,000 at the same time', async () => {
+    const address = await databases.address()
+    const emails = Array.from({length: 2000}, (_, index) => `p${index}@example.com`)
+    const first = await startFormsProcess(address)
+    const agent = new Agent({keepAlive: true, maxSockets: 200})
+    const acknowledged: string[] = []
+    let killing: Promise<void> | undefined
+    await Promise.all(
+      emails.map(async (email) => {
+        if ((await post(agent, first.origin, email)) !== 201) return
+        acknowledged.push(email)
+        if (acknowledged.length >= 700) killing ??= first.kill()
+      }),
+    )
+    await killing
+    expect(acknowledged.length).toBeGreaterThanOrEqual(700)
+    expect(acknowledged.length).toBeLessThan(2000)
+
+    const store = await openInterestStore(address)
+    const kept = await rowsByEmail(store)
+    expect(acknowledged.filter((email) => kept.get(email) !== 1)).toEqual([])
+    const queued = await store.database
+      .selectFrom('outbox')
+      .select('emailKey')
+      .where('kind', '=', 'waitlistWelcome')
+      .execute()
+    expect(queued.map(({emailKey}) => emailKey).toSorted()).toEqual([...kept.keys()].toSorted())
+
+    const second = await startFormsProcess(address)
+    const again = await Promise.all(emails.map((email) => post(agent, second.origin, email)))
+    expect(again.filter((status) => status !== 201)).toEqual([])
+    await second.kill()
+    const all = await rowsByEmail(store)
+    expect([...all.values()].filter((rows) => rows !== 1)).toEqual([])
+    expect(all.size).toBe(2000)
+    await store.close()
+    agent.destroy()
+  }, 120_000)
+})
+
+describe('a database that cannot write', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const errors = jest.spyOn(console, 'error')
+  beforeEach(() => errors.mockImplementation(() => undefined))
+  afterEach(() => {
+    expect(errors).toHaveBeenCalled()
+    expect(JSON.stringify(errors.mock.calls)).not.toMatch(/@|Ada/)
+    errors.mockReset()
+  })
+  afterAll(() => {
+    errors.mockRestore()
+    rmSync(folder, {recursive: true})
+  })
+
+  const headers = {'content-type': 'application/json'}
+  const servers: PrivatePostgres[] = []
+  afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
+  const open: ServedForms[] = []
+  const serve = async (store: () => Promise<InterestStore>) => {
+    const served = await serveForms(store)
+    open.push(served)
+    return served.origin
+  }
+  afterEach(() => Promise.all(open.splice(0).map((served) => served.stop())))
+
+  const register = (origin: string, email = 'late@example.com') =>
+    fetch(origin + path, {method: 'POST', headers, body: JSON.stringify(person(email))})
+  const write = (origin: string, message = 'x') => {
+    const body = JSON.stringify({firstName: 'Ada', email: 'a@b.example', message})
+    return fetch(`${origin}/api/contact`, {method: 'POST', headers, body})
+  }
+
+  async function expectUnavailable(origin: string): Promise<void> {
+    const [registration, message, form] = await Promise.all([
+      register(origin),
+      write(origin),
+      fetch(origin + path, {
+        method: 'POST',
+        headers: {accept: 'text/html'},
+        body: new URLSearchParams({name: 'Ada', lastName: 'L', email: 'a@b.example', role: 'GP'}),
+        redirect: 'manual',
+      }),
+    ])
+    expect([registration.status, message.status]).toEqual([503, 503])
+    expect(registration.headers.get('retry-after')).toBe('30')
+    expect(await registration.json()).toEqual({
+      type: 'about:blank',
+      title: 'We could not save your details. Please try again later.',
+      status: 503,
+      code: 'unavailable',
+    })
+    expect(await message.json()).toMatchObject({
+      title: 'Sorry, something went wrong. Please try again.',
+    })
+    expect(form.headers.get('location')).toBe('/register-interest/problem')
+  }
+
+  /** @returns how many went through before one did not */
+  async function fill(send: (index: number) => Promise<Response>): Promise<number> {
+    for (let sent = 0; sent < 2000; sent++) if (!(await send(sent)).ok) return sent
+    throw new Error('The disk did not become full.')
+  }
+
+  it('answers 503 when the disk is full, and works again when it is not', async () => {
+    const store = await openInterestStore(`file:${join(folder, 'full.db')}`)
+    const origin = await serve(() => Promise.resolve(store))
+    const {rows} = await sql<{page_count: number}>`pragma page_count`.execute(store.database)
+    const limit = (rows[0]?.page_count ?? 0) + 6
+    await store.write((writer) => sql`pragma max_page_count = ${sql.lit(limit)}`.execute(writer))
+    const people = await fill((index) => register(origin, `p${index}@example.com`))
+    const messages = await fill((index) => write(origin, `${index}${'x'.repeat(4000)}`))
+    await fill((index) => write(origin, String(index)))
+    await expectUnavailable(origin)
+    expect((await rowsByEmail(store)).size).toBe(people)
+    const long = await store.database
+      .selectFrom('message')
+      .select('id')
+      .where('message', 'like', '%xxx')
+      .execute()
+    expect(long).toHaveLength(messages)
+    await store.write((writer) => sql`pragma max_page_count = 1000000`.execute(writer))
+    expect((await register(origin)).status).toBe(201)
+    await store.close()
+  }, 60_000)
+
+  it('answers 503 when another program holds the lock for longer than a form waits', async () => {
+    const file = join(folder, 'locked.db')
+    const store = await openInterestStore(`file:${file}`, {lockTimeoutMs: 100})
+    const origin = await serve(() => Promise.resolve(store))
+    const lock = await holdLock(file)
+    await expectUnavailable(origin)
+    lock.release()
+    expect((await register(origin)).status).toBe(201)
+    expect([...(await rowsByEmail(store)).keys()]).toEqual(['late@example.com'])
+    await store.close()
+  }, 60_000)
+
+  it('answers 503 when the file was moved away or another was put in its place, and works again when it is back', async () => {
+    const file = join(folder, 'moved.db')
+    const store = await openInterestStore(`file:${file}`)
+    const origin = await serve(() => Promise.resolve(store))
+    expect((await register(origin, 'before@example.com')).status).toBe(201)
+    renameSync(file, `${file}.away`)
+    await expectUnavailable(origin)
+    // What the health of the site is judged by.
+    await expect(sql`select 1 from registration`.execute(store.database)).rejects.toThrow('moved')
+    copyFileSync(`${file}.away`, file)
+    await expectUnavailable(origin)
+    renameSync(`${file}.away`, file)
+    expect((await register(origin, 'after@example.com')).status).toBe(201)
+    expect([...(await rowsByEmail(store)).keys()].toSorted()).toEqual([
+      'after@example.com',
+      'before@example.com',
+    ])
+    await store.close()
+  }, 60_000)
+
+  it('decision 78: answers 503 when PostgreSQL takes connections and answers nothing, and works again on new ones', async () => {
+    const server = await startPostgres()
+    servers.push(server)
+    const relay = await startPostgresRelay(await server.createDatabase())
+    const store = await openInterestStore(relay.address)
+    const origin = await serve(() => Promise.resolve(store))
+    // Connections that the site has open when it happens.
+    const before = [1, 2, 3].map((index) => register(origin, `before${index}@example.com`))
+    expect((await Promise.all(before)).map(({status}) => status)).toEqual([201, 201, 201])
+    relay.hang()
+    const waiting = expectUnavailable(origin)
+    // Whatever needs no database is answered meanwhile.
+    expect((await fetch(`${origin}/api/contact`)).status).toBe(405)
+    await waiting
+    // As after a failover: what was open stays open and is never answered.
+    relay.forget()
+    // Each that is tried in vain is tried once; a test that never gets through runs into its time.
+    while ((await register(origin)).status !== 201) expect(errors).toHaveBeenCalled()
+    expect((await register(origin, 'after@example.com')).status).toBe(201)
+    const kept = [...(await rowsByEmail(store)).keys()].toSorted()
+    expect(kept).toEqual([
+      'after@example.com',
+      ...[1, 2, 3].map((index) => `before${index}@example.com`),
+      'late@example.com',
+    ])
+    await Promise.all([store.close(), relay.cut()])
+  }, 180_000)
+
+  it('decision 78: answers 503 when whoever takes its connections is no PostgreSQL at all', async () => {
+    const swallowing = createServer().listen(0, '127.0.0.1')
+    const sockets = new Set<Socket>()
+    swallowing.on('connection', (socket) => sockets.add(socket.resume()))
+    await once(swallowing, 'listening')
+    const bound = swallowing.address()
+    const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+    const address = `postgres://nobody@127.0.0.1:${port}/nothing`
+    await expectUnavailable(await serve(() => openInterestStore(address)))
+    expect(sockets.size).toBeGreaterThan(0)
+    for (const socket of sockets) socket.destroy()
+    swallowing.close()
+    await once(swallowing, 'close')
+  }, 60_000)
+
+  it('answers 503 when the database cannot be reached at all', async () => {
+    await expectUnavailable(
+      await serve(() => openInterestStore('postgres://nobody@127.0.0.1:1/nothing')),
+    )
+  })
+})
+
+describe('a database that is locked for a moment', () => {
+  it('keeps a form waiting and nothing else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+    const file = join(folder, 'site.db')
+    const store = await openInterestStore(`file:${file}`, {lockTimeoutMs: 60_000})
+    const writing = Promise.withResolvers<true>()
+    const noting: InterestStore = {
+      ...store,
+      write: (job) => {
+        writing.resolve(true)
+        return store.write(job)
+      },
+    }
+    const {origin, stop} = await serveForms(() => Promise.resolve(noting))
+    const lock = await holdLock(file)
+    const registration = post(new Agent(), origin, 'late@example.com')
+    await writing.promise
+    // Client, server and lock share this process: had the wait stopped it, nobody could be answered or let go.
+    for (let others = 0; others < 5; others++) {
+      expect((await fetch(`${origin}/api/contact`)).status).toBe(405)
+    }
+    lock.release()
+    expect(await registration).toBe(201)
+    expect([...(await rowsByEmail(store)).keys()]).toEqual(['late@example.com'])
+    await stop()
+    await store.close()
+    rmSync(folder, {recursive: true})
+  }, 60_000)
+})

@@ -1,0 +1,25 @@
+import {registerInterest} from '#registrations/domain/register-interest.ts'
+import {type Registration, registrationSchema} from '#registrations/domain/registration.ts'
+import {registration} from '#shared/forms/registration.ts'
+import type {FormKind} from './form-endpoint.ts'
+
+/** The form of every registration (API-1, API-2, API-3). */
+export const registrationForm: FormKind<Registration> = {
+  payload: registration,
+  schema: registrationSchema,
+  bodyLimit: 16 * 1024,
+  browserForms: ['waitlist', 'earlyAccess', 'gp', 'nurse', 'specialist', 'carer'],
+  success: {status: 201, body: {status: 'registered'}},
+  titles: {
+    incomplete: 'Some fields need to be corrected.',
+    unavailable: 'We could not save your details. Please try again later.',
+  },
+  save: async (services, registration, origin, now) => {
+    // Most registrations name no area.
+    const knownAreas = registration.area === undefined ? undefined : await services.knownAreas()
+    await registerInterest(services.store, services.signer, {
+      ...{registration, origin, now},
+      ...(knownAreas === undefined ? {} : {knownAreas}),
+    })
+  },
+}

@@ -1,0 +1,130 @@
+import {once} from 'node:events'
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import {createFormLimits, type FormLimitSettings} from '#registrations/domain/form-limits.ts'
+import {createSigner, type Signer} from '#registrations/domain/signing.ts'
+import type {InterestStore} from '#registrations/store/open-store.ts'
+import type {EmailText} from '#registrations/mail/email-text.ts'
+import {clientAddress} from '#http/client-address.ts'
+import {contactForm} from '#registrations/http/contact-form.ts'
+import {createFormEndpoint, type FormServices} from '#registrations/http/form-endpoint.ts'
+import {confirmLink, leaveLink, unsubscribeLink} from '#registrations/http/link-kinds.ts'
+import {createLinkEndpoint, type LinkKind} from '#registrations/http/link-endpoint.ts'
+import {registrationForm} from '#registrations/http/registration-form.ts'
+import {otherMethods} from '#http/methods.ts'
+
+/** The endpoints, served over real HTTP without Next. */
+export interface ServedForms {
+  origin: string
+  signer: Signer
+  stop: () => Promise<void>
+}
+
+type Handler = (request: Request) => Response | Promise<Response>
+type Route = Readonly<Record<string, Handler>>
+
+const peerHeader = 'x-peer-of-tests'
+
+const generous: FormLimitSettings = {
+  perAddress: 1_000_000,
+  addressSeconds: 600,
+  perEmail: 1_000_000,
+  emailSeconds: 600,
+  perEmailDay: 1_000_000,
+  perDomainDay: 1_000_000,
+}
+
+/**
+ * Serves the route handlers as Next does: the same functions, on the same paths, with the same answers to other
+ * methods.
+ *
+ * @param open - gives the store
+ * @param limits - of the forms; by default none to speak of
+ * @param loadEmailText - words of the question pages; by default there are none
+ */
+export async function serveForms(
+  open: () => Promise<InterestStore>,
+  limits: Partial<FormLimitSettings> = {},
+  loadEmailText: (name: string) => Promise<EmailText> = () =>
+    Promise.reject(new Error('no content lake')),
+): Promise<ServedForms> {
+  const signer = createSigner('a secret for tests alone')
+  let made: FormServices | undefined
+  const services = async (): Promise<FormServices> => {
+    const store = await open()
+    made ??= {
+      store,
+      signer,
+      limits: createFormLimits(store, signer, {...generous, ...limits}),
+      addressOf: (headers) => clientAddress(headers, peerHeader, 0),
+      knownAreas: () => Promise.resolve(new Set()),
+    }
+    return made
+  }
+  const link = (kind: LinkKind) => createLinkEndpoint(kind, {open: services, loadEmailText})
+  const routes: Readonly<Record<string, Route>> = {
+    '/api/interest/register': {POST: createFormEndpoint(registrationForm, services)},
+    '/api/contact': {POST: createFormEndpoint(contactForm, services)},
+    '/api/interest/leave': {...link(leaveLink)},
+    '/api/interest/confirm': {...link(confirmLink)},
+    '/api/interest/unsubscribe': {...link(unsubscribeLink)},
+  }
+  const server = createServer((incoming, outgoing) => void answer(routes, incoming, outgoing))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {origin: originOf(server), signer, stop: () => stop(server)}
+}
+
+async function answer(
+  routes: Readonly<Record<string, Route>>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+  const route = routes[url.pathname]
+  const allow = Object.keys(route ?? {}).join(', ')
+  const handler = route?.[incoming.method ?? ''] ?? otherMethods(allow).refuse
+  const response = await handler(toRequest(incoming, url))
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+  // What was refused unread is thrown away, so that the client gets to read the answer.
+  incoming.resume()
+}
+
+function toRequest(incoming: IncomingMessage, url: URL): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  headers.set(peerHeader, incoming.socket.remoteAddress ?? '')
+  const method = incoming.method ?? 'GET'
+  if (method === 'GET' || method === 'HEAD') return new Request(url, {method, headers})
+  let cancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      incoming.on('data', (chunk: Buffer) => {
+        if (!cancelled) controller.enqueue(new Uint8Array(chunk))
+      })
+      incoming.on('end', () => {
+        if (!cancelled) controller.close()
+      })
+    },
+    cancel: () => {
+      cancelled = true
+    },
+  })
+  const init = {method, headers, body, duplex: 'half'}
+  return new Request(url, init)
+}
+
+function originOf(server: Server): string {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}

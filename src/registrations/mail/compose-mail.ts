@@ -1,0 +1,116 @@
+import type {ClaimedMail} from '#registrations/store/outbox.ts'
+import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+import type {EmailText, LoadEmailText} from './email-text.ts'
+import {fillPerson} from './greeting.ts'
+import type {MailLinks} from './links.ts'
+import type {Mail, MailContent} from './mail.ts'
+import {composeContactNotification} from './contact-notification.ts'
+import {setAsHtml, setAsText} from './render-mail.ts'
+import {type MailRecipient, readMailRecipient} from './mail-recipient.ts'
+
+/** What is needed to write e-mails. */
+export interface Composing {
+  database: InterestDatabase
+  loadEmailText: LoadEmailText
+  links: MailLinks
+  /** Who is told about messages; `null` when nobody is. */
+  notifyTo: string | null
+  /** The domain of the sender, for message ids. */
+  domain: string
+  now: () => Date
+}
+
+/**
+ * Writes an e-mail from the words of the CMS and the row that it is about.
+ *
+ * @param composing - where words and rows come from
+ * @param claimed - which e-mail
+ * @returns the e-mail, `null` when its person has gone, stopped or answered meanwhile
+ * @throws when words or row cannot be read now
+ */
+export async function composeMail(
+  composing: Composing,
+  claimed: ClaimedMail,
+): Promise<Mail | null> {
+  const subject = await readMailRecipient(composing.database, claimed, composing.now())
+  if (subject === null) return null
+  const messageId = `<${claimed.id}@${composing.domain}>`
+  if (subject.kind === 'contactNotice') {
+    const {notifyTo} = composing
+    return notifyTo === null
+      ? null
+      : composeContactNotification(subject.message, notifyTo, messageId)
+  }
+  const [copy, footer] = await Promise.all([
+    composing.loadEmailText(claimed.kind),
+    composing.loadEmailText('footer'),
+  ])
+  const content = arrange(subject, copy, footer, composing.links)
+  const unsubscribe = content.footerLink?.href
+  return {
+    messageId,
+    to: subject.email,
+    replyTo: null,
+    subject: oneLine(content.subject),
+    wording: wordingOf(content),
+    text: setAsText(content),
+    html: setAsHtml(content),
+    headers: {
+      // Machines that answer mail leave it alone (RFC 3834 §5).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
+  }
+}
+
+function arrange(
+  subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
+  copy: EmailText,
+  footer: EmailText,
+  links: MailLinks,
+): MailContent {
+  const fill = (text: string) => fillPerson(text, subject)
+  return {
+    subject: fill(copy.subject),
+    preheader: copy.preheader === null ? null : fill(copy.preheader),
+    paragraphs: copy.body.map(fill),
+    button:
+      subject.kind === 'newsletterConfirm'
+        ? {
+            label: copy.button ?? copy.subject,
+            href: links.confirm(subject.id, subject.askedAt),
+            note: copy.note,
+          }
+        : null,
+    footer: footer.body,
+    footerLink: footerLink(subject, footer, links),
+  }
+}
+
+/** The way out of what the e-mail is about; a message to the team is no list and has none. */
+function footerLink(
+  subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
+  footer: EmailText,
+  links: MailLinks,
+): MailContent['footerLink'] {
+  const label = (text: string | null) => text ?? footer.subject
+  if (subject.kind === 'contactReceived') return null
+  if (subject.kind === 'registration') {
+    return {label: label(footer.button), href: links.leave(subject.id)}
+  }
+  return {label: label(footer.note), href: links.unsubscribe(subject.id)}
+}
+
+/** What is kept as proof of consent: the words, without links that could be pressed again. */
+function wordingOf({subject, paragraphs, button}: MailContent): string | null {
+  return button === null ? null : [subject, ...paragraphs, button.label].join('\n\n')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}

@@ -1,0 +1,45 @@
+import type {MessageTable} from '#registrations/store/schema.ts'
+import type {Mail, MailContent} from './mail.ts'
+import {setAsHtml, setAsText} from './render-mail.ts'
+
+/**
+ * Writes the notice of a message to the team. Its subject says nothing of the person, so that mail lists show no
+ * private words; the values stand in the body, escaped (LAW-8).
+ *
+ * @param message - the stored message
+ * @param to - who is told
+ * @param messageId - of the e-mail
+ */
+export function composeContactNotification(
+  message: MessageTable,
+  to: string,
+  messageId: string,
+): Mail {
+  const content: MailContent = {
+    subject: 'New message from the website',
+    preheader: null,
+    paragraphs: [
+      `Name: ${`${message.firstName} ${message.lastName}`.trim()}`,
+      `Email: ${message.email}`,
+      ...(message.phone === '' ? [] : [`Phone: ${message.phone}`]),
+      `Sent: ${message.createdAt}`,
+      'Message:',
+      message.message,
+    ],
+    button: null,
+    footer: [
+      'Answer this email to reply to the person. Delete health details unless you must keep them to keep someone safe.',
+    ],
+    footerLink: null,
+  }
+  return {
+    messageId,
+    to,
+    replyTo: message.email,
+    subject: content.subject,
+    text: setAsText(content),
+    html: setAsHtml(content),
+    wording: null,
+    headers: {'Auto-Submitted': 'auto-generated'},
+  }
+}

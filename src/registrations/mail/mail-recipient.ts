@@ -1,0 +1,107 @@
+import {confirmationDays} from '#registrations/domain/newsletter.ts'
+import type {ClaimedMail} from '#registrations/store/outbox.ts'
+import type {MessageTable} from '#registrations/store/schema.ts'
+import type {InterestDatabase} from '#registrations/store/registration-store.ts'
+
+interface Person {
+  id: string
+  email: string
+  /** `null` where nothing a person typed may come back to an address that is not proven to be theirs. */
+  firstName: string | null
+  role: string | null
+  /** What the area is called that the e-mail is about. */
+  area?: string
+}
+
+/** What an e-mail is about. */
+export type MailRecipient =
+  | ({kind: 'registration' | 'newsletterConfirmed' | 'contactReceived'} & Person)
+  | ({kind: 'newsletterConfirm'; askedAt: Date} & Person)
+  | {kind: 'contactNotice'; message: MessageTable}
+
+/**
+ * Reads what an e-mail is about.
+ *
+ * @param database - where
+ * @param mail - a claimed e-mail
+ * @param now - the moment; a question whose button would not work any more is not sent
+ * @returns `null` when there is no reason left to send it
+ */
+export async function readMailRecipient(
+  database: InterestDatabase,
+  mail: ClaimedMail,
+  now: Date,
+): Promise<MailRecipient | null> {
+  switch (mail.kind) {
+    case 'waitlistWelcome':
+    case 'providerInterest':
+      return await readRegistration(database, mail.subjectId)
+    case 'areaOpen':
+      return await readNotice(database, mail.subjectId)
+    case 'newsletterConfirm':
+    case 'newsletterConfirmed':
+      return await readConsent(database, mail.subjectId, mail.kind, now)
+    case 'contactReceived':
+    case 'contactNotice':
+      return await readMessage(database, mail.subjectId, mail.kind)
+  }
+}
+
+async function readRegistration(
+  database: InterestDatabase,
+  id: string,
+): Promise<MailRecipient | null> {
+  const row = await database
+    .selectFrom('registration')
+    .select(['id', 'email', 'firstName', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : {kind: 'registration', ...row}
+}
+
+async function readNotice(database: InterestDatabase, id: string): Promise<MailRecipient | null> {
+  const notice = await database
+    .selectFrom('areaNotice')
+    .select(['registrationId', 'areaName'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (notice === undefined) return null
+  const person = await readRegistration(database, notice.registrationId)
+  return person?.kind === 'registration' ? {...person, area: notice.areaName} : null
+}
+
+async function readConsent(
+  database: InterestDatabase,
+  id: string,
+  kind: 'newsletterConfirm' | 'newsletterConfirmed',
+  now: Date,
+): Promise<MailRecipient | null> {
+  const row = await database
+    .selectFrom('consent')
+    .select(['email', 'firstName', 'askedAt', 'confirmedAt'])
+    .where('id', '=', id)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const {email, firstName} = row
+  const person = {id, email, firstName, role: null}
+  if (kind === 'newsletterConfirmed') return {kind, ...person}
+  const askedAt = new Date(row.askedAt)
+  const tooLate = now.getTime() - askedAt.getTime() > confirmationDays * 24 * 60 * 60_000
+  return row.confirmedAt !== null || tooLate ? null : {kind, askedAt, ...person}
+}
+
+async function readMessage(
+  database: InterestDatabase,
+  id: string,
+  kind: 'contactReceived' | 'contactNotice',
+): Promise<MailRecipient | null> {
+  const message = await database
+    .selectFrom('message')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (message === undefined) return null
+  if (kind === 'contactNotice') return {kind, message}
+  return {kind, id, email: message.email, firstName: null, role: null}
+}

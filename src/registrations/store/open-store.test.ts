@@ -1,0 +1,151 @@
+import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {DatabaseSync} from 'node:sqlite'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {Kysely, SqliteDialect} from 'kysely'
+import {up} from './migrations/2026-11-20-registration.ts'
+import {registerInterest} from '#registrations/domain/register-interest.ts'
+import {openSqliteDatabase} from './sqlite-database.ts'
+import {openInterestStore} from './open-store.ts'
+import {describeOnEachDatabase} from '#registrations/testing/each-database.ts'
+import {friday, registering, signer} from '#registrations/testing/people.ts'
+
+describeOnEachDatabase('the store', (databases) => {
+  it('is opened by several at once', async () => {
+    const address = await databases.address()
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openInterestStore(address)))
+    await Promise.all(stores.map((store) => registerInterest(store, signer, registering())))
+    const rows = await stores[0]?.database.selectFrom('registration').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  it('finds everything again after it was closed and opened', async () => {
+    const address = await databases.address()
+    const first = await openInterestStore(address)
+    await registerInterest(first, signer, registering())
+    await first.close()
+    const second = await openInterestStore(address)
+    expect(await second.database.selectFrom('registration').select('email').execute()).toEqual([
+      {email: 'Ada@Example.com'},
+    ])
+    await second.close()
+  })
+
+  it('lets a write that fails take no neighbour with it', async () => {
+    const store = await databases.store()
+    const results = await Promise.allSettled(
+      Array.from({length: 40}, (_, index) =>
+        store.write(async (transaction) => {
+          const row = {hash: `hash ${index}`, reason: 'erased' as const, createdAt: 'now'}
+          await transaction.insertInto('suppression').values(row).execute()
+          if (index % 10 === 3) throw new Error('at fault')
+          return index
+        }),
+      ),
+    )
+    const failed = results.flatMap(({status}, index) => (status === 'rejected' ? [index] : []))
+    expect(failed).toEqual([3, 13, 23, 33])
+    const rows = await store.database.selectFrom('suppression').select('hash').execute()
+    expect(rows).toHaveLength(36)
+    expect(rows).not.toContainEqual({hash: 'hash 3'})
+  })
+
+  it('answers a read while a write waits for a lock', async () => {
+    const address = await databases.address()
+    const [other, store] = await Promise.all([
+      openInterestStore(address),
+      openInterestStore(address),
+    ])
+    const row = {hash: 'one', reason: 'erased' as const, createdAt: 'now'}
+    const begun = Promise.withResolvers<undefined>()
+    const allowed = Promise.withResolvers<undefined>()
+    const holding = other.write(async (transaction) => {
+      await transaction.insertInto('suppression').values(row).execute()
+      begun.resolve(undefined)
+      await allowed.promise
+    })
+    await begun.promise
+    const waiting = store.write((transaction) =>
+      transaction.insertInto('suppression').values(row).execute(),
+    )
+    const bothDone = Promise.allSettled([holding, waiting])
+    expect(await store.database.selectFrom('suppression').selectAll().execute()).toEqual([])
+    allowed.resolve(undefined)
+    expect((await bothDone).map(({status}) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(await store.database.selectFrom('suppression').selectAll().execute()).toHaveLength(1)
+    await Promise.all([other.close(), store.close()])
+  })
+
+  it('stores texts of any script and quotes as they are', async () => {
+    const store = await databases.store()
+    const name = `Nguyễn 李小龍 O’Brien "x" '); drop table registration; --`
+    await registerInterest(store, signer, registering({lastName: name}))
+    expect(await store.database.selectFrom('registration').select('lastName').execute()).toEqual([
+      {lastName: name},
+    ])
+  })
+})
+
+describe('openInterestStore', () => {
+  it('lets nobody write but in a transaction on SQLite', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
+    const store = await openInterestStore(`file:${join(folder, 'site.db')}`)
+    await expect(store.database.deleteFrom('suppression').execute()).rejects.toThrow('readonly')
+    await store.close()
+    rmSync(folder, {recursive: true})
+  })
+
+  it('says which addresses it takes when given another (API-5)', async () => {
+    await expect(openInterestStore('mysql://localhost/x')).rejects.toThrow('begins with "mysql:"')
+  })
+
+  it('says what to do about a damaged file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
+    const file = join(folder, 'site.db')
+    writeFileSync(file, 'no database'.repeat(1000))
+    await expect(openInterestStore(`file:${file}`)).rejects.toThrow(
+      /site\.db is damaged\. Stop the site and put a backup in its place with npm run restore/,
+    )
+    rmSync(folder, {recursive: true})
+  })
+
+  it('makes files that only their owner can read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
+    const path = join(folder, 'site.db')
+    const store = await openInterestStore(`file:${path}`)
+    await registerInterest(store, signer, registering())
+    for (const file of [path, `${path}-wal`]) {
+      expect((statSync(file).mode & 0o077).toString(8)).toBe('0')
+    }
+    await store.close()
+    rmSync(folder, {recursive: true})
+  })
+
+  it('moves the user agents of the first version to where they are kept 30 days', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'interest-'))
+    const path = join(folder, 'site.db')
+    const old = new Kysely<unknown>({
+      dialect: new SqliteDialect({database: () => openSqliteDatabase(path)}),
+    })
+    await up(old)
+    await old.destroy()
+    const raw = new DatabaseSync(path)
+    raw.exec(`
+      insert into registration values
+        ('1', '${friday.toISOString()}', 'Ada', 'L', 'a@b.example', 'a@b.example', 'patient', 1, 'x', null, 'Test/1', 1);
+      create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+      insert into kysely_migration values ('2026-11-20-registration', '2026-11-20T00:00:00Z');
+      create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0);
+      insert into kysely_migration_lock values ('migration_lock', 0);
+    `)
+    raw.close()
+    const store = await openInterestStore(`file:${path}`)
+    const [log] = await store.database.selectFrom('requestLog').selectAll().execute()
+    expect(log).toMatchObject({userAgent: 'Test/1', emailKey: 'a@b.example', address: null})
+    const [person] = await store.database.selectFrom('registration').selectAll().execute()
+    expect(person).not.toHaveProperty('userAgent')
+    await store.close()
+    rmSync(folder, {recursive: true})
+  })
+})

@@ -1,0 +1,94 @@
+import type {InterestDatabase} from './registration-store.ts'
+
+const pageSize = 1000
+
+/** A row as it is handed out: names and texts only. */
+export type ExportedRow = Readonly<Record<string, string>>
+
+/**
+ * Reads every registration, oldest first, page by page: any number of rows in little memory, and no lock in between.
+ *
+ * @param database - where
+ */
+export async function* readRegistrations(database: InterestDatabase): AsyncGenerator<ExportedRow> {
+  let after = {createdAt: '', id: ''}
+  for (;;) {
+    const page = await database
+      .selectFrom('registration')
+      .leftJoin('consent', (join) =>
+        join
+          .onRef('consent.emailKey', '=', 'registration.emailKey')
+          .on('consent.purpose', '=', 'newsletter')
+          .on('consent.withdrawnAt', 'is', null),
+      )
+      .select([
+        'registration.id',
+        'registration.createdAt',
+        'registration.firstName',
+        'lastName',
+        'registration.email',
+        'role',
+        'consent.id as consentId',
+        'consent.confirmedAt',
+        'source',
+        'yearsExperience',
+        'area',
+        'forWhom',
+      ])
+      .where((is) =>
+        is.or([
+          is('registration.createdAt', '>', after.createdAt),
+          is.and([
+            is('registration.createdAt', '=', after.createdAt),
+            is('registration.id', '>', after.id),
+          ]),
+        ]),
+      )
+      .orderBy('registration.createdAt')
+      .orderBy('registration.id')
+      .limit(pageSize)
+      .execute()
+    for (const row of page) {
+      const {confirmedAt, consentId, yearsExperience, area, forWhom, ...texts} = row
+      yield {
+        ...texts,
+        yearsExperience: yearsExperience ?? '',
+        area: area ?? '',
+        forWhom: forWhom ?? '',
+        wantsNewsletter: consentId === null ? 'false' : 'true',
+        newsletterConfirmedAt: confirmedAt ?? '',
+      }
+    }
+    const last = page.at(-1)
+    if (last === undefined || page.length < pageSize) return
+    after = last
+  }
+}
+
+/**
+ * Reads every message, oldest first, page by page.
+ *
+ * @param database - where
+ */
+export async function* readMessages(database: InterestDatabase): AsyncGenerator<ExportedRow> {
+  let after = {createdAt: '', id: ''}
+  for (;;) {
+    const page = await database
+      .selectFrom('message')
+      .select(['id', 'createdAt', 'firstName', 'lastName', 'email', 'phone', 'message'])
+      .where((is) =>
+        is.or([
+          is('createdAt', '>', after.createdAt),
+          is.and([is('createdAt', '=', after.createdAt), is('id', '>', after.id)]),
+        ]),
+      )
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    yield* page
+    const last = page.at(-1)
+    if (last === undefined || page.length < pageSize) return
+    after = last
+  }
+}

@@ -1,0 +1,61 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import type {InterestStore} from '#registrations/store/registration-store.ts'
+import {openInterestStore} from '#registrations/store/open-store.ts'
+import {type PrivatePostgres, startPostgres} from './postgres.ts'
+
+/** Databases for tests. */
+export interface FreshDatabases {
+  /** @returns the address of a new, empty database */
+  address: () => Promise<string>
+  /** @returns an open store on a new database; it is closed after the test */
+  store: () => Promise<InterestStore>
+}
+
+/**
+ * Runs the same tests on SQLite and on a real PostgreSQL server: one contract, two databases.
+ *
+ * @param title - of the suite
+ * @param tests - registers the tests
+ */
+export function describeOnEachDatabase(
+  title: string,
+  tests: (databases: FreshDatabases) => void,
+): void {
+  // Real disks and servers on a busy machine.
+
+  describe(`${title} on SQLite`, () => {
+    const folders: string[] = []
+    run(tests, () => {
+      const folder = mkdtempSync(join(tmpdir(), 'interest-'))
+      folders.push(folder)
+      return Promise.resolve(`file:${join(folder, 'deeper', 'site.db')}`)
+    })
+    afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})))
+  })
+
+  describe(`${title} on PostgreSQL`, () => {
+    let server: PrivatePostgres | undefined
+    beforeAll(async () => {
+      server = await startPostgres()
+    }, 300_000)
+    run(tests, () => server?.createDatabase() ?? Promise.reject(new Error('not started')))
+    afterAll(async () => await server?.stop())
+  })
+}
+
+function run(tests: (databases: FreshDatabases) => void, address: FreshDatabases['address']): void {
+  const open: InterestStore[] = []
+  tests({
+    address,
+    store: async () => {
+      const store = await openInterestStore(await address())
+      open.push(store)
+      return store
+    },
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((store) => store.close()))
+  })
+}

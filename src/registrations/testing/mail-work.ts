@@ -1,0 +1,57 @@
+import type {EmailText} from '#registrations/mail/email-text.ts'
+import {createMailLinks} from '#registrations/mail/links.ts'
+import type {MailWork} from '#registrations/mail/mail-worker.ts'
+import {createMailer} from '#registrations/mail/smtp.ts'
+import type {InterestStore} from '#registrations/store/registration-store.ts'
+import {friday, signer} from './people.ts'
+
+/** Words like the CMS has them. */
+const copy: Readonly<Record<string, Partial<EmailText>>> = {
+  waitlistWelcome: {subject: 'You are on the waitlist', preheader: 'What happens next'},
+  providerInterest: {subject: 'We have your details', body: ['You are a {providerType}.']},
+  newsletterConfirm: {subject: 'Confirm', button: 'Yes, send me news', note: 'Works 14 days.'},
+  newsletterConfirmed: {subject: 'You will get news', body: ['Thank you.']},
+  areaOpen: {subject: 'Open in {area}', body: ['We are open in {area}.']},
+  contactReceived: {subject: 'We have your message'},
+  footer: {subject: 'Foot', body: ['Why you get this.'], button: 'Leave', note: 'Stop news'},
+}
+
+/**
+ * @param name - of an e-mail text
+ * @returns its words
+ */
+export function testCopy(name: string): Promise<EmailText> {
+  const found = copy[name]
+  if (found === undefined) return Promise.reject(new Error('no such words'))
+  const plain = {subject: name, preheader: null, body: ['Hello {firstName},'], button: null}
+  return Promise.resolve({...plain, note: null, ...found})
+}
+
+/** A clock that stands still until it is moved. */
+export interface Clock {
+  now: Date
+}
+
+/**
+ * @param store - an open store
+ * @param url - of the mail server
+ * @param clock - what time the worker thinks it is
+ */
+export function mailWork(
+  store: InterestStore,
+  url: string,
+  clock: Clock = {now: friday},
+): MailWork {
+  return {
+    store,
+    mailer: createMailer(url, 'Lamplight <hello@example.org>'),
+    composing: {
+      database: store.database,
+      loadEmailText: testCopy,
+      links: createMailLinks('https://site.example', signer),
+      notifyTo: 'team@example.org',
+      domain: 'example.org',
+      now: () => clock.now,
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import {contactMessageSchema} from '#registrations/domain/contact-message.ts'
+import type {Receiving} from '#registrations/domain/receive-message.ts'
+import type {Registering} from '#registrations/domain/registering.ts'
+import {registrationSchema} from '#registrations/domain/registration.ts'
+import {createSigner} from '#registrations/domain/signing.ts'
+
+export const signer = createSigner('a secret for tests alone')
+export const friday = new Date('2026-11-20T18:00:00Z')
+
+/**
+ * @param days - after `friday`
+ */
+export const daysLater = (days: number) => new Date(friday.getTime() + days * 24 * 60 * 60_000)
+
+/**
+ * @param change - what differs from Ada, a patient who ticked the box
+ * @param now - when she registers
+ */
+export function registering(change: Record<string, unknown> = {}, now = friday): Registering {
+  const registration = registrationSchema.parse({
+    name: ' Ada ',
+    lastName: 'Lovelace',
+    email: 'Ada@Example.com',
+    role: 'patient',
+    wantsNewsletter: true,
+    ...change,
+  })
+  return {registration, origin: {address: '192.0.2.7', userAgent: 'Test/1'}, now}
+}
+
+/**
+ * @param change - what differs from Ada's message
+ * @param now - when she writes
+ */
+export function receiving(change: Record<string, unknown> = {}, now = friday): Receiving {
+  const message = contactMessageSchema.parse({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'Ada@Example.com',
+    phone: '020 7946 0123',
+    message: 'Good evening.\nWhen do you open?',
+    ...change,
+  })
+  return {message, origin: {address: '192.0.2.7', userAgent: 'Test/1'}, now}
+}

@@ -1,0 +1,69 @@
+import {tagsOfChange} from '#revalidation/tags/cache-tags.ts'
+import {pathsOfChange} from '#shared/content-change.ts'
+import {changesBetween, type ContentState, onDay} from './content-state.ts'
+
+const page = (id: string, revision: string, slug: string | null) => ({
+  _id: id,
+  _type: 'page',
+  _rev: revision,
+  slug,
+})
+const before: ContentState = [
+  page('stays', '1', '/stays'),
+  page('edited', '1', '/edited'),
+  page('moved', '1', '/old'),
+  page('gone', '1', '/gone'),
+]
+
+describe('onDay', () => {
+  it('makes every page stale at midnight, and none before (FTR-2)', () => {
+    const settings = {_id: 'siteSettings', _type: 'siteSettings', _rev: '1', slug: null}
+    const state = [...before, settings]
+    const newYearsEve = onDay(state, '2026-12-31')
+    expect(changesBetween(newYearsEve, onDay(state, '2026-12-31'))).toEqual([])
+    const changes = changesBetween(newYearsEve, onDay(state, '2027-01-01'))
+    expect(changes.map(({_id}) => _id)).toEqual(['siteSettings'])
+  })
+})
+
+describe('changesBetween', () => {
+  it('finds nothing where nothing changed', () => {
+    expect(changesBetween(before, before.toReversed())).toEqual([])
+  })
+
+  it('tells what the webhook would have told', () => {
+    const after = [
+      page('stays', '1', '/stays'),
+      page('edited', '2', '/edited'),
+      page('moved', '2', '/new'),
+      page('came', '1', '/came'),
+    ]
+    const common = {_type: 'page'}
+    expect(changesBetween(before, after)).toEqual([
+      {...common, _id: 'edited', slug: '/edited', previousSlug: '/edited', operation: 'update'},
+      {...common, _id: 'moved', slug: '/new', previousSlug: '/old', operation: 'update'},
+      {...common, _id: 'came', slug: '/came', previousSlug: null, operation: 'create'},
+      {...common, _id: 'gone', slug: null, previousSlug: '/gone', operation: 'delete'},
+    ])
+  })
+
+  it('touches the old and the new path of what moved, and of what is gone', () => {
+    const changes = changesBetween(before, [page('moved', '2', '/new')])
+    expect(changes.flatMap(pathsOfChange)).toEqual(['/new', '/old', '/stays', '/edited', '/gone'])
+    expect(changes.flatMap(tagsOfChange)).toEqual(
+      expect.arrayContaining(['document:gone', 'address:gone', 'path:/gone', 'type:page']),
+    )
+  })
+
+  it('takes everything for new when nothing is known', () => {
+    expect(changesBetween([], before).map(({operation}) => operation)).toEqual(
+      before.map(() => 'create'),
+    )
+  })
+
+  it('compares ten thousand documents at once', () => {
+    const many = Array.from({length: 10_000}, (_, index) => page(`page-${index}`, '1', null))
+    const edited = many.map((each, index) => (index === 7000 ? {...each, _rev: '2'} : each))
+    expect(changesBetween(many, edited).map(({_id}) => _id)).toEqual(['page-7000'])
+  })
+})

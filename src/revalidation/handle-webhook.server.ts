@@ -1,0 +1,71 @@
+import 'server-only'
+import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {configuration} from '#config/environment.server.ts'
+import {problem} from '#http/problem.ts'
+import {readText} from '#http/read-body.ts'
+import {isRecentSignature} from '#http/signature-age.ts'
+import {contentChangesSchema} from '#shared/content-change.ts'
+import {tagsOfChange} from './tags/cache-tags.ts'
+
+const bodyLimit = 64 * 1024
+
+/**
+ * Responds to a signed webhook with published changes (decisions 4 and 5). A webhook that gets a failure is delivered
+ * again.
+ *
+ * @param request - its signature covers the raw body
+ * @param after - Next's `after`
+ */
+export async function handleWebhook(
+  request: Request,
+  after: (work: () => Promise<void>) => void,
+): Promise<Response> {
+  const body = await readText(request, bodyLimit)
+  if (body.kind === 'refused') return problem({status: body.status, title: body.reason})
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME)
+  if (signature === null || !(await hasValidSignature(body.text, signature))) {
+    return problem({status: 401, title: 'The webhook signature is missing or wrong.'})
+  }
+  const parsed = contentChangesSchema.safeParse(parseJson(body.text))
+  if (!parsed.success) {
+    return problem({
+      status: 400,
+      title: 'The webhook must send a JSON object with _id and _type, or a list of them.',
+    })
+  }
+  try {
+    if (globalThis.siteFreshness === undefined) throw new Error('The server is starting.')
+    await globalThis.siteFreshness.publish(parsed.data, after)
+  } catch (error) {
+    console.error('The paths are not up to date:', error instanceof Error ? error.message : error)
+    return problem({status: 503, title: 'The content lake could not be asked for the new paths.'})
+  }
+  const revalidated = [...new Set(parsed.data.flatMap(tagsOfChange))]
+  return Response.json({revalidated}, {headers: {'cache-control': 'no-store'}})
+}
+
+async function hasValidSignature(raw: string, signature: string): Promise<boolean> {
+  try {
+    // `null` would mean "could not check": only `true` is a yes.
+    const {revalidateSecret, previous} = configuration().secrets
+    for (const secret of [revalidateSecret, previous.revalidateSecret]) {
+      const valid: unknown = secret !== null && (await isValidSignature(raw, signature, secret))
+      if (valid === true) return isRecentSignature(signature, Date.now())
+    }
+    return false
+  } catch (error) {
+    console.error(
+      'A webhook signature could not be checked:',
+      error instanceof Error ? error.message : error,
+    )
+    return false
+  }
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}

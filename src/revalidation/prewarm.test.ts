@@ -1,0 +1,153 @@
+import {jest} from '@jest/globals'
+import {once} from 'node:events'
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import type {ContentChange} from '#shared/content-change.ts'
+import {visits} from './channels.ts'
+
+/** Stands in for the content lake and, at other addresses, for the site. */
+let pageCount = 10_000
+let updateCount = 0
+let showing: string[] = []
+let asked: string[] = []
+/** A page that takes until the test says so, and how it does. */
+let held: {path: string; until: Promise<unknown>} | null = null
+const servers = createServer((request, response) => {
+  const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost')
+  if (request.method === 'HEAD') {
+    asked.push(pathname)
+    const answer = () => response.writeHead(200, {'x-nextjs-cache': 'HIT'}).end()
+    if (held?.path === pathname) void held.until.then(answer)
+    else answer()
+    return
+  }
+  const pages = Array.from({length: pageCount}, (_, index) => `/deep/down/page-${index}`)
+  const clinicians = [{kind: 'doctor', slug: 'ada-example', isSample: false}]
+  const lists = [{path: '/updates', lists: [{_type: 'timeline'}]}]
+  const others = {stores: null, redirects: [], samples: null, bookings: [], lists, updateCount}
+  const isOfPaths = searchParams.get('query')?.includes('"clinicians"')
+  const result = isOfPaths ? {pages: ['/', ...pages], clinicians, ...others} : showing
+  response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({result}))
+}).listen(0, '127.0.0.1')
+await once(servers, 'listening')
+const bound = servers.address()
+const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+const origin = `http://127.0.0.1:${port}`
+process.env['CONTENT_LAKE_PORT'] = String(port)
+
+const folder = mkdtempSync(join(tmpdir(), 'prewarm-'))
+// Not what Node says: a folder that an earlier test has left may still be remembered.
+const before = join(import.meta.dirname, '..', '..')
+process.chdir(folder)
+const {Prewarmer} = await import('./prewarm.server.ts')
+const {refreshPaths} = await import('./refresh-paths.server.ts')
+const {refreshRouteTable} = await import('#routing/table/route-table.server.ts')
+const prewarmer = new Prewarmer(origin)
+
+afterAll(() => {
+  servers.close()
+  process.chdir(before)
+  rmSync(folder, {recursive: true, force: true})
+})
+
+beforeEach(async () => {
+  asked = []
+  showing = []
+  held = null
+  pageCount = 10_000
+  updateCount = 0
+  await refreshRouteTable()
+})
+
+async function prewarm(changes: readonly ContentChange[]): Promise<void> {
+  await prewarmer.prewarmChanged(changes)
+  await prewarmer.prewarmWanted()
+}
+
+const update = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
+  _id: id,
+  _type: 'faq',
+  operation: 'update',
+  ...more,
+})
+
+describe('Prewarmer', () => {
+  it('requests as many pages of ten thousand as of a thousand', async () => {
+    await prewarm([update('footer')])
+    const many = asked.length
+    asked = []
+    pageCount = 1000
+    await refreshRouteTable()
+    await prewarm([update('footer')])
+    expect(asked).toHaveLength(many)
+    expect(many).toBeLessThan(170)
+    expect(asked).toEqual(expect.arrayContaining(['/', '/not-found-page', '/sitemap.xml']))
+  })
+
+  it('requests all clinicians for maps only where lists are long (MAP-2)', async () => {
+    const places = ['/api/clinician-places/doctor', '/api/clinician-places/specialist']
+    await prewarm([update('footer')])
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    updateCount = 21
+    await refreshRouteTable()
+    await prewarm([update('footer')])
+    expect(asked).toEqual(expect.arrayContaining(places))
+  })
+
+  it('begins with the pages that show the document, however deep they are', async () => {
+    showing = ['/deep/down/page-9999', '/gone']
+    await prewarm([update('faq-1')])
+    expect(asked[0]).toBe('/deep/down/page-9999')
+    expect(asked).not.toContain('/gone')
+  })
+
+  it('requests the pages of a clinician, and the previous path of a page', async () => {
+    const page = {_type: 'page', slug: '/new', previousSlug: '/old'}
+    await prewarm([update('c', {_type: 'clinician', slug: 'ada-example'}), update('p', page)])
+    expect(asked.slice(0, 4).toSorted()).toEqual([
+      '/book/ada-example',
+      '/doctors/ada-example',
+      '/new',
+      '/old',
+    ])
+  })
+
+  it('continues with the pages that visitors request most', async () => {
+    for (let visit = 0; visit < 3; visit += 1) visits.publish('/deep/down/page-5000')
+    await prewarm([update('footer')])
+    expect(asked[0]).toBe('/deep/down/page-5000')
+  })
+
+  it('does not wait for the pages of an earlier publication', async () => {
+    const footer = Promise.withResolvers<undefined>()
+    held = {path: '/deep/down/page-3', until: footer.promise}
+    const earlier = prewarmer.prewarmWanted()
+    showing = ['/deep/down/page-9999']
+    await prewarmer.prewarmChanged([update('faq-1')])
+    expect(asked).toContain('/deep/down/page-9999')
+    footer.resolve(undefined)
+    await earlier
+  })
+})
+
+describe('refreshPaths', () => {
+  it("deletes pages from Next's cache that are no longer published, also for the bundle of the proxy", async () => {
+    const cache = join(folder, '.next', 'server', 'route-cache', 'APP_PAGE', 'owner', '$')
+    mkdirSync(join(cache, 'deep/down'), {recursive: true})
+    const kept = ['deep/down/page-0', 'home', 'index', 'not-found-page']
+    for (const name of [...kept, 'deep/down/page-1', 'guess'])
+      writeFileSync(join(cache, `${name}.html`), '')
+    jest.resetModules()
+    const {hasBeenRendered} = await import('./stored-pages.server.ts')
+    expect(hasBeenRendered('/deep/down/page-1')).toBe(true)
+    pageCount = 1
+    await refreshPaths()
+    expect(hasBeenRendered('/deep/down/page-1')).toBe(false)
+    const files = readdirSync(cache, {recursive: true}).map(String)
+    expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(
+      kept.map((name) => `${name}.html`),
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import {doorOfArt, type ShareArt} from '#shared/page-documents.ts'
+import {sceneDark} from '#theme/scene-tokens.ts'
+import {constant, dark} from '#theme/tokens.ts'
+
+/** How large the art stands in the picture, in pixels. */
+export const artSize = {width: 485, height: 630} as const
+
+const scenes = join(process.cwd(), 'src/ui/scene')
+
+/** The part of the house with its open door, beside the lamp, and two windows: in the units of its drawing. */
+const houseView = '146 96 540 702'
+/** Where the openings of the house are that can be seen there, and how far their light reaches. */
+const houseLights = [
+  {cx: 345, cy: 345, rx: 205, ry: 335},
+  {cx: 550, cy: 250, rx: 230, ry: 240},
+  {cx: 550, cy: 650, rx: 230, ry: 240},
+] as const
+
+/** The panes of those two windows: nobody is at them, and the light is on. */
+const housePanes = ['M464 378V146.1Q550 77.5 636 146.1V378Z', 'M464 768V516H636V768Z']
+
+/** The tall drawing of a door, and where its fanlight is. */
+const doorView = '0 0 400 520'
+const doorLight = {cx: 200, cy: 150, rx: 232, ry: 232} as const
+
+const made = new Map<ShareArt, Promise<Buffer>>()
+
+/**
+ * Renders the art of a share picture, by night, once in a process: there are nine.
+ *
+ * @param art - the house, or a front door, lit or dark
+ * @returns a PNG
+ */
+export function renderArt(art: ShareArt): Promise<Buffer> {
+  const known = made.get(art)
+  if (known !== undefined) return known
+  const rendering = sharp(Buffer.from(drawArt(art)))
+    .png()
+    .toBuffer()
+  made.set(art, rendering)
+  return rendering
+}
+
+function drawArt(art: ShareArt): string {
+  const shown = doorOfArt(art)
+  if (shown === null) {
+    const names = ['wall', '~', 'around', 'ground-0', 'hall', '#', 'bars', 'front', 'lamp']
+    return drawing('house/house.svg', houseView, names, houseLights, constant['door-gp'])
+  }
+  const {door, isOpen} = shown
+  const entrance = `entrance-${isOpen ? 'lit' : 'dark'}-tall`
+  const names = [`wall-${door}-tall`, '~', entrance, `things-${door}-tall`]
+  const lights = isOpen ? [doorLight] : []
+  return drawing('door/doors.svg', doorView, names, lights, constant[`door-${door}`])
+}
+
+/** How the light around a lamp fades, as `HaloGradient` has it. */
+const haloStops = [
+  [0, 0.95],
+  [0.35, 0.45],
+  [1, 0],
+] as const
+
+type Light = (typeof houseLights)[number] | typeof doorLight
+
+/**
+ * Puts a drawing together as its component does, with the colours written in: a file of its own knows no theme.
+ *
+ * @param names - of its groups, from the back to the front; `~` is the light on the wall, `#` the lit panes
+ */
+function drawing(
+  file: string,
+  view: string,
+  names: readonly string[],
+  lights: readonly Light[],
+  door: string,
+): string {
+  const groups = readFileSync(join(scenes, file), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  const spill = lights.map(
+    ({cx, cy, rx, ry}) =>
+      `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#halo)"/>`,
+  )
+  const special: Readonly<Record<string, string>> = {
+    '~': `<g opacity="${dark.spill}" style="mix-blend-mode:screen">${spill.join('')}</g>`,
+    '#': `<path d="${housePanes.join('')}" fill="var(--s-glass)"/>`,
+  }
+  const layers = names.map((name) => special[name] ?? `<use href="#${name}"/>`)
+  const stops = haloStops.map(
+    ([offset, opacity]) =>
+      `<stop offset="${offset}" stop-color="var(--s-halo)" stop-opacity="${opacity}"/>`,
+  )
+  const halo = `<radialGradient id="halo">${stops.join('')}</radialGradient>`
+  const {width, height} = artSize
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"` +
+    ` preserveAspectRatio="xMidYMax slice" viewBox="${view}">` +
+    `<defs>${halo}${groups}</defs>${layers.join('')}</svg>`
+  const colours: Readonly<Record<string, string>> = {...sceneDark, door}
+  return svg.replaceAll(/var\(--([\w-]+)\)/g, (token, name: string) => colours[name] ?? token)
+}

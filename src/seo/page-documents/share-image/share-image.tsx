@@ -1,0 +1,151 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {ImageResponse} from 'next/og'
+import {doorOfArt, type ShareArt} from '#shared/page-documents.ts'
+import {shareSize} from '#seo/share-image-path.ts'
+import {constant, light} from '#theme/tokens.ts'
+import {artSize, renderArt} from './art.ts'
+
+/** What a share picture shows. */
+export interface ShareWords {
+  headline: string
+  brand: string
+  art: ShareArt
+}
+
+const fontFolder = join(process.cwd(), 'node_modules/@fontsource/besley/files')
+/** A font of two files: in the second the renderer looks for what is not in the first. */
+const fontFiles = {
+  Besley: 'besley-latin-500-normal.woff',
+  'Besley Extended': 'besley-latin-ext-500-normal.woff',
+} as const
+
+/** Headlines that fit in two, three, four and more lines of twenty letters, and how large they can be, in pixels. */
+const sizes = [
+  {letters: 18, size: 104},
+  {letters: 28, size: 92},
+  {letters: 45, size: 80},
+  {letters: 70, size: 68},
+  {letters: 100, size: 58},
+  {letters: 140, size: 48},
+] as const
+const smallest = 40
+/** The widest that a letter of the font is on average, in its size. */
+const letterWidth = 0.56
+const padding = {left: 64, right: 48}
+const columnWidth = shareSize.width - artSize.width - padding.left - padding.right
+/** A longer one would not be read in a small picture. */
+const maxLetters = 200
+
+/**
+ * What the fonts do not have: anything but the letters of most European languages and their punctuation. For such a
+ * sign the renderer would ask other companies' servers for a font or a picture.
+ */
+const unknownSigns = /[^ -~\u00a0-\u017f–—‘’‚“”„•…€]+/gu
+
+/**
+ * Renders the picture that a page is shared with (SEO-6): its headline beside the house or the door of its service, by
+ * night, in the colour of the door.
+ *
+ * @param words - what it shows
+ * @returns a PNG of 1200 × 630 pixels
+ */
+export async function renderSharePicture({
+  headline,
+  brand,
+  art,
+}: ShareWords): Promise<Uint8Array<ArrayBuffer>> {
+  const [picture, ...files] = await Promise.all([
+    renderArt(art),
+    ...Object.values(fontFiles).map((file) => readFile(join(fontFolder, file))),
+  ])
+  const door = doorOfArt(art)?.door
+  const words = fitting(headline)
+  const response = new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        fontFamily: Object.keys(fontFiles).join(', '),
+        color: constant['on-night'],
+        background: door === undefined ? constant['night-ground'] : constant[`${door}-panel`],
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: shareSize.width - artSize.width,
+          padding: `64px ${padding.right}px 56px ${padding.left}px`,
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            fontSize: sizeOf(words),
+            lineHeight: 1.12,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {words}
+        </div>
+        <div style={{display: 'flex', alignItems: 'center', gap: 20, fontSize: 40}}>
+          <Mark />
+          {fitting(brand)}
+        </div>
+      </div>
+      <img
+        alt=""
+        height={artSize.height}
+        src={`data:image/png;base64,${picture.toString('base64')}`}
+        width={artSize.width}
+      />
+    </div>,
+    {
+      ...shareSize,
+      fonts: Object.keys(fontFiles).flatMap((name, index) => {
+        const data = files[index]
+        return data === undefined ? [] : [{name, data, weight: 500 as const}]
+      }),
+    },
+  )
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** The front door of the brand, lit as always (DES-2). */
+function Mark() {
+  return (
+    <svg height="56" viewBox="4 2 40 46" width="49">
+      <path d="M6 46V22a18 18 0 0 1 36 0v24Z" fill={constant['on-night']} />
+      <path d="M11 22a13 13 0 0 1 26 0Z" fill={light.lamp} />
+      <path
+        d="M24 22V9m0 13-9.2-9.2M24 22l9.2-9.2"
+        fill="none"
+        stroke={constant['on-night']}
+        strokeWidth="2.1"
+      />
+      <path d="M19.4 22a4.6 4.6 0 0 1 9.2 0Z" fill={constant['on-night']} />
+      <path d="M11 26h26v20H11Z" fill={constant['logo-door-night']} />
+      <circle cx="32.4" cy="36.4" fill={light.lamp} r="1.9" />
+    </svg>
+  )
+}
+
+/** What of a text can be rendered. */
+function fitting(text: string): string {
+  const known = text
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(unknownSigns, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return known.length > maxLetters ? `${known.slice(0, maxLetters - 1).trimEnd()}…` : known
+}
+
+/** As large as the whole text lets it be, and its longest word. */
+function sizeOf(headline: string): number {
+  const longest = Math.max(...headline.split(' ').map((word) => word.length))
+  const whole = sizes.find(({letters}) => headline.length <= letters)?.size ?? smallest
+  return Math.min(whole, Math.floor(columnWidth / (longest * letterWidth)))
+}

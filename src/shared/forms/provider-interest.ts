@@ -1,0 +1,53 @@
+import type {Profession} from '#shared/professions.ts'
+import {type FormSpec, refusalMessages} from './form-spec.ts'
+import {personFields} from './person-fields.ts'
+import {registration} from './registration.ts'
+
+const toast = {path: '/providers/interest-received', message: 'successToast'} as const
+const inline = {path: '/providers/interest-registered', message: 'successInline'} as const
+
+/** A problem has a page for each profession: it links to the fields of the form that was filled in. */
+const pageOf = <P extends Profession, Received>(profession: P, received: Received) => {
+  const path = `/providers/${profession}/register` as const
+  const problem = {path: `${path}/problem`, message: 'failure'} as const
+  return {path, outcomes: {received, incomplete: problem, problem, trapped: received}} as const
+}
+
+/** The form of professionals (FORM-3, FORM-4, PROV-1…3). */
+export const providerInterest = {
+  studioTitle: 'Register interest as a professional',
+  fixed: {submitting: 'Submitting...'},
+  payload: registration,
+  fields: {
+    firstName: {...personFields.firstName, fixed: {label: 'First Name', errorEmpty: 'Required'}},
+    lastName: {...personFields.lastName, fixed: {label: 'Last Name', errorEmpty: 'Required'}},
+    email: {...personFields.email, fixed: {errorFormat: 'Invalid email'}},
+    // Nurses alone are asked, and have to answer (FORM-3).
+    yearsExperience: {
+      ...registration.fields.yearsExperience,
+      name: 'yearsExperience',
+      required: true,
+    },
+  },
+  messages: {
+    titleGp: null,
+    titleNurse: null,
+    titleSpecialist: null,
+    titleCarer: null,
+    successInline: 'Thank you! Your interest has been registered successfully.',
+    successToast: "Registration successful! We'll be in touch soon.",
+    failure: 'Sorry, there was an error. Please try again later.',
+    disabledReason: null,
+    dismiss: null,
+    ...refusalMessages,
+  },
+  buttons: ['submit', 'submitting', 'close'],
+  dialog: {name: 'providerInterest', subject: null},
+  pages: {
+    // GP and Nurse are told what the toast says, Specialist and Carer what the dialog says (FORM-4).
+    gp: pageOf('gp', toast),
+    nurse: pageOf('nurse', toast),
+    specialist: pageOf('specialist', inline),
+    carer: pageOf('carer', inline),
+  } satisfies Record<Profession, unknown>,
+} as const satisfies FormSpec
