@@ -1,9 +1,12 @@
 import {Card, Container, Heading, Stack, Text} from '@sanity/ui'
 import type {UserViewComponent} from 'sanity/structure'
+import {sentEmails} from '#shared/emails.ts'
+import {SendTest} from './send-test.tsx'
 
-/** What an e-mail says, as it is read: the words in braces are filled in when it is sent. */
+/** Shows an e-mail as its receiver reads it, and sends it to the editor. */
 export const EmailPreview: UserViewComponent = ({document}) => {
   const {displayed} = document
+  const name = sentEmails.find((each) => each === displayed['name'])
   const [subject, preheader, button, note] = ['subject', 'preheader', 'button', 'note'].map(
     (field) => textOf(displayed[field]),
   )
@@ -11,7 +14,8 @@ export const EmailPreview: UserViewComponent = ({document}) => {
   const paragraphs = (Array.isArray(body) ? body : []).map(textOf)
   return (
     <Container padding={4} width={1} data-testid="email-preview">
-      <Card border padding={5} radius={2}>
+      {name === undefined ? null : <SendTest name={name} />}
+      <Card border marginTop={4} padding={5} radius={2}>
         <Stack gap={5}>
           <Stack gap={3}>
             <Heading as="h2" size={1}>

@@ -2,6 +2,7 @@ import {expect, test, type APIRequestContext} from '@playwright/test'
 import {createSigner} from '#registrations/domain/signing.ts'
 import {teamAddress} from '#tests/support/addresses.ts'
 import {newAddress} from '#tests/support/forms.ts'
+import {withSecret} from '#tests/support/preview-secret.ts'
 import {one, openPage} from '#tests/support/html-page.ts'
 import {linkIn, receivedMails} from '#tests/support/received-mails.ts'
 import {secrets} from '#tests/support/secrets.ts'
@@ -174,4 +175,29 @@ test('refused address is recorded and not retried', async ({request}) => {
     {state: 'refused', attempts: 1, lastFailure: expect.stringContaining('550')},
   ])
   expect(storedRows('registration', person)).toHaveLength(1)
+})
+
+test('an editor receives a test of an e-mail, with an invented person', async ({request}) => {
+  const editor = newAddress('editor')
+  const send = (fields: Record<string, string>) =>
+    request.post('/api/email-test', {form: {name: 'waitlistWelcome', to: editor, ...fields}})
+  await withSecret(async (_linkTo, secret) => {
+    const refused = await send({secret, to: 'nobody'})
+    expect(refused.status()).toBe(422)
+    expect(await refused.json()).toMatchObject({title: expect.stringMatching(/email address/)})
+    expect((await send({secret, name: 'erased'})).status()).toBe(422)
+
+    const accepted = await send({secret})
+    expect(accepted.status()).toBe(204)
+    expect(accepted.headers()['access-control-allow-origin']).toMatch(/^http:\/\/localhost:\d+$/)
+  })
+  const mail = await mailTo(editor, `Test: ${welcome}`)
+  expect(mail?.text).toContain('Hello Alex,')
+})
+
+test('a test of an e-mail needs a secret that the Studio wrote', async ({request}) => {
+  const to = newAddress('stranger')
+  const form = {name: 'waitlistWelcome', to, secret: 'a-guess'}
+  expect((await request.post('/api/email-test', {form})).status()).toBe(401)
+  expect(await receivedMails(to)).toEqual([])
 })

@@ -3,12 +3,12 @@ import {siteContent} from './site-content.ts'
 const {contentClient, origin} = siteContent
 
 /**
- * Has a secret by which a draft session can be opened, as the Studio makes one.
+ * Writes a preview secret into the dataset for as long as `use` runs, as the Studio does.
  *
- * @param use - is given what makes the address that opens one at a path
+ * @param use - receives a function that returns the address which opens a draft session at a path, and the secret
  */
 export async function withSecret(
-  use: (linkTo: (path: string) => string) => Promise<void>,
+  use: (linkTo: (path: string) => string, secret: string) => Promise<void>,
 ): Promise<void> {
   const secret = `secret-of-${Date.now()}`
   const document = {_id: `drafts.${secret}`, _type: 'sanity.previewUrlSecret'}
@@ -23,6 +23,7 @@ export async function withSecret(
     await use(
       (path) =>
         `${origin}/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${encodeURIComponent(path)}`,
+      secret,
     )
   } finally {
     await contentClient.delete(document._id)

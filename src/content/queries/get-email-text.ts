@@ -1,6 +1,6 @@
 import 'server-only'
 import {defineQuery} from 'next-sanity'
-import {backgroundClient} from '#content/client/client.server.ts'
+import {backgroundClient, createDraftClient} from '#content/client/client.server.ts'
 import {fillTokens} from '#content/queries/fill-tokens.ts'
 import {settingsFields} from '#content/fragments/settings.ts'
 import {settingTokens} from '#content/queries/setting-tokens.ts'
@@ -26,12 +26,13 @@ const EMAIL_TEXT_QUERY = defineQuery(/* groq */ `{
  * @returns the words with the tokens of the site settings filled; those about the person are left
  * @throws Error when the content lake cannot be reached, has no such document, or when a token would go out as it is
  */
-export async function getEmailText(name: string) {
-  const {text, settings} = await backgroundClient.fetch(
-    EMAIL_TEXT_QUERY,
-    {name},
-    {cache: 'no-store'},
-  )
+export const getEmailText = (name: string) => readEmailText(backgroundClient, name)
+
+/** As {@link getEmailText}, but reads what editors are writing. */
+export const getEmailDraft = (name: string) => readEmailText(createDraftClient(), name)
+
+async function readEmailText(client: Pick<typeof backgroundClient, 'fetch'>, name: string) {
+  const {text, settings} = await client.fetch(EMAIL_TEXT_QUERY, {name}, {cache: 'no-store'})
   if (text === null || settings === null) {
     throw new Error(
       `The words of the e-mail "${name}" or the site settings are not published. Publish them in the Studio.`,

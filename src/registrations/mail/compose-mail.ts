@@ -1,3 +1,5 @@
+import {randomUUID} from 'node:crypto'
+import type {SentEmail} from '#shared/emails.ts'
 import type {ClaimedMail} from '#registrations/store/outbox.ts'
 import type {InterestDatabase} from '#registrations/store/registration-store.ts'
 import type {EmailText, LoadEmailText} from './email-text.ts'
@@ -45,11 +47,49 @@ export async function composeMail(
     composing.loadEmailText(claimed.kind),
     composing.loadEmailText('footer'),
   ])
-  const content = arrange(subject, copy, footer, composing.links)
+  return render(arrange(subject, copy, footer, composing.links), subject.email, messageId)
+}
+
+/** What a test of an e-mail is composed from. */
+export interface TestMail {
+  name: SentEmail
+  /** The address that receives it. */
+  to: string
+  copy: EmailText
+  footer: EmailText
+  links: MailLinks
+  /** The domain of the sender, for the message id. */
+  domain: string
+  now: Date
+}
+
+/**
+ * Composes an e-mail about an invented person, so that an editor can read it in their own inbox. Its
+ * links name a registration that does not exist.
+ */
+export function composeTestMail({name, to, copy, footer, links, domain, now}: TestMail): Mail {
+  const person = {id: 'test', email: to, firstName: 'Alex', role: null}
+  const about: Record<SentEmail, ToPerson> = {
+    waitlistWelcome: {kind: 'registration', ...person},
+    providerInterest: {kind: 'registration', ...person, role: 'Nurse'},
+    areaOpen: {kind: 'registration', ...person, area: 'Camden'},
+    newsletterConfirm: {kind: 'newsletterConfirm', ...person, askedAt: now},
+    newsletterConfirmed: {kind: 'newsletterConfirmed', ...person},
+    contactReceived: {kind: 'contactReceived', ...person},
+  }
+  const content = arrange(about[name], copy, footer, links)
+  return render(
+    {...content, subject: `Test: ${content.subject}`},
+    to,
+    `<${randomUUID()}@${domain}>`,
+  )
+}
+
+function render(content: MailContent, to: string, messageId: string): Mail {
   const unsubscribe = content.footerLink?.href
   return {
     messageId,
-    to: subject.email,
+    to,
     replyTo: null,
     subject: oneLine(content.subject),
     wording: wordingOf(content),
@@ -68,8 +108,10 @@ export async function composeMail(
   }
 }
 
+type ToPerson = Exclude<MailRecipient, {kind: 'contactNotice'}>
+
 function arrange(
-  subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
+  subject: ToPerson,
   copy: EmailText,
   footer: EmailText,
   links: MailLinks,
@@ -94,7 +136,7 @@ function arrange(
 
 /** The way out of what the e-mail is about; a message to the team is no list and has none. */
 function footerLink(
-  subject: Exclude<MailRecipient, {kind: 'contactNotice'}>,
+  subject: ToPerson,
   footer: EmailText,
   links: MailLinks,
 ): MailContent['footerLink'] {
