@@ -1,4 +1,5 @@
 import type {SanityClient} from 'sanity'
+import {textsIn} from '#studio/find-text/texts-in.ts'
 
 /** A document as the Studio or the content lake holds it. */
 type Document = Readonly<Record<string, unknown>>
@@ -54,7 +55,11 @@ export async function fetchStaleTexts(
     .withConfig({perspective: 'published'})
     .fetch<Document[]>(query, {id, words: 'coming soon'}, {tag: 'studio.stale-texts'})
   return [service, ...found].flatMap((document) => {
-    const texts = new Set(textsIn(document).filter((text) => stale.test(text)))
+    const texts = new Set(
+      textsIn(document).flatMap(({path, text}) =>
+        stale.test(text) && !wordsOfStatus.includes(String(path.at(-1))) ? [text] : [],
+      ),
+    )
     const quoted = [...texts].map((text) => `“${text}”`)
     return quoted.length === 0 ? [] : [`${titleOf(document)}: ${quoted.join(', ')}`]
   })
@@ -63,17 +68,4 @@ export async function fetchStaleTexts(
 function titleOf(document: Document): string {
   const titles = ['title', 'question', 'name'].map((field) => document[field])
   return String(titles.find((title) => typeof title === 'string') ?? document['_type'])
-}
-
-/** Every text in a value; a block of rich text is one. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item))
-  if (typeof value !== 'object' || value === null) return []
-  if ('_type' in value && value._type === 'block' && 'children' in value) {
-    return [textsIn(value.children).join('')]
-  }
-  return Object.entries(value).flatMap(([name, field]) =>
-    name.startsWith('_') || wordsOfStatus.includes(name) ? [] : textsIn(field),
-  )
 }

@@ -1,0 +1,94 @@
+import {MagnifyingGlassIcon} from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {useState} from 'react'
+import {getPublishedId, pathToString, Preview, useClient, useSchema} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import {contentApiVersion} from '#shared/content-api.ts'
+import {findText, type FoundText} from './find-text.ts'
+
+type Result = 'idle' | 'searching' | 'failed' | readonly FoundText[]
+
+/** Finds a text as it stands on the site, and opens the field in which it is written. */
+export function FindTextForm() {
+  const client = useClient({apiVersion: contentApiVersion})
+  const [typed, setTyped] = useState('')
+  const [result, setResult] = useState<Result>('idle')
+  const search = async () => {
+    setResult('searching')
+    try {
+      setResult(await findText(client, typed.trim()))
+    } catch {
+      setResult('failed')
+    }
+  }
+  return (
+    <Stack gap={3} data-testid="find-text">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed.trim() !== '') void search()
+        }}
+      >
+        <Flex gap={2}>
+          <Card flex={1}>
+            <TextInput
+              aria-label="Find a text of the site"
+              maxLength={200}
+              placeholder="For instance: visits from £149"
+              value={typed}
+              onChange={({currentTarget}) => {
+                setTyped(currentTarget.value)
+              }}
+            />
+          </Card>
+          <Button
+            disabled={result === 'searching'}
+            icon={MagnifyingGlassIcon}
+            text="Find"
+            type="submit"
+          />
+        </Flex>
+      </form>
+      <Text aria-live="polite" muted size={1}>
+        {describe(result)}
+      </Text>
+      {typeof result === 'string' ? null : (
+        <Stack as="ul" gap={1}>
+          {result.map((found) => (
+            <FoundRow found={found} key={found.document._id} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function describe(result: Result): string {
+  if (result === 'idle') return 'Words in braces such as {brand} are found by what visitors read.'
+  if (result === 'searching') return 'Searching…'
+  if (result === 'failed') return 'The content lake did not answer. Try again in a moment.'
+  if (result.length === 0) return 'Nowhere.'
+  return result.length === 1 ? 'In one document.' : `In ${result.length} documents.`
+}
+
+function FoundRow({found: {document, path, excerpt}}: {found: FoundText}) {
+  const type = useSchema().get(document._type)
+  if (type === undefined) return null
+  const params = {
+    id: getPublishedId(document._id),
+    type: document._type,
+    path: pathToString(path),
+  }
+  return (
+    <Card as="li" radius={2}>
+      <Card as={IntentLink} data-as="a" intent="edit" params={params} padding={2} radius={2}>
+        <Stack gap={3}>
+          <Preview layout="default" schemaType={type} value={document} />
+          <Text muted size={1}>
+            {excerpt}
+          </Text>
+        </Stack>
+      </Card>
+    </Card>
+  )
+}
