@@ -42,7 +42,7 @@ export default defineConfig({
     }),
   ],
   // First, so that it is what opens.
-  tools: (tools) => [overviewTool(previewOrigin), ...tools],
+  tools: (tools) => [overviewTool, ...tools],
   schema: {
     types: schemaTypes,
     templates: (templates) => [...guardTemplates(templates), clinicianOfKind],

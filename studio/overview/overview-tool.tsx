@@ -4,25 +4,24 @@ import {useEffect, useState} from 'react'
 import {type Tool, useClient, useWorkspace} from 'sanity'
 import {useLink} from 'sanity/router'
 import {contentApiVersion} from '#shared/content-api.ts'
+import {FindTextForm} from '#studio/find-text/find-text-form.tsx'
+import {previewOrigin} from '#studio/environment.ts'
 import {SiteHealth} from '#studio/site-health/site-health.tsx'
 import {fetchWaiting} from '#studio/waiting/fetch-waiting.ts'
 import {RecentChanges} from './recent-changes.tsx'
 import {type WaitingList, waitingLists} from '#studio/waiting/waiting-lists.ts'
 import {waitingPane} from '#studio/waiting/waiting-structure.ts'
 
-/**
- * Makes the first screen of the Studio: how the site is, and what waits for somebody.
- *
- * @param site - the origin of the site
- */
-export const overviewTool = (site: string): Tool => ({
+/** The first screen of the Studio: the state of the site, open tasks and recent changes. */
+export const overviewTool: Tool = {
   name: 'overview',
   title: 'Overview',
   icon: GaugeIcon,
-  component: () => <Overview site={site} />,
-})
+  // Not an inline function: the Studio resolves its configuration again, and another component would lose its state.
+  component: Overview,
+}
 
-function Overview({site}: {site: string}) {
+function Overview() {
   const client = useClient({apiVersion: contentApiVersion})
   const {title} = useWorkspace()
   const [waiting, setWaiting] = useState<Record<string, string[]> | 'failed'>()
@@ -45,7 +44,11 @@ function Overview({site}: {site: string}) {
           <Heading as="h1" size={4}>
             {title}
           </Heading>
-          <SiteHealth origin={site} />
+          <SiteHealth origin={previewOrigin} />
+          <Heading as="h2" size={1}>
+            Find a text
+          </Heading>
+          <FindTextForm />
           <Heading as="h2" size={1}>
             Waiting for facts
           </Heading>

@@ -1,41 +1,55 @@
-import {Card, Flex, Stack, Text} from '@sanity/ui'
+import {Card, Flex, Stack, Tab, TabList, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
-import {getPublishedId, Preview, type SanityDocument, useClient, useSchema} from 'sanity'
+import {getPublishedId, Preview, useClient, useCurrentUser, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {contentApiVersion} from '#shared/content-api.ts'
-import {collectionTypes, singletonTypes} from '#shared/documents.ts'
-
-const query = `*[_type in $types] | order(_updatedAt desc)[0...8]{_id, _type, _updatedAt}`
-const params = {types: [...singletonTypes, ...collectionTypes]}
-
-/** A document that was changed, as its row needs it. */
-type Changed = Pick<SanityDocument, '_id' | '_type' | '_updatedAt'>
+import {type Changed, fetchChanges} from './fetch-changes.ts'
 
 const shortTime = {dateStyle: 'medium', timeStyle: 'short'} as const
 
-/** Documents that were changed last, drafts included: an editor goes on where they or somebody else stopped. */
+/** Lists the documents that were changed last, by everybody or by the editor, so that they can go on from there. */
 export function RecentChanges() {
   const client = useClient({apiVersion: contentApiVersion})
-  const schema = useSchema()
-  const [documents, setDocuments] = useState<Changed[] | 'failed'>([])
+  const user = useCurrentUser()
+  const [author, setAuthor] = useState<string | null>(null)
+  const [changes, setChanges] = useState<readonly Changed[] | 'failed'>([])
   useEffect(() => {
-    let isShown = true
-    client
-      .withConfig({perspective: 'drafts'})
-      .fetch<Changed[]>(query, params, {tag: 'studio.recent'})
-      .then(
-        (found) => {
-          if (isShown) setDocuments(found)
-        },
-        () => {
-          if (isShown) setDocuments('failed')
-        },
-      )
-    return () => {
-      isShown = false
+    let isCurrent = true
+    const show = (result: readonly Changed[] | 'failed') => {
+      if (isCurrent) setChanges(result)
     }
-  }, [client])
-  if (documents === 'failed') {
+    fetchChanges(client, author).then(show, () => {
+      show('failed')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [client, author])
+  const tab = (id: string, label: string, value: string | null) => (
+    <Tab
+      aria-controls="recent-changes"
+      id={id}
+      label={label}
+      selected={author === value}
+      onClick={() => {
+        setAuthor(value)
+      }}
+    />
+  )
+  return (
+    <Stack gap={3}>
+      <TabList gap={1}>
+        {tab('changes-everybody', 'By everybody', null)}
+        {user === null ? null : tab('changes-mine', 'By me', user.id)}
+      </TabList>
+      <Changes changes={changes} />
+    </Stack>
+  )
+}
+
+function Changes({changes}: {changes: readonly Changed[] | 'failed'}) {
+  const schema = useSchema()
+  if (changes === 'failed') {
     return (
       <Text role="alert">
         The content lake did not answer. Load this page again to see what was changed last.
@@ -43,8 +57,8 @@ export function RecentChanges() {
     )
   }
   return (
-    <Stack as="ul" gap={1} data-testid="recent-changes">
-      {documents.map((document) => {
+    <Stack as="ul" gap={1} id="recent-changes" data-testid="recent-changes">
+      {changes.map((document) => {
         const {_id, _type, _updatedAt} = document
         const type = schema.get(_type)
         if (type === undefined) return null

@@ -1,0 +1,40 @@
+import {siteContent} from '#tests/support/site-content.ts'
+import {expect, test} from '#tests/support/studio.ts'
+
+const {contentClient, says, withRestored} = siteContent
+
+test('first screen of the Studio lists an editor’s own changes', async ({page, studio}) => {
+  const id = 'question-of-an-editor'
+  await withRestored([id], async () => {
+    await contentClient.createOrReplace({
+      ...{_id: id, _type: 'faq', question: 'Who wrote this?', category: 'GP visits'},
+      ...{isListed: false},
+    })
+    const changes = page.getByTestId('recent-changes').getByRole('link')
+    await studio.load()
+    await expect(changes.filter({hasText: 'Who wrote this?'})).toBeVisible()
+    await page.getByRole('tab', {name: 'By me'}).click()
+    await expect(changes.filter({hasText: 'Who wrote this?'})).toHaveCount(0)
+
+    await studio.openDocument('faq', id)
+    await studio.write('question', 'I wrote this', says(`drafts.${id}`, 'question', 'I wrote this'))
+    await studio.load()
+    await page.getByRole('tab', {name: 'By me'}).click()
+    await expect(changes.first()).toContainText('I wrote this')
+  })
+})
+
+test('Studio finds a text as visitors read it and opens the field that holds it', async ({
+  page,
+  studio,
+}) => {
+  await studio.load()
+  await expect(page.getByTestId('site-health')).toHaveText('The site shows what is published.')
+  const form = page.getByTestId('find-text')
+  await form.getByRole('textbox').fill('home visit fees start from £149')
+  await form.getByRole('button', {name: 'Find'}).click()
+  const found = form.getByRole('link')
+  await expect(found.first()).toContainText('Home visit fees start from £149')
+  await found.first().click()
+  await expect(studio.pane).toContainText('Home visit fees start from {priceFrom}')
+})
