@@ -1,5 +1,5 @@
 import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {contentApiVersion} from '#shared/content-api.ts'
 import {fetchWhereShown} from '#studio/usage/usage.ts'
@@ -40,11 +40,21 @@ export function confirmEffect(publish: DocumentActionComponent): DocumentActionC
       original.onHandle?.()
     }, [step, isReady, original])
 
+    // The Studio's dialogs of actions leave the focus on the body when they close.
+    const opener = useRef<Element>(null)
+    useEffect(() => {
+      if (step.kind !== 'idle' || !(opener.current instanceof HTMLElement)) return
+      opener.current.focus()
+      opener.current = null
+    }, [step])
+
     if (original === null) return null
     return {
       ...original,
-      disabled: original.disabled === true || step.kind === 'asking',
+      // Not disabled while it asks: a disabled button loses the focus.
       onHandle: () => {
+        if (step.kind === 'asking') return
+        opener.current = document.activeElement
         setStep({kind: 'asking'})
         const edited = props.draft ?? props.version
         const moves = movedAddresses(props.type, props.published, edited)
