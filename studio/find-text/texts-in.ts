@@ -14,8 +14,8 @@ export function textsIn(value: unknown, path: Path = []): PlacedText[] {
   if (typeof value === 'string') return [{path, text: value}]
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => {
-      const key: unknown = Object(item)._key
-      return textsIn(item, [...path, typeof key === 'string' ? {_key: key} : index])
+      const isKeyed = typeof item === 'object' && item !== null && '_key' in item
+      return textsIn(item, [...path, isKeyed ? {_key: String(item._key)} : index])
     })
   }
   if (typeof value !== 'object' || value === null) return []

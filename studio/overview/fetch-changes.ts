@@ -44,17 +44,30 @@ async function fetchTimes(
   const lines = await client.request<unknown>({
     url: `/data/history/${dataset}/transactions/${ids.join(',')}`,
     query: {authors: author, excludeContent: 'true', reverse: 'true'},
-    json: false,
     tag: 'studio.recent',
   })
   const times = new Map<string, string>()
   for (const line of String(lines).split('\n').filter(Boolean)) {
-    const {documentIDs, timestamp}: {documentIDs: string[]; timestamp: string} = JSON.parse(line)
-    for (const id of documentIDs.map(publishedId)) {
-      if (!times.has(id)) times.set(id, timestamp)
+    const transaction: unknown = JSON.parse(line)
+    if (!isTransaction(transaction)) continue
+    for (const id of transaction.documentIDs.map(publishedId)) {
+      if (!times.has(id)) times.set(id, transaction.timestamp)
     }
   }
   return times
 }
+
+interface Transaction {
+  documentIDs: string[]
+  timestamp: string
+}
+
+const isTransaction = (value: unknown): value is Transaction =>
+  typeof value === 'object' &&
+  value !== null &&
+  'documentIDs' in value &&
+  Array.isArray(value.documentIDs) &&
+  'timestamp' in value &&
+  typeof value.timestamp === 'string'
 
 const publishedId = (id: string): string => id.replace(/^drafts\./, '')

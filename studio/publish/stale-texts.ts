@@ -57,7 +57,7 @@ export async function fetchStaleTexts(
   return [service, ...found].flatMap((document) => {
     const texts = new Set(
       textsIn(document).flatMap(({path, text}) =>
-        stale.test(text) && !wordsOfStatus.includes(String(path.at(-1))) ? [text] : [],
+        stale.test(text) && !wordsOfStatus.some((field) => path.at(-1) === field) ? [text] : [],
       ),
     )
     const quoted = [...texts].map((text) => `“${text}”`)
