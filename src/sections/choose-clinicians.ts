@@ -4,7 +4,7 @@ import {documentsPerPage, stretchOf} from '#routing/list-pages.ts'
 import {centralLondon} from '#shared/map.ts'
 import {measurePlaces} from './find-clinicians/places.ts'
 
-/** What decides who stands where in a list. */
+/** Clinician fields that decide who appears where in a list. */
 export interface ListedPerson {
   _id: string
   name: string
@@ -15,7 +15,6 @@ export interface ListedPerson {
   modes: readonly (string | null)[] | null
 }
 
-/** A section that shows clinicians. */
 export interface ClinicianSection {
   _type: 'clinicians' | 'findClinicians' | 'languageFinder'
   layout?: 'cards' | 'rows'
@@ -23,24 +22,25 @@ export interface ClinicianSection {
   firstIds?: readonly (string | null)[] | null
 }
 
-/** Whom a section shows on a page of its list. */
+/** Clinicians on one page of a section's list. */
 export interface ChosenClinicians {
-  /** In order. */
+  /** In display order. */
   ids: string[]
-  /** What decides on how many pages the list stands: as `listTotal` counts it. */
+  /** Length of the whole list, as `listTotal` counts it. */
   total: number
-  /** Where people stand by their languages: by which of theirs they stand on this page. */
+  /** For the language finder: the languages under which each person appears on this page. */
   languages: ReadonlyMap<string, ReadonlySet<string>> | null
 }
 
 /**
- * Chooses whom a section shows on a page of its list: a stretch of those of its kind, the nearest to central London on
- * a map, a stretch of the speakers of each language, and of rows, which can be filtered, of those seen in a place.
+ * Selects the clinicians that a section shows on one page of its list.
  *
- * @param section - with its kind and whom an editor put first
- * @param people - everybody who may be shown, in any order
- * @param listPage - which page of its list is shown, from 1
- * @param visitPlace - where those can be seen of whom rows show a stretch; null when it is of all
+ * A map shows those nearest to central London on every page. The language finder pages the speakers of each language
+ * separately. Rows can be filtered by the place of the visit.
+ *
+ * @param people - all visible clinicians, in any order
+ * @param listPage - from 1
+ * @param visitPlace - filter of the rows; null for no filter
  */
 export function chooseClinicians(
   section: ClinicianSection,
@@ -83,7 +83,7 @@ function chooseSpeakers(byName: readonly ListedPerson[], listPage: number): Chos
   }
 }
 
-/** In code and not by the lake: a list that goes by names would be stale with every change of one. */
+/** Sorts in code: with `order(name)` in GROQ, each renamed clinician would invalidate every list. */
 const compareNames = (one: ListedPerson, other: ListedPerson) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one._id < other._id ? -1 : 1
 

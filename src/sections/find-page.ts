@@ -7,25 +7,24 @@ import {splitVariant} from '#routing/page-variants.ts'
 import {splitPlaceList} from '#routing/place-lists.ts'
 import {getPage, type Page} from './get-page.ts'
 
-/** What stands at a path. */
+/** A page and the part of it that a path selects. */
 export interface FoundPage {
   page: Page
-  /** What a variant of the page is about. */
+  /** Area or subject of the page variant. */
   variant: string | null
-  /** Which page of its list it is, from 1. */
+  /** Page of its list, from 1. */
   listPage: number
-  /** Where those of its list can be seen, when it shows no others. */
+  /** Filter of its list; null when it is unfiltered. */
   visitPlace: VisitPlace | null
 }
 
 const whole = {variant: null, listPage: 1, visitPlace: null}
 
 /**
- * Reads what stands at a path: a page, a variant of one, which is the same page about one area or subject, a further
- * page of its list, or a page of those of its list who can be seen in one place.
+ * Resolves a path to a page, a variant of one (an area or subject), a further page of its list, or a list filtered by
+ * the place of the visit.
  *
- * @param path - of the request
- * @returns null when nothing stands there
+ * @returns null for an unknown path
  */
 export async function findPage(path: string): Promise<FoundPage | null> {
   const page = await getPage(path)

@@ -1,10 +1,8 @@
 import {registry} from './registry.ts'
 
 /**
- * Tells whether the site can render sections of a type, and says in the log when it cannot: a Studio that is newer than
- * the site may know more of them, and the API takes any.
- *
- * @param type - the `_type` of a section of the dataset
+ * Returns whether the site can render a section type, and logs a warning when it cannot. A newer Studio or an API
+ * client may publish other types.
  */
 export function isKnownSection(type: string): boolean {
   const isKnown = Object.hasOwn(registry, type)

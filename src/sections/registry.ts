@@ -95,12 +95,11 @@ import {VideoBannerSection} from './video-banner/video-banner.section.tsx'
 import {workedExamplesQuery} from './worked-examples/worked-examples.query.ts'
 import {WorkedExamplesSection} from './worked-examples/worked-examples.section.tsx'
 
-/** The component of every type of section. */
 export type SectionRegistry = {
   [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
 }
 
-/** The component that renders each section. A section of the schema that is missing here does not compile. */
+/** Component of each section type; a type of the schema that is missing here is a compile error. */
 export const registry: SectionRegistry = {
   appDownload: AppDownloadSection,
   approach: ApproachSection,
@@ -151,7 +150,7 @@ export const registry: SectionRegistry = {
   workedExamples: WorkedExamplesSection,
 }
 
-/** The queries of all sections, joined for the page query. */
+/** Projections of all section types, for the page query. */
 export const sectionFields = /* groq */ `
   _key,
   _type,

@@ -19,20 +19,20 @@ interface SectionListProps extends Around {
   draft?: Draft | null
 }
 
-/** What is rendered of a draft beside its sections. */
+/** Extra rendering of a draft. */
 export interface Draft {
-  /** Says what the Studio's overlays are to know of a section; null for somebody without a Studio. */
+  /** Returns the value of the edit mark for a section key; null outside the Studio. */
   targetOf: TargetOf | null
-  /** The words in the place of a section that lacks what it cannot do without; its outline says it without them. */
+  /** Text in place of an incomplete section; with null, only the outline shows. */
   incomplete: string | null
 }
 
-/** What a section is told about the page, beside its own content. */
+/** Page state that every section receives. */
 type Around = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPlace'>
 
 /**
- * Renders the sections of a page in the order the editor gave them. On a reading page, those that are read stand in one
- * column beside their contents.
+ * Renders the sections of a page in the editor's order. A reading page puts its text sections into a column with a
+ * table of contents.
  */
 export function SectionList({page, draft = null, ...around}: SectionListProps) {
   const {reading} = page
@@ -74,7 +74,7 @@ function renderAll(
   ))
 }
 
-/** A section of a draft, with the mark by which it can be moved; one that was just added may lack anything. */
+/** Marks the section for the Studio's overlays, and shows a placeholder while it is incomplete. */
 function renderDraft(
   section: PageSection,
   around: Around,
@@ -94,19 +94,19 @@ function renderDraft(
   )
 }
 
-/** What is inside of a section is rendered here as well, so that nothing is left to fail later. */
+/** Resolves nested components as well, so that none of them can throw later. */
 function renderIfComplete(section: PageSection, around: Around): ReactNode {
   return ifComplete(() => resolveComponents(renderSection(section._type, section, around)))
 }
 
-/** In a draft, a section that lacks what its entries are made of has none. */
+/** Skips the incomplete sections of a draft. */
 function listContents(sections: readonly PageSection[], draft: Draft | null): ContentsEntry[] {
   return draft === null
     ? contentsOf(sections)
     : sections.flatMap((section) => ifComplete(() => contentsOf([section])) ?? [])
 }
 
-/** @returns null when the section of a draft lacks what it cannot do without */
+/** Returns null when rendering throws, which means that a required field of the draft is missing. */
 function ifComplete<Made>(make: () => Made): Made | null {
   try {
     return make()

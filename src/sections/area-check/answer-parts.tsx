@@ -2,7 +2,6 @@ import {dialogLink} from '#content/render/dialog-link.ts'
 import {tagKind} from '#ui/state-attributes.ts'
 import type {AreaAnswer, AreaStatus} from './area-answer.ts'
 
-/** The words beside an area. */
 export type StatusLabels = Readonly<Record<AreaStatus, string>>
 
 interface AnswerPartsProps {
@@ -10,7 +9,7 @@ interface AnswerPartsProps {
   labels: StatusLabels
 }
 
-/** What is planned for an area, and the way to the waitlist. */
+/** Status of the matching areas, with a link to the waitlist. */
 export function AnswerParts({answer, labels}: AnswerPartsProps) {
   const {paragraphs, areas, join} = answer
   return (

@@ -33,8 +33,8 @@ const answer = (asked: string) => {
   return found.kind === 'invalid' ? found.text : found
 }
 
-describe('the answer about a postcode (AREA-1)', () => {
-  it('names borough and state, and the way to the waitlist with the area kept', () => {
+describe('checkArea (AREA-1)', () => {
+  it('returns the borough, its status and a waitlist link for the area', () => {
     expect(answer('e8 3ab')).toEqual({
       kind: 'answer',
       paragraphs: ['E8 is planned.'],
@@ -43,14 +43,14 @@ describe('the answer about a postcode (AREA-1)', () => {
     })
   })
 
-  it('says when a district lies in more than one borough', () => {
+  it('says when a district is in several boroughs', () => {
     expect(answer('N1')).toMatchObject({
       paragraphs: ['N1 is planned.', 'N1 lies in several boroughs.'],
       areas: [{slug: 'hackney'}, {slug: 'islington'}],
     })
   })
 
-  it('says of boroughs that differ no more than is true of both', () => {
+  it('gives no common status when the boroughs differ', () => {
     expect(answer('EC1A 1BB')).toMatchObject({
       paragraphs: ['EC1 lies in several boroughs.'],
       areas: [{status: 'planned'}, {status: 'open'}],
@@ -58,7 +58,7 @@ describe('the answer about a postcode (AREA-1)', () => {
     })
   })
 
-  it('says when a part of a district is outside, and takes the name of an area', () => {
+  it('says when part of a district is outside, and accepts the name of an area', () => {
     expect(answer('DA1')).toMatchObject({
       paragraphs: ['DA1 is closed for now.', 'A part of DA1 is outside.'],
     })
@@ -69,11 +69,11 @@ describe('the answer about a postcode (AREA-1)', () => {
     })
   })
 
-  it('asks nobody to wait where visits have begun', () => {
+  it('returns no waitlist link where visits have begun', () => {
     expect(answer('NW1')).toMatchObject({paragraphs: ['NW1 is open.'], join: null})
   })
 
-  it('keeps the district of somebody who lives elsewhere', () => {
+  it('passes a district outside all areas to the waitlist', () => {
     expect(answer('M1 1AE')).toMatchObject({
       paragraphs: ['M1 is outside.'],
       areas: [],
@@ -85,7 +85,7 @@ describe('the answer about a postcode (AREA-1)', () => {
     })
   })
 
-  it.each(['', 'Springfield', '12345', '<b>'])('takes %j for no postcode', (typed) => {
+  it.each(['', 'Springfield', '12345', '<b>'])('rejects %j as a postcode', (typed) => {
     expect(answer(typed)).toBe('Enter a UK postcode')
   })
 })

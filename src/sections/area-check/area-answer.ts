@@ -4,10 +4,9 @@ import {areaKeyOf, isAreaKey, isDistrict} from '#shared/postcodes.ts'
 import {waitlistPath} from '#routing/page-variants.ts'
 import {waitlist} from '#shared/forms/waitlist.ts'
 
-/** How far an area is. */
 export type AreaStatus = 'planned' | 'open' | 'paused'
 
-/** What of an area the check needs. */
+/** Fields of an area that the check needs in the browser. */
 export interface CheckedArea {
   name: string
   slug: string
@@ -17,7 +16,7 @@ export interface CheckedArea {
   note: string | null
 }
 
-/** The words of the check; `{area}` stands for what was typed. */
+/** Copy of the check; `{area}` is replaced by the name of the area or district. */
 export interface CheckCopy {
   planned: string
   open: string
@@ -31,23 +30,20 @@ export interface CheckCopy {
   joinAnywhere: string
 }
 
-/** What somebody is told who asked about a postcode. */
 export type AreaAnswer =
   | {kind: 'invalid'; text: string}
   | {
       kind: 'answer'
       paragraphs: readonly string[]
       areas: readonly Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'>[]
-      /** The way to the waitlist, where somebody has to wait; `area` is what it is kept under. */
+      /** Link to the waitlist; null when every area is open. `area` is stored with the registration. */
       join: {label: string; href: string; area: string | null} | null
     }
 
 /**
- * Answers what is planned for a postcode, from the areas alone: nothing is asked of anybody else (AREA-1).
+ * Looks up what is planned for a postcode, without a request (AREA-1).
  *
- * @param asked - a postcode, its first part or the name of an area, as it was typed
- * @param areas - all areas
- * @param copy - the words
+ * @param input - a postcode, its first part or the name of an area, as typed
  */
 export function answerFor(
   asked: string,
@@ -68,7 +64,7 @@ export function answerFor(
   }
 }
 
-/** What is said of a postcode outside all areas where it is not known which one it was. */
+/** Result for a postcode outside all areas on the page without JavaScript, whose path does not contain it. */
 export function answerOutside(copy: CheckCopy): AreaAnswer {
   return {
     kind: 'answer',
@@ -87,7 +83,7 @@ function answerAbout(
   const [status] = statuses
   const isPartly = areas.some(({edgePostcodes}) => edgePostcodes.includes(key))
   const sentences = [
-    // Boroughs that differ each say for themselves how far they are; of a part, the last sentence says what is planned.
+    // Boroughs that differ show their status in the list; for a partly covered district, `partly` gives the status.
     ...(status !== undefined && statuses.length === 1 && !(isPartly && status === 'planned')
       ? [copy[status]]
       : []),

@@ -10,14 +10,14 @@ export interface AreaCheckProps {
   copy: CheckCopy & {label: string; hint: string; button: string; privacy: string}
   labels: StatusLabels
   areas: readonly CheckedArea[]
-  /** The question that this variant of the page answers, without JavaScript too; null on the page itself. */
+  /** Result that a variant of the page shows, also without JavaScript. */
   asked: {postcode: string; answer: AreaAnswer} | null
   id: string
 }
 
 /**
- * Asks for a postcode and answers in place, from the areas that came with the page: the postcode leaves the browser
- * only without JavaScript, and is kept nowhere (AREA-1).
+ * Checks a postcode against the areas that came with the page. The postcode leaves the browser only without
+ * JavaScript, and is never stored (AREA-1).
  */
 export function AreaCheckForm({copy, labels, areas, asked, id}: AreaCheckProps) {
   const [answer, setAnswer] = useState<AreaAnswer | null>(asked?.answer ?? null)

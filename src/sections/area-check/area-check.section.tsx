@@ -9,7 +9,7 @@ import {CheckBand, CheckPanel} from './area-check.styles.ts'
 type Section = SectionProps<'areaCheck'>['section']
 type Copy = NonNullable<Section['check']>
 
-/** From a postcode to what is planned there (AREA-1); its words live in one document for all pages. */
+/** Postcode check that shows what is planned for an area (AREA-1). All pages share one document of copy. */
 export function AreaCheckSection({section, variant = null}: SectionProps<'areaCheck'>) {
   const {_key, check: copy} = section
   if (copy === null) return null
@@ -42,7 +42,7 @@ export function AreaCheckSection({section, variant = null}: SectionProps<'areaCh
   )
 }
 
-/** What a page without JavaScript answers: the page of a district, of an area, or of what is neither. */
+/** Result on the page of a district or an area, or after a postcode that is invalid or outside all areas. */
 function askedOf(
   variant: string,
   areas: readonly CheckedArea[],
@@ -59,7 +59,7 @@ function askedOf(
   }
 }
 
-/** Fewer words than the document has: what comes with the page is read by every visitor's browser. */
+/** Drops the fields that the browser does not need. */
 function checked(area: NonNullable<Section['allAreas']>[number]): CheckedArea {
   const {name, slug, postcodes, edgePostcodes, status, note} = area
   return {

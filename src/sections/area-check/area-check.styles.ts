@@ -5,10 +5,7 @@ import {FormParts} from '#ui/form/form.styles.ts'
 import {fieldKind} from '#ui/state-attributes.ts'
 import {tagStyles} from '#ui/tag/tag.styles.ts'
 
-/**
- * Label, hint, box and error share the grid of the form, so that the button stands beside the box whatever is around
- * it.
- */
+/** Puts label, hint, input and error on the grid of the form, so that the button always aligns with the input. */
 const buttonBesideBox = css`
   form {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -31,12 +28,11 @@ const buttonBesideBox = css`
   }
 `
 
-/** A small part of the pages it is on, with less air than a section of its own. */
+/** Less padding than other sections, because the check is a minor part of its pages. */
 export const CheckBand = styled.section`
   padding-block: calc(var(--sec) * 0.55);
 `
 
-/** The words of the check and its form: one panel, so that it stays a small part of the pages it is on. */
 export const CheckPanel = styled(FormParts)`
   && {
     ${tagStyles}
@@ -102,7 +98,7 @@ export const CheckPanel = styled(FormParts)`
     [data-answer] > a {
       ${buttonStyles}
     }
-    /* A whole postcode fits beside the button on a telephone too. */
+    /* Leaves room for a whole postcode beside the button on phones. */
     ${below.medium} {
       [data-check] form > button {
         padding-inline: 0.9rem;

@@ -9,7 +9,7 @@ import {PlacesFound} from './places-found.client.tsx'
 
 type Answer = NonNullable<SectionProps<'careGuide'>['section']['answers']>[number]
 
-/** Where to go, from 999 to a home visit (G-6). What is chosen is neither sent nor stored. */
+/** Guide to the right service, from 999 to a home visit (G-6). The choice is neither sent nor stored. */
 export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   const {_key, heading, legend, answers, note, places, found, foundOne} = section
   const all = definedItems(answers)
@@ -53,7 +53,7 @@ export function CareGuideSection({section}: SectionProps<'careGuide'>) {
   )
 }
 
-/** The numbers of the answers a place fits; an answer without places fits all of them. */
+/** Returns the indexes of the answers that list a place. An answer without places fits every place. */
 function answersFor(place: string, answers: readonly Answer[]): number[] {
   return answers.flatMap(({places}, number) =>
     !places || places.length === 0 || places.includes(place) ? [number] : [],

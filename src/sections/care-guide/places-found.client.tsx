@@ -3,12 +3,12 @@
 import {useEffect, useRef, useState} from 'react'
 
 interface PlacesFoundProps {
-  /** The words after the number. */
+  /** Text after the number. */
   many: string
   one: string
 }
 
-/** Says after each choice how many places fit; the styles alone show which (WCAG 4.1.3). */
+/** Announces how many places fit the chosen answer. CSS hides the others (WCAG 4.1.3). */
 export function PlacesFound({many, one}: PlacesFoundProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const [text, setText] = useState('')

@@ -17,8 +17,8 @@ interface Progress {
 }
 
 /**
- * Counts the ticks of the list that is shown, remembers them on the device from the first tick on, prints them and
- * takes them back. Without it the checklist is a form that nobody sends.
+ * Counts the ticks of the visible list, stores them on the device after the first tick, and prints or clears them.
+ * The boxes work without it.
  */
 export function ChecklistTools({copy}: ChecklistToolsProps) {
   const tools = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ function chosenRole(list: HTMLElement): string | null {
   return list.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ?? null
 }
 
-/** Counts the list of the chosen role alone: the others are not seen. */
+/** Counts only the visible list, which is that of the selected role. */
 function progressOf(list: HTMLElement): Progress {
   const role = chosenRole(list)
   const shown = [...list.querySelectorAll(checklistRole.selector)].filter(
@@ -96,7 +96,7 @@ function progressOf(list: HTMLElement): Progress {
   return {found: boxes.filter(({checked}) => checked).length, total: boxes.length}
 }
 
-/** Puts back what the device remembers; what is no longer in the list is passed over. */
+/** Restores the stored role and ticks; ignores items that the list no longer has. */
 function restore(list: HTMLElement): void {
   const remembered = readTicks()
   if (remembered === null) return

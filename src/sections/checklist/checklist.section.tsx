@@ -16,10 +16,7 @@ import {TickWindow} from './tick-window.tsx'
 type Section = SectionProps<'checklist'>['section']
 type Role = NonNullable<Section['roles']>[number]
 
-/**
- * What a professional should have ready. Radio buttons and boxes work without JavaScript; a script adds the count,
- * remembers the ticks on the device, prints and clears.
- */
+/** Checklist of what a professional should have ready. Roles and boxes work without JavaScript. */
 export function ChecklistSection({section}: {section: Section}) {
   const {heading, lead, privacyNote, countOf, countLabel, printLabel, clearLabel} = section
   const roles = definedItems(section.roles)
@@ -55,7 +52,7 @@ interface RoleChoiceProps {
   prefix: string
 }
 
-/** The four doors: lit for a service that is open. */
+/** One door per role, lit when its service is open. */
 function RoleChoice({section, roles, prefix}: RoleChoiceProps) {
   return (
     <Roles>

@@ -1,13 +1,13 @@
-/** The one key under which a device keeps the ticks of a checklist. */
+/** The only `localStorage` key of the checklist. */
 export const ticksKey = 'checklist'
 
 interface Ticks {
   role: string | null
-  /** The keys of what was ticked. */
+  /** Keys of the ticked items. */
   ticks: string[]
 }
 
-/** Reads what the device remembers; `null` when that is nothing, or storage is blocked. */
+/** Returns null when nothing valid is stored or storage is blocked. */
 export function readTicks(): Ticks | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(ticksKey) ?? 'null')
@@ -17,21 +17,19 @@ export function readTicks(): Ticks | null {
   }
 }
 
-/** Keeps the ticks on the device; where storage is blocked they last as long as the page. */
 export function rememberTicks(ticks: Ticks): void {
   try {
     localStorage.setItem(ticksKey, JSON.stringify(ticks))
   } catch {
-    // Nothing to say: the boxes stay ticked.
+    // Storage is blocked: the ticks last as long as the page.
   }
 }
 
-/** Leaves nothing on the device. */
 export function forgetTicks(): void {
   try {
     localStorage.removeItem(ticksKey)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 

@@ -1,4 +1,4 @@
-/** An arched window that is lit by a tick; the mark in it says the same without colour, and on paper. */
+/** Arched window that a tick lights. Its check mark shows the same without colour and in print. */
 export function TickWindow() {
   return (
     <svg aria-hidden="true" data-window="" height="48" viewBox="0 0 44 48" width="44">

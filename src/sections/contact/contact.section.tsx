@@ -5,7 +5,7 @@ import {Portrait} from './portrait.tsx'
 import {ContactBand} from './row.styles.ts'
 import {ContactRow} from './row.tsx'
 
-/** How to reach us, in the layout that the editor chose (PROV-4). */
+/** Contact details, in the layout that the editor chose (PROV-4). */
 export function ContactSection({section}: SectionProps<'contact'>) {
   const id = section.anchor ?? undefined
   return section.layout === 'row' ? (

@@ -7,7 +7,7 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {PrintPageButton} from '#ui/print-button/print-button.styles.ts'
 import {Promised} from './data-promises.styles.ts'
 
-/** What is promised about data, line by line: the same document that the privacy notice shows. */
+/** Numbered promises about personal data, from the document that the privacy notice shows. */
 export function DataPromisesSection({section}: SectionProps<'dataPromises'>) {
   const {headline, lead, updatedLabel, printLabel, policy} = section
   return (

@@ -13,14 +13,14 @@ import {Chapters, Screen, Stage} from './demo-stage.styles.ts'
 
 type Section = SectionProps<'demoStage'>['section']
 
-/** Where the button leads while there is no video. */
+/** Target of the button while there is no video. */
 const chaptersOf = ({_key}: Section) => `${_key}-chapters`
 
-/** The address of the video on the page, where browsers are allowed to show it. */
+/** Address of the embedded video, if the content security policy allows it. */
 const embedOf = ({embedUrl}: Section) =>
   embedUrl !== null && isEmbeddable(embedUrl) ? embedUrl : null
 
-/** The demo: a screen across the join of two grounds, and its chapters below (DEMO-1). */
+/** Demo video on a screen across the edge of two grounds, with its chapters below (DEMO-1). */
 export function DemoStageSection({section}: SectionProps<'demoStage'>) {
   const {headline, lead, watchLabel, videoUrl, newTab, privacyNote, emptyText} = section
   const embedUrl = embedOf(section)

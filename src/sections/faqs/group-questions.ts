@@ -1,23 +1,19 @@
 import type {SectionMap} from '#content/section-props.ts'
 import {anchorOf} from '#lib/anchor-of.ts'
 
-/** A section with all questions, as its layout `groups` reads them. */
+/** The section in its layout `groups`. */
 export type GroupedFaqs = Extract<SectionMap['faqs'], {listedQuestions: unknown}>
 
 type Question = GroupedFaqs['listedQuestions'][number]
 
-/** Questions of one category. */
 export interface QuestionGroup {
   anchor: string
   title: string
-  /** Each with its own anchor. */
   questions: (Question & {anchor: string})[]
 }
 
 /**
- * Groups questions by their category, in the order in which categories come up.
- *
- * @param questions - in order; one without a category is in no group
+ * Groups questions by category, in order of first appearance, with unique anchors. Omits those without a category.
  */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup>()

@@ -4,7 +4,7 @@ import {Accordion} from '#ui/accordion/accordion.tsx'
 import {type GroupedFaqs, groupQuestions} from './group-questions.ts'
 import {Filter, filterButton, GroupList} from './groups.styles.ts'
 
-/** All questions in groups, with a filter that is a search of the whole site without JavaScript. */
+/** All questions in groups, with a filter that becomes a site search without JavaScript. */
 export function Groups({section, listPage}: {section: GroupedFaqs; listPage: number}) {
   const {listedQuestions, questionTotal, _key} = section
   return (

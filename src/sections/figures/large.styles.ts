@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 import {below, from} from '#theme/breakpoints.ts'
 
-/** The number the section is about, across the whole page. */
 export const Figure = styled.p`
   margin: clamp(1.5rem, 4vw, 3.5rem) 0 0 -0.045em;
   font: 430 var(--t-figure) / 0.84 var(--serif);
@@ -12,7 +11,6 @@ export const Figure = styled.p`
   }
 `
 
-/** What the number counts, and two numbers beside it. */
 export const Figures = styled.div`
   display: grid;
   gap: clamp(1.5rem, 4vw, 2.5rem) var(--gap);
@@ -47,7 +45,7 @@ export const Targets = styled.div`
     & > dl dd {
       font-size: var(--t-small);
     }
-    /* The kind has a line of its own: beside it there is no room for the words. */
+    /* The tag has its own line, because the text does not fit beside it. */
     & [data-claim-text] [data-tag] {
       display: flex;
       width: fit-content;

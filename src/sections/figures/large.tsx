@@ -6,7 +6,7 @@ import {Ledger} from '#ui/ledger/ledger.styles.ts'
 import {Stats} from '#ui/stat/stat.styles.ts'
 import {Figure, Figures, Targets} from './large.styles.ts'
 
-/** One figure across the page, two beside its text, and what we aim at, worded as targets. */
+/** One figure across the page, two beside its text, and a list of targets. */
 export function Large({section}: SectionProps<'figures'>) {
   const {heading, figure, text, claims, targetsHeading, targets, note} = section
   return (

@@ -5,7 +5,6 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {Stats} from '#ui/stat/stat.styles.ts'
 import {FiguresBody} from './row.styles.ts'
 
-/** Figures side by side. */
 export function Row({section}: SectionProps<'figures'>) {
   const {heading, claims, note} = section
   return (

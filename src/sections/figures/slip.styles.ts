@@ -3,7 +3,7 @@ import {claimStyles} from '#content/render/claim.styles.ts'
 import {from} from '#theme/breakpoints.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
-/** Hangs over the edge of the panel above it. */
+/** Overlaps the edge of the panel above. */
 export const SlipFrame = styled(Wrap)`
   && {
     ${claimStyles}

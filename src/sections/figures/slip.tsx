@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {SlipFrame} from './slip.styles.ts'
 
-/** Facts at a glance, over the edge of the panel above. */
+/** Facts at a glance, overlapping the panel above. */
 export function Slip({section}: SectionProps<'figures'>) {
   const facts = definedItems(section.facts)
   if (facts.length === 0) return null

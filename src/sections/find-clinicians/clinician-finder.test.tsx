@@ -24,7 +24,7 @@ afterEach(() => {
   Object.assign(globalThis, origin)
 })
 
-/** Renders the finder for a visitor who stands at the last place, and lets them look for the nearest. */
+/** Renders the finder for a visitor at the last place, and presses the locate button. */
 async function locate(answer: () => Promise<unknown>, address: string | null) {
   const asked = jest.fn(answer)
   Object.assign(globalThis, {fetch: asked})
@@ -43,20 +43,20 @@ async function locate(answer: () => Promise<unknown>, address: string | null) {
     />,
   )
   fireEvent.click(await screen.findByRole('button', {name: labels.locate}))
-  // `Your browser is looking` stands there until it has been answered.
+  // The status shows `locating` until the request settles.
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(labels.locating))
   const links = within(screen.getByRole('list')).getAllByRole('link')
   return {asked, names: links.map(({textContent}) => textContent)}
 }
 
-describe('the finder of clinicians (MAP-2)', () => {
-  it('looks for the nearest among those it shows, while they are all', async () => {
+describe('ClinicianFinder (MAP-2)', () => {
+  it('sorts the places that it shows when they are complete', async () => {
     const {asked, names} = await locate(() => Promise.reject(new Error('Not asked.')), null)
     expect(names).toEqual(['Dr 2', 'Dr 1', 'Dr 0'])
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('asks for everybody otherwise, says to nobody where the visitor is, and shows as many as before', async () => {
+  it('otherwise fetches all places without sending the position, and shows as many as before', async () => {
     const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(everybody)})
     const {asked, names} = await locate(answer, '/api/clinician-places/doctor')
     expect(asked.mock.calls).toEqual([['/api/clinician-places/doctor']])
@@ -66,7 +66,7 @@ describe('the finder of clinicians (MAP-2)', () => {
     expect(pins).toHaveLength(3)
   })
 
-  it('cuts the pictures of people who were not on the page around their points, too', async () => {
+  it('applies the focal points of people who were not on the page', async () => {
     const marked = everybody.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
     const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
     await locate(answer, '/api/clinician-places/doctor')
@@ -74,7 +74,7 @@ describe('the finder of clinicians (MAP-2)', () => {
     expect(new Set(positions)).toEqual(new Set(['30% 70%', '10% 0%']))
   })
 
-  it('goes on showing those near the centre when nobody answers', async () => {
+  it('keeps showing the places near the centre when the request fails', async () => {
     const {names} = await locate(() => Promise.resolve({ok: false, status: 503}), '/api/x')
     expect(names).toEqual(['Dr 0', 'Dr 1', 'Dr 2'])
     expect(screen.getByRole('status').textContent).toBe(labels.failed)

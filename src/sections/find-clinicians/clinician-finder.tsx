@@ -10,7 +10,6 @@ import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
 import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
 
-/** All words of the section that are seen or said here. */
 export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   listHeading: string
   nearHeading: string
@@ -30,7 +29,7 @@ export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   sampleNote: string | null
 }
 
-/** What it takes to offer Google's map; the site has no key otherwise. */
+/** Settings of Google's map, which is offered only with an API key. */
 export interface StreetMapOffer {
   apiKey: string
   mapId: string
@@ -38,16 +37,16 @@ export interface StreetMapOffer {
 }
 
 export interface ClinicianFinderProps {
-  /** What stands above the list and the map. */
+  /** Heading above the list and the map. */
   head: ReactNode
-  /** Where the button stands: beside the head or under the list. */
+  /** Puts the button beside the heading or under the list. */
   composition: 'list' | 'map'
   /** Nearest to central London first. */
   places: readonly ListedPlace[]
-  /** Where to ask for everybody, when those are only some; whoever looks for the nearest to them needs all. */
+  /** Address of all places; null when `places` is complete. */
   everybody: string | null
   copy: FindCliniciansCopy
-  /** The drawing under the pins. */
+  /** Drawing under the pins. */
   ground: ReactNode
   streetMap: StreetMapOffer | null
 }
@@ -63,9 +62,9 @@ const loadLocate = () => import('./locate.ts')
 const loadStreetMap = () => import('./street-map.client.tsx')
 
 /**
- * People in a list and on a map, nearest first (GP-2). Everything is there before its code runs; pressing the button
- * asks the browser where the visitor is, and sorts list and map from there (MAP-2). That position stays in this
- * component: it is neither sent nor stored.
+ * Clinicians in a list and on a map, nearest first (GP-2). The server renders everything; the button requests the
+ * visitor's position and sorts list and map from there (MAP-2). The position stays in this component: it is neither
+ * sent nor stored.
  */
 export function ClinicianFinder({
   head,
@@ -84,9 +83,9 @@ export function ClinicianFinder({
   const [chosen, setChosen] = useState<string | null>(null)
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
-  // A button that can do nothing yet, or never without JavaScript, is not offered; its place is kept.
+  // Hides buttons before hydration and without JavaScript, but reserves their space.
   const waiting = {hidden: !useHydrated()}
-  // Whoever presses a second button no longer waits for what the first one asked for.
+  // A newer request supersedes an older one.
   const request = useRef(0)
 
   const locate = async () => {
@@ -108,7 +107,7 @@ export function ClinicianFinder({
       setNearVisitor(shown)
       setArrangement(next)
       setChosen(null)
-      // Google would be asked for the streets around the visitor: that takes another press.
+      // Otherwise Google's map would load the streets around the visitor, which takes another press.
       setStreetMap(null)
       setMessage(describeNearest(next, shown, copy))
     } catch {
@@ -145,7 +144,7 @@ export function ClinicianFinder({
       : fill(copy.away, measured.distance)
   }
   const lit = chosen ?? places[0]?.id
-  // The styles of the section know only the people that it began with.
+  // The styles of the section cover only the people that the server rendered.
   const focused = (focus: Focus | null) => ({
     ...pictureFocus.of(focus ?? undefined),
     ...(focus === null || nearVisitor === null ? {} : {style: {objectPosition: focus}}),

@@ -14,10 +14,9 @@ import {viewOf} from './places.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
 
-/** The ground of the map that stands among specialists. */
 const onTint = {$ground: 'specialist-tint'} as const
 
-/** The map of London with the people of one kind, and the list that says the same (GP-2, MAP-1…6). */
+/** Map of London with the clinicians of one kind, and a list with the same content (GP-2, MAP-1…6). */
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
   const {heading, lead, composition, labels} = section
   const items = cliniciansOfKind(section)
@@ -80,12 +79,12 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
   )
 }
 
-/** Asked here: in the browser's part, which says how far somebody is, a draft could not catch that it is missing. */
+/** Throws on the server, because a draft cannot catch an error in the client component. */
 function requireDistanceCopy({fromCentre}: Section['labels']): void {
   if (fromCentre == null) throw new Error('The words for a distance are not filled in.')
 }
 
-/** Nothing of Google is offered to a site without a key. */
+/** Returns null without an API key. */
 function streetMapOffer({streetMap}: Section) {
   const {streetMap: keys} = renderingConfiguration()
   if (keys === null) return null

@@ -3,7 +3,6 @@ import {findPosition} from './find-position.ts'
 type Success = PositionCallback
 type Failure = PositionErrorCallback | null | undefined
 
-/** The browser's geolocation, at its boundary. */
 class FakeGeolocation implements Geolocation {
   options: PositionOptions | undefined
   readonly #answer: (success: Success, failure: Failure) => void
@@ -52,7 +51,7 @@ const failing = (code: number) =>
   )
 
 describe('findPosition (MAP-2)', () => {
-  it('asks once, for five seconds and with high accuracy', async () => {
+  it('requests one position with high accuracy and a timeout of five seconds', async () => {
     const geolocation = at(51.5, -0.1)
     expect(await findPosition(geolocation)).toEqual({position: {lat: 51.5, lng: -0.1}})
     expect(geolocation.options).toEqual({
@@ -69,7 +68,7 @@ describe('findPosition (MAP-2)', () => {
     ['failed', undefined],
     ['outside', at(53.48, -2.24)],
     ['outside', at(51.5, 0.5)],
-  ])('says %p where nothing can be done', async (issue, geolocation) => {
+  ])('returns the issue %p without a usable position', async (issue, geolocation) => {
     expect(await findPosition(geolocation)).toEqual({issue})
   })
 })

@@ -1,16 +1,15 @@
 import {isWithin, type Position} from '#lib/geo/position.ts'
 import {greaterLondon, locationTimeoutMs} from '#shared/map.ts'
 
-/** Why the map stays where it is; each has its words in the CMS. */
+/** Reason why the map stays where it is; each has a message in the CMS. */
 export type PositionIssue = 'denied' | 'failed' | 'outside'
 
-/** Where the visitor is, or why nobody knows. */
 export type FoundPosition = {position: Position} | {issue: PositionIssue}
 
 /**
- * Asks the browser where the visitor is (MAP-2). The answer stays in the page: it is neither sent nor stored.
+ * Requests the visitor's position from the browser (MAP-2). It is neither sent nor stored.
  *
- * @param geolocation - the browser's; some have none
+ * @param geolocation - undefined in a browser without it
  */
 export function findPosition(geolocation: Geolocation | undefined): Promise<FoundPosition> {
   return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import type {ListedPlace} from './listed-place.ts'
 import type {Arrangement} from './places.ts'
 
-/** The words around and on Google's map. */
 export interface StreetMapCopy {
   show: string
   note: string

@@ -22,7 +22,7 @@ import {type Arrangement, arrange, boundsOfView} from './places.ts'
 
 export {loadGoogleMaps} from './load-google-maps.ts'
 
-/** Google's map with the same people (MAP-1), in the colours of the map's id. Its script is there already. */
+/** Google's map with the same people (MAP-1). Needs `loadGoogleMaps` to have resolved. */
 export function StreetMap({
   apiKey,
   mapId,
@@ -80,7 +80,7 @@ interface BoundaryProps {
   onFailed: () => void
 }
 
-/** Keeps what breaks in code that is not ours from taking the page with it (MAP-6). */
+/** Contains errors of Google's code, so that the page survives them (MAP-6). */
 class Boundary extends Component<BoundaryProps, {hasFailed: boolean}> {
   override state = {hasFailed: false}
 
@@ -97,7 +97,7 @@ class Boundary extends Component<BoundaryProps, {hasFailed: boolean}> {
   }
 }
 
-/** Moves the map so that all places are seen, with room around them (MAP-3). */
+/** Fits the map to all places (MAP-3). */
 function Fit({arrangement}: {arrangement: Arrangement}) {
   const map = useMap()
   useEffect(() => {

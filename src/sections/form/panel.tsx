@@ -8,7 +8,7 @@ import {FormCard} from '#ui/form/form-card.styles.ts'
 import {Band, Lead, Row, Split, Wrap} from '#ui/layout/layout.styles.ts'
 import {PanelSide, PanelWords} from './panel.styles.ts'
 
-/** A form on a card beside a portrait, and where else to go. */
+/** Form on a card beside a portrait, with further links. */
 export function Panel({section, children}: SectionProps<'form'> & {children: ReactNode}) {
   const {heading, text, picture, linksHeading, linksText} = section
   const links = definedItems(section.links)

@@ -1,11 +1,8 @@
-/** Somebody with the languages spoken. */
 interface Speaker {
   languages: readonly {name: string; greeting: string | null; lang: string}[] | null
 }
 
-/** A language and all who speak it. */
 export interface SpokenLanguage<Person> {
-  /** Names the language in addresses. */
   slug: string
   name: string
   lang: string
@@ -14,10 +11,7 @@ export interface SpokenLanguage<Person> {
 }
 
 /**
- * Turns people with languages into languages with people.
- *
- * @param people - in the order in which they are shown
- * @returns the languages in alphabetical order; a greeting is the first that somebody has
+ * Groups people by the languages they speak, in alphabetical order. The first known greeting of a language counts.
  */
 export function speakersByLanguage<Person extends Speaker>(
   people: readonly Person[],

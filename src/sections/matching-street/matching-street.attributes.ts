@@ -1,4 +1,4 @@
 import {dataAttribute} from '#lib/data-attribute.ts'
 
-/** Whether somebody still fits: a light goes out, and nobody is taken away. */
+/** Whether a person still matches; the others are dimmed, not removed. */
 export const windowState = dataAttribute('window', ['lit', 'dark'])

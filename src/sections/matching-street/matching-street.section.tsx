@@ -13,7 +13,7 @@ import {Opening, Rows, Street} from './matching-street.styles.ts'
 type Section = SectionProps<'matchingStreet'>['section']
 type Person = NonNullable<Section['people'][number]>
 
-/** How the list will be sorted: the text says it all, the windows show it again. Nobody is taken away, only dimmed. */
+/** Explains how matching will sort the list. The windows illustrate the text; people who do not match are dimmed. */
 export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>) {
   const {headline, lead, requestBadge, request, startTitle, startText, onList, of, fit} = section
   const people = definedItems(section.people)
@@ -43,7 +43,7 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
             {people.length > 0 ? `${people.length} ${onList}` : null}
           </Row>
           {factors.map(({_key, title, asked, text, fits}, index) => {
-            // The light that went out stays out.
+            // A window that went dark for one factor stays dark.
             const lit = everybody.filter((id) =>
               factors.slice(0, index + 1).every((factor) => factor.fits.includes(id)),
             )
@@ -75,7 +75,7 @@ interface RowProps {
   asked?: string
   text: string
   windows: ReactNode
-  /** How many fit. */
+  /** Number of people who match. */
   children: ReactNode
 }
 
@@ -98,7 +98,7 @@ function Row({mark, title, asked, text, windows, children}: RowProps) {
   )
 }
 
-/** The same as the text beside it, and so hidden from screen readers. */
+/** Hidden from screen readers, because the text beside it says the same. */
 function Windows({people, lit}: {people: readonly Person[]; lit: readonly string[]}) {
   if (people.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import {from} from '#theme/breakpoints.ts'
 import {tagKind, tagStyles} from '#ui/tag/tag.styles.ts'
 import {windowState} from './matching-street.attributes.ts'
 
-/** From blue to night, in both themes. */
 export const Street = styled.section`
   ${tagStyles}
   --focus: var(--lamp-2);

@@ -9,7 +9,6 @@ export const HeroWords = styled.div`
   }
 `
 
-/** The lead on the left, the button with its note on the right. */
 export const HeroRow = styled.div`
   display: grid;
   gap: 1.75rem;

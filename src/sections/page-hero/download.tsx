@@ -4,7 +4,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {HeroRow, HeroWords} from './download.styles.ts'
 
-/** Words alone, and a button that downloads a guide (PROV-5). */
+/** Text with a button that downloads a guide (PROV-5). */
 export function Download({section}: SectionProps<'pageHero'>) {
   const {headline, lead, downloadLabel, guide, note} = section
   return (

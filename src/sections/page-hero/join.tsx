@@ -13,7 +13,7 @@ import {Heading} from '#ui/heading/heading.styles.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {JoinBand, JoinColumns, JoinForm, JoinWords, Needs, People} from './join.styles.ts'
 
-/** A page for professionals of a service that is not open, on one screen: words, people, the form (PROV-3). */
+/** Copy, people and the form for professionals of a service that is not open yet, on one screen (PROV-3). */
 export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNode}) {
   const {_key, service, primary, formHeading} = section
   const copy = 'copy' in section ? section.copy : null
@@ -57,7 +57,7 @@ export function Join({section, head}: SectionProps<'pageHero'> & {head: ReactNod
   )
 }
 
-/** People of three heights on the line where the ground ends. */
+/** People at three heights on the lower edge of the section. */
 function Standing({section}: SectionProps<'pageHero'>) {
   const people = definedItems(section.portraits)
   if (people.length === 0) return null

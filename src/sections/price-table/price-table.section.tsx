@@ -8,7 +8,7 @@ import {Prices} from './price-table.styles.ts'
 
 type Row = NonNullable<SectionProps<'priceTable'>['section']['rows']>[number]
 
-/** What each visit costs. Whether a service is open is read from the service (G-7). */
+/** Price of each kind of visit. The service document decides whether it is open (G-7). */
 export function PriceTableSection({section}: SectionProps<'priceTable'>) {
   const {heading, serviceLabel, priceLabel, includesLabel, rows} = section
   return (
@@ -45,7 +45,7 @@ function What({row: {title, service}}: {row: Row}) {
   )
 }
 
-/** A price is a figure; words in its place are smaller. */
+/** Text in place of a price is smaller than a figure. */
 function Price({row: {price}}: {row: Row}) {
   return /\d/.test(price) ? <span data-figure="">{price}</span> : <span data-words="">{price}</span>
 }

@@ -3,7 +3,7 @@ import type {SectionProps} from '#content/section-props.ts'
 import {definedItems} from '#lib/defined-items.ts'
 import {Steps} from './arches.styles.ts'
 
-/** Steps for the column of a reading page; the arches repeat what the list says to screen readers. */
+/** Steps for the column of a reading page, with their numbers in arches. */
 export function Arches({section}: SectionProps<'steps'>) {
   const {heading, steps, after} = section
   return (

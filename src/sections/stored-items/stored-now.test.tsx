@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('StoredNow', () => {
-  it('follows what is stored on the device (LAW-5)', () => {
+  it('follows changes to storage (LAW-5)', () => {
     render(<StoredNow labels={labels} name="theme" />)
     expect(screen.getByText('No')).toBeTruthy()
     localStorage.setItem('theme', 'dark')
@@ -27,7 +27,7 @@ describe('StoredNow', () => {
     expect(screen.getByText('No')).toBeTruthy()
   })
 
-  it('sees the storage of a window, and cookies by their whole name', () => {
+  it('checks session storage, and cookies by their whole name', () => {
     sessionStorage.setItem('window', '1')
     document.cookie = 'longer=1'
     render(
@@ -40,7 +40,7 @@ describe('StoredNow', () => {
     expect(document.body.textContent).toBe('YesYesNo')
   })
 
-  it('says no where storage is blocked', () => {
+  it('shows no when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -6,7 +6,7 @@ export interface StoredNowProps {
   labels: {isStored: string; isNotStored: string; isUnknown: string}
 }
 
-/** Says whether something is on the visitor's device now; only their own browser can tell. */
+/** Shows whether an item is stored on the visitor's device, which only the browser knows. */
 export function StoredNow({name, labels}: StoredNowProps) {
   const words = useSyncExternalStore(
     subscribeToStorage,

@@ -4,7 +4,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 import {Banner} from './video-banner.styles.ts'
 
-/** A clip across the page with its copy on its dark sky (HOME-4, ABOUT-3). */
+/** Full-width video with its copy on the dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
   const {heading, text, tags, clip, pauseLabel, playLabel, transcriptLabel, short} = section
   const copy = definedItems(tags)
