@@ -56,8 +56,8 @@ export function chooseClinicians(
   const all = isFiltered ? ofKind.filter(({modes}) => isSeenAt(modes, visitPlace)) : ofKind
   const shown =
     section._type === 'findClinicians' && all.length > documentsPerPage
-      ? nearest(all)
-      : stretch(all, section._type === 'findClinicians' ? 1 : listPage)
+      ? nearestToCentre(all)
+      : slicePage(all, section._type === 'findClinicians' ? 1 : listPage)
   return {ids: shown.map(({_id}) => _id), total: all.length, languages: null}
 }
 
@@ -72,7 +72,7 @@ function chooseSpeakers(byName: readonly ListedPerson[], listPage: number): Chos
   }
   const languages = new Map<string, Set<string>>()
   for (const [name, ids] of speakers) {
-    for (const id of stretch(ids, listPage)) {
+    for (const id of slicePage(ids, listPage)) {
       languages.set(id, (languages.get(id) ?? new Set()).add(name))
     }
   }
@@ -87,12 +87,12 @@ function chooseSpeakers(byName: readonly ListedPerson[], listPage: number): Chos
 const compareNames = (one: ListedPerson, other: ListedPerson) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one._id < other._id ? -1 : 1
 
-function stretch<Item>(items: readonly Item[], listPage: number): Item[] {
+function slicePage<Item>(items: readonly Item[], listPage: number): Item[] {
   const {listStart, listEnd} = stretchOf(listPage)
   return items.slice(listStart, listEnd)
 }
 
-function nearest(people: readonly ListedPerson[]): {_id: string}[] {
+function nearestToCentre(people: readonly ListedPerson[]): {_id: string}[] {
   const places = people.map(({_id, isSample, position}) => ({
     id: _id,
     isSample,
@@ -101,5 +101,5 @@ function nearest(people: readonly ListedPerson[]): {_id: string}[] {
       lng: position?.lng ?? centralLondon.lng,
     },
   }))
-  return stretch(measurePlaces(places, centralLondon), 1).map(({id}) => ({_id: id}))
+  return slicePage(measurePlaces(places, centralLondon), 1).map(({id}) => ({_id: id}))
 }

@@ -8,7 +8,7 @@ import {splitPlaceList} from '#routing/place-lists.ts'
 import {getPage, type Page} from './get-page.ts'
 
 /** A page and the part of it that a path selects. */
-export interface FoundPage {
+export interface PageMatch {
   page: Page
   /** Area or subject of the page variant. */
   variant: string | null
@@ -18,7 +18,7 @@ export interface FoundPage {
   visitPlace: VisitPlace | null
 }
 
-const whole = {variant: null, listPage: 1, visitPlace: null}
+const defaults = {variant: null, listPage: 1, visitPlace: null}
 
 /**
  * Resolves a path to a page, a variant of one (an area or subject), a further page of its list, or a list filtered by
@@ -26,29 +26,29 @@ const whole = {variant: null, listPage: 1, visitPlace: null}
  *
  * @returns null for an unknown path
  */
-export async function findPage(path: string): Promise<FoundPage | null> {
+export async function findPage(path: string): Promise<PageMatch | null> {
   const page = await getPage(path)
-  if (page !== null) return {page, ...whole}
+  if (page !== null) return {page, ...defaults}
   if (!hasPage(await routeTable(), path)) return null
   const list = splitListPage(path)
   const parts = list === null ? splitVariant(path) : null
   if (parts !== null) {
     const base = await getPage(parts.page)
-    return base === null ? null : {...whole, page: base, variant: parts.variant}
+    return base === null ? null : {...defaults, page: base, variant: parts.variant}
   }
   const filtered = splitPlaceList(list?.page ?? path)
-  return await atListPage(
+  return await findListPage(
     filtered?.page ?? list?.page ?? path,
     list?.number ?? 1,
     filtered?.place ?? null,
   )
 }
 
-async function atListPage(
+async function findListPage(
   path: string,
   listPage: number,
   visitPlace: VisitPlace | null,
-): Promise<FoundPage | null> {
+): Promise<PageMatch | null> {
   const page = await getPage(path, listPage, visitPlace)
-  return page === null ? null : {...whole, page, listPage, visitPlace}
+  return page === null ? null : {...defaults, page, listPage, visitPlace}
 }

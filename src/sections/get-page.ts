@@ -65,7 +65,7 @@ export const getPage = cache(
     if (page === null) return null
     const present = presentSections(page.sections)
     await requireSectionContent(present)
-    const further = listPage === 1 ? present : await atListPage(present, listPage)
+    const further = listPage === 1 ? present : await withListPage(present, listPage)
     const sections = await withListedClinicians(further, listPage, visitPlace, settings.sampleData)
     const shown = await listedContent({...page, sections}, settings.sampleData)
     return fillTokens(shown, settingTokens(settings, new Date()))
@@ -73,19 +73,19 @@ export const getPage = cache(
 )
 
 /** Replaces the first page of each list, which the page query returns. */
-async function atListPage(
+async function withListPage(
   sections: readonly PageSection[],
   listPage: number,
 ): Promise<PageSection[]> {
   return await Promise.all(
     sections.map(async (section) => {
       if (section._type === 'timeline') {
-        const stretch = {...stretchOf(listPage, listSizes.timeline)}
-        return {...section, updates: await fetchContent(UPDATES_QUERY, stretch, [])}
+        const slice = {...stretchOf(listPage, listSizes.timeline)}
+        return {...section, updates: await fetchContent(UPDATES_QUERY, slice, [])}
       }
       if ('listedQuestions' in section) {
-        const stretch = {...stretchOf(listPage, listSizes.faqs)}
-        return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, stretch, [])}
+        const slice = {...stretchOf(listPage, listSizes.faqs)}
+        return {...section, listedQuestions: await fetchContent(QUESTIONS_QUERY, slice, [])}
       }
       return section
     }),

@@ -1,14 +1,14 @@
 import {isPaged, listPosition} from '#content/queries/list-position.ts'
 import type {PageSection, SectionMap} from '#content/section-props.ts'
 import type {ListHead} from '#seo/page-metadata.ts'
-import type {FoundPage} from './find-page.ts'
+import type {PageMatch} from './find-page.ts'
 
 /**
  * Returns which page of its list a page is. The longest list counts when a page has several.
  *
  * @returns null without a list, or when one page holds it
  */
-export function listHeadOf({page, listPage, visitPlace}: FoundPage): ListHead | null {
+export function listHeadOf({page, listPage, visitPlace}: PageMatch): ListHead | null {
   const heads = page.sections.filter(isPaged).flatMap((section) => {
     // On a filtered path, the other lists stay on their first page.
     if (visitPlace !== null && !isFiltered(section)) return []
@@ -19,7 +19,7 @@ export function listHeadOf({page, listPage, visitPlace}: FoundPage): ListHead | 
 }
 
 /** Returns the label of the filter that a path selects, or null for an unfiltered page. */
-export function filterLabelOf({page, visitPlace}: FoundPage): string | null {
+export function filterLabelOf({page, visitPlace}: PageMatch): string | null {
   if (visitPlace === null) return null
   for (const section of page.sections) {
     if (isFiltered(section)) return section.labels.filter?.[visitPlace] ?? null

@@ -28,12 +28,12 @@ const readers: FactReaders = {
 export function pageFacts(page: Pick<Page, 'path' | 'seo' | 'sections'>): PageFacts {
   const sections = definedItems(page.sections)
   const facts = sections.map((section) => readFacts(section._type, section))
-  const found = <Name extends keyof PageFacts>(name: Name) =>
+  const firstFact = <Name extends keyof PageFacts>(name: Name) =>
     facts.find((some) => some[name])?.[name] ?? null
   return {
     headline: headlineOf(sections[0]) ?? page.seo.title,
-    art: found('art') ?? 'house',
-    service: found('service'),
+    art: firstFact('art') ?? 'house',
+    service: firstFact('service'),
     trail: trailOf(sections, page.path),
     questions: facts.flatMap(({questions}) => questions ?? []),
     videos: facts.flatMap(({videos}) => videos ?? []),

@@ -31,7 +31,7 @@ const readableLayouts: ReadonlySet<string> = new Set([
 ])
 
 /** Consecutive sections that use the full width or share one reading column. */
-export interface Stretch {
+export interface SectionGroup {
   isColumn: boolean
   sections: PageSection[]
 }
@@ -40,15 +40,15 @@ export interface Stretch {
  * Groups the sections of a reading page by width, in their order. Sections of a column without an anchor get one from
  * their heading.
  */
-export function partIntoStretches(sections: readonly PageSection[]): Stretch[] {
-  const stretches: Stretch[] = []
+export function groupSections(sections: readonly PageSection[]): SectionGroup[] {
+  const groups: SectionGroup[] = []
   for (const section of sections) {
     const isColumn = isReadable(section)
-    const last = stretches.at(-1)
+    const last = groups.at(-1)
     if (last?.isColumn === isColumn) last.sections.push(withAnchor(section))
-    else stretches.push({isColumn, sections: [isColumn ? withAnchor(section) : section]})
+    else groups.push({isColumn, sections: [isColumn ? withAnchor(section) : section]})
   }
-  return stretches
+  return groups
 }
 
 /** Lists the headings of the sections that have an anchor. */

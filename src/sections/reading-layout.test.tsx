@@ -4,7 +4,7 @@ import {pageHeroFixtures} from './page-hero/page-hero.fixtures.ts'
 import {proseFixtures} from './prose/prose.fixtures.ts'
 import {SectionList} from './section-list.tsx'
 import {anchorOf} from '#lib/anchor-of.ts'
-import {contentsOf, partIntoStretches} from './reading-contents.ts'
+import {contentsOf, groupSections} from './reading-contents.ts'
 
 const prose = (key: string, heading: string | null, anchor: string | null = null): PageSection => ({
   ...proseFixtures.full,
@@ -32,7 +32,7 @@ describe('SectionList of a reading page', () => {
 
   it('keeps the hero above the column', () => {
     expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<nav'))
-    expect(partIntoStretches(sections).map(({isColumn}) => isColumn)).toEqual([false, true])
+    expect(groupSections(sections).map(({isColumn}) => isColumn)).toEqual([false, true])
   })
 
   it('omits the contents for a single heading and on other pages', () => {

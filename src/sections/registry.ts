@@ -150,6 +150,16 @@ export const registry: SectionRegistry = {
   workedExamples: WorkedExamplesSection,
 }
 
+/**
+ * Returns whether the site can render a section type, and logs a warning when it cannot. A newer Studio or an API
+ * client may publish other types.
+ */
+export function isKnownSection(type: string): boolean {
+  const isKnown = Object.hasOwn(registry, type)
+  if (!isKnown) console.warn(`Skipped a section of type "${type}": update the site to render it.`)
+  return isKnown
+}
+
 /** Projections of all section types, for the page query. */
 export const sectionFields = /* groq */ `
   _key,

@@ -28,10 +28,10 @@ export function resolveComponents(node: ReactNode): ReactNode {
   const render = renderOf(node.type)
   return render === null
     ? withResolvedProps(node)
-    : wrapped(resolveComponents(render(node.props)), node.key)
+    : withKey(resolveComponents(render(node.props)), node.key)
 }
 
-function wrapped(resolved: ReactNode, key: string | null): ReactElement {
+function withKey(resolved: ReactNode, key: string | null): ReactElement {
   return <Fragment key={key}>{resolved}</Fragment>
 }
 
@@ -41,12 +41,13 @@ function withResolvedProps(element: ReactElement<Props>): ReactElement {
   const resolved = Object.entries(props).flatMap(([name, value]) =>
     isValidElement(value) ? [[name, resolveComponents(value)] as const] : [],
   )
-  const given = Object.fromEntries(resolved)
+  const resolvedProps = Object.fromEntries(resolved)
   // Spread as arguments, because React requires keys in an array.
-  if (isList(children)) return cloneElement(element, given, ...children.map(resolveComponents))
+  if (isList(children))
+    return cloneElement(element, resolvedProps, ...children.map(resolveComponents))
   return isValidElement(children)
-    ? cloneElement(element, given, resolveComponents(children))
-    : cloneElement(element, given)
+    ? cloneElement(element, resolvedProps, resolveComponents(children))
+    : cloneElement(element, resolvedProps)
 }
 
 const isList = (children: unknown): children is readonly ReactNode[] => Array.isArray(children)

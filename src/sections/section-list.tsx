@@ -4,16 +4,15 @@ import type {Page} from './get-page.ts'
 import type {PageSection, SectionMap, SectionProps, SectionType} from '#content/section-props.ts'
 import {Band} from '#ui/layout/layout.styles.ts'
 import {definedItems} from '#lib/defined-items.ts'
-import {isKnownSection} from './is-known-section.ts'
 import {ReadingLayout} from './reading-layout.tsx'
-import {contentsOf, type ContentsEntry, partIntoStretches} from './reading-contents.ts'
-import {registry, type SectionRegistry} from './registry.ts'
+import {contentsOf, type ContentsEntry, groupSections} from './reading-contents.ts'
+import {isKnownSection, registry, type SectionRegistry} from './registry.ts'
 import {resolveComponents} from './resolve-components.tsx'
-import {UnfinishedPlace} from './unfinished-section.styles.ts'
+import {IncompletePlaceholder} from './section-list.styles.ts'
 
 type TargetOf = (key: string) => string
 
-interface SectionListProps extends Around {
+interface SectionListProps extends PageContext {
   page: Pick<Page, 'reading' | 'sections'>
   /** Null for visitors. */
   draft?: Draft | null
@@ -28,26 +27,26 @@ export interface Draft {
 }
 
 /** Page state that every section receives. */
-type Around = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPlace'>
+type PageContext = Pick<SectionProps<SectionType>, 'variant' | 'listPage' | 'visitPlace'>
 
 /**
  * Renders the sections of a page in the editor's order. A reading page puts its text sections into a column with a
  * table of contents.
  */
-export function SectionList({page, draft = null, ...around}: SectionListProps) {
+export function SectionList({page, draft = null, ...context}: SectionListProps) {
   const {reading} = page
   const sections = definedItems(page.sections)
-  if (!reading) return renderAll(sections, around, draft)
-  const stretches = partIntoStretches(sections)
-  const first = stretches.find(({isColumn}) => isColumn)
-  return stretches.map((stretch) => {
-    const rendered = renderAll(stretch.sections, around, draft)
-    const [{_key: key} = {_key: ''}] = stretch.sections
-    if (!stretch.isColumn) return <Fragment key={key}>{rendered}</Fragment>
-    const isFirst = stretch === first
+  if (!reading) return renderAll(sections, context, draft)
+  const groups = groupSections(sections)
+  const first = groups.find(({isColumn}) => isColumn)
+  return groups.map((group) => {
+    const rendered = renderAll(group.sections, context, draft)
+    const [{_key: key} = {_key: ''}] = group.sections
+    if (!group.isColumn) return <Fragment key={key}>{rendered}</Fragment>
+    const isFirst = group === first
     return (
       <ReadingLayout
-        contents={isFirst ? listContents(stretch.sections, draft) : []}
+        contents={isFirst ? listContents(group.sections, draft) : []}
         key={key}
         title={reading.contents}
         updated={
@@ -62,14 +61,14 @@ export function SectionList({page, draft = null, ...around}: SectionListProps) {
 
 function renderAll(
   sections: readonly PageSection[],
-  around: Around,
+  context: PageContext,
   draft: Draft | null,
 ): ReactNode[] {
   return sections.map((section) => (
     <Fragment key={section._key}>
       {draft === null
-        ? renderSection(section._type, section, around)
-        : renderDraft(section, around, draft)}
+        ? renderSection(section._type, section, context)
+        : renderDraft(section, context, draft)}
     </Fragment>
   ))
 }
@@ -77,17 +76,17 @@ function renderAll(
 /** Marks the section for the Studio's overlays, and shows a placeholder while it is incomplete. */
 function renderDraft(
   section: PageSection,
-  around: Around,
+  context: PageContext,
   {targetOf, incomplete}: Draft,
 ): ReactNode {
   return (
     <>
       {targetOf === null ? null : <template {...{[editMarkAttribute]: targetOf(section._key)}} />}
-      {renderIfComplete(section, around) ?? (
+      {renderIfComplete(section, context) ?? (
         <Band>
-          <UnfinishedPlace>
+          <IncompletePlaceholder>
             <p data-unfinished="">{incomplete}</p>
-          </UnfinishedPlace>
+          </IncompletePlaceholder>
         </Band>
       )}
     </>
@@ -95,8 +94,8 @@ function renderDraft(
 }
 
 /** Resolves nested components as well, so that none of them can throw later. */
-function renderIfComplete(section: PageSection, around: Around): ReactNode {
-  return ifComplete(() => resolveComponents(renderSection(section._type, section, around)))
+function renderIfComplete(section: PageSection, context: PageContext): ReactNode {
+  return ifComplete(() => resolveComponents(renderSection(section._type, section, context)))
 }
 
 /** Skips the incomplete sections of a draft. */
@@ -107,7 +106,7 @@ function listContents(sections: readonly PageSection[], draft: Draft | null): Co
 }
 
 /** Returns null when rendering throws, which means that a required field of the draft is missing. */
-function ifComplete<Made>(make: () => Made): Made | null {
+function ifComplete<Result>(make: () => Result): Result | null {
   try {
     return make()
   } catch {
@@ -118,9 +117,9 @@ function ifComplete<Made>(make: () => Made): Made | null {
 function renderSection<Type extends SectionType>(
   type: Type,
   section: SectionMap[Type],
-  around: Around,
+  context: PageContext,
 ): ReactNode {
   if (!isKnownSection(type)) return null
   const renderMarkup: SectionRegistry[Type] = registry[type]
-  return renderMarkup({section, ...around})
+  return renderMarkup({section, ...context})
 }

@@ -42,7 +42,7 @@ export const CheckPanel = styled(FormParts)`
     padding: clamp(1.5rem, 4vw, 3.25rem);
     border-radius: var(--r-3);
     background: var(--glow);
-    [data-words] {
+    [data-copy] {
       display: grid;
       gap: 0.75rem;
       align-content: start;
@@ -54,7 +54,7 @@ export const CheckPanel = styled(FormParts)`
     h2 {
       font-size: var(--t-1);
     }
-    [data-words] p:not([data-eyebrow]) {
+    [data-copy] p:not([data-eyebrow]) {
       max-width: 32em;
       color: var(--ink-2);
     }
@@ -66,36 +66,36 @@ export const CheckPanel = styled(FormParts)`
     form {
       gap: 0.9rem;
     }
-    [data-answer]:empty {
+    [data-result]:empty {
       display: none;
     }
-    [data-answer] {
+    [data-result] {
       display: grid;
       gap: 0.9rem;
       justify-items: start;
       padding-top: 1.1rem;
       border-top: 2px solid var(--ink);
     }
-    [data-answer] > p {
+    [data-result] > p {
       font-size: var(--t-lead);
       line-height: 1.4;
     }
-    [data-answer] ul {
+    [data-result] ul {
       display: grid;
       gap: 0.5rem;
       width: 100%;
     }
-    [data-answer] li {
+    [data-result] li {
       display: flex;
       flex-wrap: wrap;
       gap: 0.25rem 0.75rem;
       align-items: center;
     }
-    [data-answer] li > p {
+    [data-result] li > p {
       width: 100%;
       color: var(--ink-2);
     }
-    [data-answer] > a {
+    [data-result] > a {
       ${buttonStyles}
     }
     /* Leaves room for a whole postcode beside the button on phones. */

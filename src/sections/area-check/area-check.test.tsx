@@ -11,7 +11,7 @@ describe('AreaCheckSection', () => {
     expect(html).toMatch(/<form[^>]*action="\/api\/area-check"[^>]*method="post"/)
     expect(html).toMatch(/<input[^>]*autoComplete="postal-code"[^>]*name="postcode"/i)
     expect(html).toContain('We do not store your postcode when you check.')
-    expect(html).toMatch(/<div aria-live="polite" data-answer=""><\/div>/)
+    expect(html).toMatch(/<div aria-live="polite" data-result=""><\/div>/)
   })
 
   it('shows the result on the page of a district whose boroughs differ (AREA-1)', async () => {

@@ -5,7 +5,7 @@ import {act, cleanup, render, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {checklistFixtures} from './checklist.fixtures.ts'
 import {ChecklistSection} from './checklist.section.tsx'
-import {ticksKey} from './remember-ticks.ts'
+import {ticksKey} from './tick-storage.ts'
 
 /** Waits until the lazy component has loaded. */
 const show = () =>

@@ -11,7 +11,6 @@ import {MiniDoor} from '#ui/mini-door/mini-door.tsx'
 import {checklistRole, checklistTick} from '#ui/state-attributes.ts'
 import {After, ChecklistColumns, Intro, Roles, Sheet} from './checklist.styles.ts'
 import {ChecklistTools} from './lazy-checklist-tools.client.tsx'
-import {TickWindow} from './tick-window.tsx'
 
 type Section = SectionProps<'checklist'>['section']
 type Role = NonNullable<Section['roles']>[number]
@@ -58,10 +57,10 @@ function RoleChoice({section, roles, prefix}: RoleChoiceProps) {
     <Roles>
       <legend>{section.rolesLabel}</legend>
       <div>
-        {roles.map(({_key, name, service}, place) => (
+        {roles.map(({_key, name, service}, index) => (
           <label key={_key}>
             <input
-              defaultChecked={place === 0}
+              defaultChecked={index === 0}
               name={`${prefix}-role`}
               type="radio"
               value={service.key}
@@ -107,6 +106,17 @@ function RoleList({role}: {role: Role}) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** Arched window that a tick lights. Its check mark shows the same without colour and in print. */
+function TickWindow() {
+  return (
+    <svg aria-hidden="true" data-window="" height="48" viewBox="0 0 44 48" width="44">
+      <path d="M3 46V21a19 19 0 0 1 38 0v25Z" data-glass="" />
+      <path d="M3 23h38M22 2.5V46M22 23 8.6 8.8M22 23 35.4 8.8" data-bars="" />
+      <path d="m12 27 7.5 8L33 18" data-mark="" />
+    </svg>
   )
 }
 

@@ -20,12 +20,12 @@ import {Listing, Rows} from './rows.styles.ts'
  * filter hides rows when the page holds the whole list, and links to filtered lists otherwise.
  */
 export function RowList({head, items, section, visitPlace}: ListProps) {
-  const isPartOfList = visitPlace !== null || section.clinicianTotal > items.length
+  const isPaged = visitPlace !== null || section.clinicianTotal > items.length
   return (
     <Listing>
       <div data-side="">
         {head}
-        {isPartOfList ? (
+        {isPaged ? (
           <FilterLinks section={section} visitPlace={visitPlace} />
         ) : (
           <Filter items={items} section={section} />

@@ -1,6 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {Wrap} from '#ui/layout/layout.styles.ts'
-import {Ask} from './portrait.styles.ts'
+import {PortraitBand} from './portrait.styles.ts'
 import {Portrait} from './portrait.tsx'
 import {ContactBand} from './row.styles.ts'
 import {ContactRow} from './row.tsx'
@@ -15,10 +15,10 @@ export function ContactSection({section}: SectionProps<'contact'>) {
       </Wrap>
     </ContactBand>
   ) : (
-    <Ask id={id}>
+    <PortraitBand id={id}>
       <Wrap>
         <Portrait section={section} />
       </Wrap>
-    </Ask>
+    </PortraitBand>
   )
 }

@@ -17,10 +17,10 @@ export function Groups({section, listPage}: {section: GroupedFaqs; listPage: num
           foundNone={section.foundNone ?? ''}
           foundOne={section.foundOne ?? ''}
           id={`filter-${_key}`}
-          isWhole={questionTotal <= listedQuestions.length}
+          hasAllQuestions={questionTotal <= listedQuestions.length}
           label={section.filterLabel ?? ''}
         />
-        {groupQuestions(listedQuestions).map(({anchor, title, questions}, place) => (
+        {groupQuestions(listedQuestions).map(({anchor, title, questions}, index) => (
           <div data-group="" id={anchor} key={anchor}>
             <h2>{title}</h2>
             <Accordion
@@ -30,7 +30,7 @@ export function Groups({section, listPage}: {section: GroupedFaqs; listPage: num
                 question: item.question,
                 answer: <RichText value={item.answer} />,
               }))}
-              openFirst={place === 0}
+              openFirst={index === 0}
             />
           </div>
         ))}

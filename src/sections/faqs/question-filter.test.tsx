@@ -7,11 +7,11 @@ import {FaqsSection} from './faqs.section.tsx'
 
 // jsdom has no IntersectionObserver. This one never fires, so the accordions stay native.
 beforeEach(() => {
-  class NeverNear {
+  class InertObserver {
     readonly observe = () => undefined
     readonly disconnect = () => undefined
   }
-  Object.assign(globalThis, {IntersectionObserver: NeverNear})
+  Object.assign(globalThis, {IntersectionObserver: InertObserver})
 })
 afterEach(cleanup)
 

@@ -13,7 +13,7 @@ export interface QuestionFilterProps {
   foundOne: string
   foundNone: string
   /** Whether the page has all questions; otherwise the form only submits to the site search. */
-  isWhole: boolean
+  hasAllQuestions: boolean
 }
 
 /** Selectors of the hidden questions, and the number of visible ones. */
@@ -36,21 +36,21 @@ export function QuestionFilter({
   found,
   foundOne,
   foundNone,
-  isWhole,
+  hasAllQuestions,
 }: QuestionFilterProps) {
   const [filtered, setFiltered] = useState<Filtered | null>(null)
-  const follow = useCallback(
+  const applyFilter = useCallback(
     (input: HTMLInputElement) => {
-      if (isWhole) setFiltered(filter(input.closest('section'), input.value))
+      if (hasAllQuestions) setFiltered(filter(input.closest('section'), input.value))
     },
-    [isWhole],
+    [hasAllQuestions],
   )
   // Applies text that was typed before hydration.
-  const begin = useCallback(
+  const applyInitialText = useCallback(
     (input: HTMLInputElement | null) => {
-      if (input !== null && input.value !== '') follow(input)
+      if (input !== null && input.value !== '') applyFilter(input)
     },
-    [follow],
+    [applyFilter],
   )
   return (
     <form action="/search" aria-label={label} className={className} role="search">
@@ -59,8 +59,8 @@ export function QuestionFilter({
         autoComplete="off"
         id={id}
         name="q"
-        onInput={({currentTarget}) => follow(currentTarget)}
-        ref={begin}
+        onInput={({currentTarget}) => applyFilter(currentTarget)}
+        ref={applyInitialText}
         type="search"
       />
       <button type="submit" {...buttonAttributes}>

@@ -1,8 +1,6 @@
 import type {SectionProps} from '#content/section-props.ts'
 import {Band, Wrap} from '#ui/layout/layout.styles.ts'
-import {Large} from './large.tsx'
-import {Row} from './row.tsx'
-import {Slip} from './slip.tsx'
+import {Large, Row, Slip} from './layouts.tsx'
 
 /** Figures with their sources, in the layout that the editor chose (HOME-5, GP-1, PROV-1, PROV-2). */
 export function FiguresSection({section}: SectionProps<'figures'>) {

@@ -25,9 +25,9 @@ afterEach(() => {
 })
 
 /** Renders the finder for a visitor at the last place, and presses the locate button. */
-async function locate(answer: () => Promise<unknown>, address: string | null) {
-  const asked = jest.fn(answer)
-  Object.assign(globalThis, {fetch: asked})
+async function locate(respond: () => Promise<unknown>, address: string | null) {
+  const fetchPlaces = jest.fn(respond)
+  Object.assign(globalThis, {fetch: fetchPlaces})
   const coords = {latitude: centralLondon.lat + 0.07, longitude: centralLondon.lng}
   const geolocation = {getCurrentPosition: (found: (at: object) => void) => found({coords})}
   Object.defineProperty(navigator, 'geolocation', {value: geolocation, configurable: true})
@@ -35,7 +35,7 @@ async function locate(answer: () => Promise<unknown>, address: string | null) {
     <ClinicianFinder
       composition="list"
       copy={{...labels, ...section, attribution: '', sampleNote: null}}
-      everybody={address}
+      allPlacesPath={address}
       ground={null}
       head={null}
       places={nearCentre}
@@ -46,20 +46,20 @@ async function locate(answer: () => Promise<unknown>, address: string | null) {
   // The status shows `locating` until the request settles.
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(labels.locating))
   const links = within(screen.getByRole('list')).getAllByRole('link')
-  return {asked, names: links.map(({textContent}) => textContent)}
+  return {fetchPlaces, names: links.map(({textContent}) => textContent)}
 }
 
 describe('ClinicianFinder (MAP-2)', () => {
   it('sorts the places that it shows when they are complete', async () => {
-    const {asked, names} = await locate(() => Promise.reject(new Error('Not asked.')), null)
+    const {fetchPlaces, names} = await locate(() => Promise.reject(new Error('Unexpected.')), null)
     expect(names).toEqual(['Dr 2', 'Dr 1', 'Dr 0'])
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchPlaces).not.toHaveBeenCalled()
   })
 
   it('otherwise fetches all places without sending the position, and shows as many as before', async () => {
-    const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(everybody)})
-    const {asked, names} = await locate(answer, '/api/clinician-places/doctor')
-    expect(asked.mock.calls).toEqual([['/api/clinician-places/doctor']])
+    const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(everybody)})
+    const {fetchPlaces, names} = await locate(respond, '/api/clinician-places/doctor')
+    expect(fetchPlaces.mock.calls).toEqual([['/api/clinician-places/doctor']])
     expect(names).toEqual(['Dr 7', 'Dr 6', 'Dr 5'])
     const map = screen.getByRole('group', {name: labels.map})
     const pins = [...map.querySelectorAll('[data-mark-kind="pin"]')]
@@ -68,8 +68,8 @@ describe('ClinicianFinder (MAP-2)', () => {
 
   it('applies the focal points of people who were not on the page', async () => {
     const marked = everybody.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
-    const answer = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
-    await locate(answer, '/api/clinician-places/doctor')
+    const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
+    await locate(respond, '/api/clinician-places/doctor')
     const positions = [...document.querySelectorAll('img')].map(({style}) => style.objectPosition)
     expect(new Set(positions)).toEqual(new Set(['30% 70%', '10% 0%']))
   })

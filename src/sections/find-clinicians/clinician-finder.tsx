@@ -5,10 +5,10 @@ import {LocateGlyph} from '#ui/icon/locate-glyph.tsx'
 import {mapMark, markKind, pictureFocus, pinState} from '#ui/london-map/map-attributes.ts'
 import {Tag} from '#ui/tag/tag.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
-import type {PositionIssue} from './find-position.ts'
+import type {PositionIssue} from './locate.ts'
 import type {Arrangement} from './places.ts'
 import type {ListedPlace} from './listed-place.ts'
-import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
+import type {StreetMapCopy, StreetMapProps} from './street-map.client.tsx'
 
 export interface FindCliniciansCopy extends Record<PositionIssue, string> {
   listHeading: string
@@ -44,7 +44,7 @@ export interface ClinicianFinderProps {
   /** Nearest to central London first. */
   places: readonly ListedPlace[]
   /** Address of all places; null when `places` is complete. */
-  everybody: string | null
+  allPlacesPath: string | null
   copy: FindCliniciansCopy
   /** Drawing under the pins. */
   ground: ReactNode
@@ -52,10 +52,10 @@ export interface ClinicianFinderProps {
 }
 
 async function loadPlaces(address: string): Promise<readonly ListedPlace[]> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
-  return (await answer.json()) as ListedPlace[]
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- response of our own endpoint
+  return (await response.json()) as ListedPlace[]
 }
 
 const loadLocate = () => import('./locate.ts')
@@ -70,7 +70,7 @@ export function ClinicianFinder({
   head,
   composition,
   places: nearCentre,
-  everybody,
+  allPlacesPath,
   copy,
   ground,
   streetMap,
@@ -84,25 +84,25 @@ export function ClinicianFinder({
   const [StreetMap, setStreetMap] = useState<ComponentType<StreetMapProps> | null>(null)
   const afterMap = useId()
   // Hides buttons before hydration and without JavaScript, but reserves their space.
-  const waiting = {hidden: !useHydrated()}
+  const hiddenUntilHydrated = {hidden: !useHydrated()}
   // A newer request supersedes an older one.
-  const request = useRef(0)
+  const latestRequest = useRef(0)
 
   const locate = async () => {
-    const current = ++request.current
+    const current = ++latestRequest.current
     setLocating(true)
     setMessage(copy.locating)
     try {
-      const {arrange, findPosition} = await loadLocate()
-      const found = await findPosition(navigator.geolocation)
-      if (current !== request.current) return
-      if ('issue' in found) {
-        setMessage(copy[found.issue])
+      const {arrange, requestPosition} = await loadLocate()
+      const result = await requestPosition(navigator.geolocation)
+      if (current !== latestRequest.current) return
+      if ('issue' in result) {
+        setMessage(copy[result.issue])
         return
       }
-      const all = everybody === null ? nearCentre : await loadPlaces(everybody)
-      if (current !== request.current) return
-      const next = arrange(all, found.position, nearCentre.length)
+      const all = allPlacesPath === null ? nearCentre : await loadPlaces(allPlacesPath)
+      if (current !== latestRequest.current) return
+      const next = arrange(all, result.position, nearCentre.length)
       const shown = inOrder(all, next)
       setNearVisitor(shown)
       setArrangement(next)
@@ -113,27 +113,27 @@ export function ClinicianFinder({
     } catch {
       setMessage(copy.failed)
     } finally {
-      if (current === request.current) setLocating(false)
+      if (current === latestRequest.current) setLocating(false)
     }
   }
 
-  const giveUp = () => {
+  const showMapFailure = () => {
     setStreetMap(null)
     setMessage(streetMap?.copy.failed ?? '')
   }
 
   const showStreetMap = async (offer: StreetMapOffer) => {
-    const current = ++request.current
+    const current = ++latestRequest.current
     setLocating(false)
     setMessage(offer.copy.loading)
     try {
       const {loadGoogleMaps, StreetMap: Loaded} = await loadStreetMap()
-      await loadGoogleMaps(offer.apiKey, giveUp)
-      if (current !== request.current) return
+      await loadGoogleMaps(offer.apiKey, showMapFailure)
+      if (current !== latestRequest.current) return
       setStreetMap(() => Loaded)
       setMessage('')
     } catch {
-      if (current === request.current) giveUp()
+      if (current === latestRequest.current) showMapFailure()
     }
   }
 
@@ -143,7 +143,7 @@ export function ClinicianFinder({
       ? fill(copy.fromCentre, place.distance)
       : fill(copy.away, measured.distance)
   }
-  const lit = chosen ?? places[0]?.id
+  const activeId = chosen ?? places[0]?.id
   // The styles of the section cover only the people that the server rendered.
   const focused = (focus: Focus | null) => ({
     ...pictureFocus.of(focus ?? undefined),
@@ -152,7 +152,7 @@ export function ClinicianFinder({
 
   const locateButton =
     places.length === 0 ? null : (
-      <div data-locate="" {...waiting}>
+      <div data-locate="" {...hiddenUntilHydrated}>
         <button
           aria-disabled={isLocating}
           onClick={isLocating ? undefined : () => void locate()}
@@ -221,7 +221,7 @@ export function ClinicianFinder({
           ) : null}
           {copy.sampleNote === null ? null : <p data-find-note="">{copy.sampleNote}</p>}
           {streetMap === null ? null : (
-            <div data-street-offer="" {...waiting}>
+            <div data-street-offer="" {...hiddenUntilHydrated}>
               {StreetMap === null ? (
                 <>
                   <button onClick={() => void showStreetMap(streetMap)} type="button">
@@ -252,7 +252,7 @@ export function ClinicianFinder({
                       key={place.id}
                       {...markKind.of('pin')}
                       {...mapMark.of(`${index + 1}`)}
-                      {...pinState.of(place.id === lit ? 'chosen' : '')}
+                      {...pinState.of(place.id === activeId ? 'chosen' : '')}
                       aria-label={`${place.location.title}, ${distanceOf(place)}`}
                       href={place.location.href}
                       style={arrangement?.pins[place.id]}
@@ -279,7 +279,7 @@ export function ClinicianFinder({
               copy={streetMap.copy}
               distanceOf={distanceOf}
               mapId={streetMap.mapId}
-              onFailed={giveUp}
+              onFailed={showMapFailure}
               places={places}
             />
           )}

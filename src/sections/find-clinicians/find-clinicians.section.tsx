@@ -14,7 +14,7 @@ import {viewOf} from './places.ts'
 
 type Section = SectionProps<'findClinicians'>['section']
 
-const onTint = {$ground: 'specialist-tint'} as const
+const specialistGround = {$ground: 'specialist-tint'} as const
 
 /** Map of London with the clinicians of one kind, and a list with the same content (GP-2, MAP-1…6). */
 export function FindCliniciansSection({section}: SectionProps<'findClinicians'>) {
@@ -22,7 +22,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
   const items = cliniciansOfKind(section)
   const {places, measured} = listPlaces(items)
   if (places.length > 0) requireDistanceCopy(labels)
-  const names = Object.entries(boroughs)
+  const boroughNames = Object.entries(boroughs)
   const head = (
     <div>
       <h2>{heading}</h2>
@@ -30,7 +30,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
     </div>
   )
   return (
-    <Band {...(composition === 'map' ? onTint : {})} id={section.anchor ?? undefined}>
+    <Band {...(composition === 'map' ? specialistGround : {})} id={section.anchor ?? undefined}>
       <Wrap>
         <Finder
           $composition={composition}
@@ -38,7 +38,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
           $marks={[
             {at: centralLondon, radius: maxPinDistance},
             ...measured,
-            ...names.map(([, at]) => ({at})),
+            ...boroughNames.map(([, at]) => ({at})),
           ]}
           $view={viewOf(measured, centralLondon)}
         >
@@ -55,7 +55,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
             ground={
               <>
                 <LondonDrawing />
-                {names.map(([id, {name}], index) => (
+                {boroughNames.map(([id, {name}], index) => (
                   <span
                     key={id}
                     {...markKind.of('name')}
@@ -66,7 +66,7 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
                 ))}
               </>
             }
-            everybody={
+            allPlacesPath={
               section.clinicianTotal > items.length ? clinicianPlacesPath(section.kind) : null
             }
             head={head}

@@ -17,10 +17,34 @@ import {StarRating} from '#ui/star-rating/star-rating.tsx'
 import {Tag} from '#ui/tag/tag.tsx'
 import {SiteLink} from '#ui/site-link/site-link.tsx'
 import type {ListedPlace} from './listed-place.ts'
-import type {StreetMapCopy, StreetMapProps} from './street-map-props.ts'
 import {type Arrangement, arrange, boundsOfView} from './places.ts'
 
 export {loadGoogleMaps} from './load-google-maps.ts'
+
+export interface StreetMapCopy {
+  show: string
+  note: string
+  loading: string
+  failed: string
+  back: string
+  /** With `{rating}` and `{reviews}`. */
+  rating: string
+  /** With `{availability}`. */
+  next: string
+  profile: string
+}
+
+export interface StreetMapProps {
+  apiKey: string
+  mapId: string
+  places: readonly ListedPlace[]
+  /** Around the visitor, or `null` for central London. */
+  arrangement: Arrangement | null
+  distanceOf: (place: ListedPlace) => string
+  copy: StreetMapCopy
+  /** Called when Google’s map breaks. */
+  onFailed: () => void
+}
 
 /** Google's map with the same people (MAP-1). Needs `loadGoogleMaps` to have resolved. */
 export function StreetMap({

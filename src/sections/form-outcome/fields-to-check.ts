@@ -18,9 +18,9 @@ export function listFieldsToCheck(section: SectionProps<'formOutcome'>['section'
   const {form, key, copy, formPage} = section
   return fieldsToCheck(form, key).flatMap(({key: fieldName, name, error}) => {
     if (fieldName === 'yearsExperience' && formPage?.profession !== 'nurse') return []
-    const words = definedItems(copy?.fields).find((candidate) => candidate.name === fieldName)
-    if (words === undefined) return []
-    const text = issueText(words.label, words[error] ?? '')
+    const fieldCopy = definedItems(copy?.fields).find((candidate) => candidate.name === fieldName)
+    if (fieldCopy === undefined) return []
+    const text = issueText(fieldCopy.label, fieldCopy[error] ?? '')
     const href = formPage?.sectionKey ? `${formPage.path}#${formPage.sectionKey}-${name}` : null
     return [{name, text, href}]
   })

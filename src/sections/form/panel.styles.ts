@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
 /** On tablets the portrait is beside the copy, so that no half is empty. */
-export const PanelWords = styled.div`
+export const PanelText = styled.div`
   display: grid;
   gap: 1rem;
   align-content: start;

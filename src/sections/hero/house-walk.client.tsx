@@ -1,6 +1,7 @@
 'use client'
 
-import {type ReactNode, useCallback, useRef, useState, useSyncExternalStore} from 'react'
+import {type ReactNode, useCallback, useRef, useState} from 'react'
+import {useHydrated} from '#lib/use-hydrated.ts'
 import {NextGlyph, PauseGlyph, PlayGlyph, PreviousGlyph} from '#ui/icon/glyphs.tsx'
 import {useRotation} from '#ui/carousel/use-rotation.ts'
 import {litOpening} from '#ui/state-attributes.ts'
@@ -28,8 +29,8 @@ interface HouseWalkProps {
 export function HouseWalk({children, people, labels}: HouseWalkProps) {
   const root = useRef<HTMLDivElement>(null)
   const [lit, setLit] = useState(0)
-  const enhanced = useSyncExternalStore(subscribeToNothing, isBrowser, isServer)
-  const [said, setSaid] = useState('')
+  const isHydrated = useHydrated()
+  const [announcement, setAnnouncement] = useState('')
   const count = people.length
 
   const step = useCallback(
@@ -43,11 +44,11 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
     const person = people[(lit + by + count) % count]
     step(by)
     // Announces only the changes that a visitor requests (WCAG 4.1.3).
-    setSaid(person === undefined ? '' : `${person.name}, ${person.role}`)
+    setAnnouncement(person === undefined ? '' : `${person.name}, ${person.role}`)
   }
 
   return (
-    <div {...litOpening.of(enhanced ? `${lit}` : undefined)} data-walk="" ref={root}>
+    <div {...litOpening.of(isHydrated ? `${lit}` : undefined)} data-walk="" ref={root}>
       {children}
       {count === 0 ? null : (
         <div data-chip="">
@@ -73,14 +74,10 @@ export function HouseWalk({children, people, labels}: HouseWalkProps) {
             </button>
           </div>
           <p aria-live="polite" data-sr-only="">
-            {said}
+            {announcement}
           </p>
         </div>
       )}
     </div>
   )
 }
-
-const subscribeToNothing = () => () => undefined
-const isBrowser = () => true
-const isServer = () => false

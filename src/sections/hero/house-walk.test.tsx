@@ -12,10 +12,10 @@ const people = ['Amara', 'James', 'Grace'].map((name) => ({
   badge: name === 'James' ? 'Example profile' : null,
 }))
 
-function show(calm = false) {
+function show(reducedMotion = false) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
-      matches: calm,
+      matches: reducedMotion,
       media,
       onchange: null,
       addListener: () => undefined,

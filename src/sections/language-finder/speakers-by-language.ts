@@ -16,16 +16,16 @@ export interface SpokenLanguage<Person> {
 export function speakersByLanguage<Person extends Speaker>(
   people: readonly Person[],
 ): SpokenLanguage<Person>[] {
-  const found = new Map<string, SpokenLanguage<Person>>()
+  const byName = new Map<string, SpokenLanguage<Person>>()
   for (const person of people) {
     for (const {name, greeting, lang} of person.languages ?? []) {
-      const known = found.get(name) ?? {slug: slugOf(name), name, lang, greeting, people: []}
-      known.greeting ??= greeting
-      known.people.push(person)
-      found.set(name, known)
+      const language = byName.get(name) ?? {slug: slugOf(name), name, lang, greeting, people: []}
+      language.greeting ??= greeting
+      language.people.push(person)
+      byName.set(name, language)
     }
   }
-  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

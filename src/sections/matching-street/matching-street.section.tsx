@@ -7,8 +7,7 @@ import {definedItems} from '#lib/defined-items.ts'
 import {Fanlight} from '#ui/fanlight/fanlight.tsx'
 import {Lead, Wrap} from '#ui/layout/layout.styles.ts'
 import {Tag} from '#ui/tag/tag.tsx'
-import {windowState} from './matching-street.attributes.ts'
-import {Opening, Rows, Street} from './matching-street.styles.ts'
+import {Opening, Rows, Street, windowState} from './matching-street.styles.ts'
 
 type Section = SectionProps<'matchingStreet'>['section']
 type Person = NonNullable<Section['people'][number]>

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '#theme/breakpoints.ts'
 
-export const HeroWords = styled.div`
+export const HeroText = styled.div`
   padding-block: clamp(2rem, 5vw, 5rem) clamp(3rem, 5vw, 4.5rem);
   & h1 {
     max-width: 9.5em;

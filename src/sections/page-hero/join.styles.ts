@@ -27,7 +27,7 @@ export const JoinColumns = styled.div`
   }
 `
 
-export const JoinWords = styled.div`
+export const JoinText = styled.div`
   display: grid;
   gap: 1.1rem;
   align-content: end;

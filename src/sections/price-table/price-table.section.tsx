@@ -22,7 +22,11 @@ export function PriceTableSection({section}: SectionProps<'priceTable'>) {
             hidesCaption
             rows={definedItems(rows).map((row) => ({
               key: row._key,
-              cells: [<What key="what" row={row} />, <Price key="price" row={row} />, row.includes],
+              cells: [
+                <ServiceCell key="service" row={row} />,
+                <PriceCell key="price" row={row} />,
+                row.includes,
+              ],
             }))}
           />
         </Prices>
@@ -31,11 +35,11 @@ export function PriceTableSection({section}: SectionProps<'priceTable'>) {
   )
 }
 
-function What({row: {title, service}}: {row: Row}) {
+function ServiceCell({row: {title, service}}: {row: Row}) {
   if (service === null) return <b>{title}</b>
   const isOpen = service.status === 'launched'
   return (
-    <span data-what="">
+    <span data-service="">
       <MiniDoor door={service.key} isOpen={isOpen} />
       <span>
         <b>{title}</b>
@@ -46,6 +50,6 @@ function What({row: {title, service}}: {row: Row}) {
 }
 
 /** Text in place of a price is smaller than a figure. */
-function Price({row: {price}}: {row: Row}) {
-  return /\d/.test(price) ? <span data-figure="">{price}</span> : <span data-words="">{price}</span>
+function PriceCell({row: {price}}: {row: Row}) {
+  return /\d/.test(price) ? <span data-figure="">{price}</span> : <span data-text="">{price}</span>
 }

@@ -15,7 +15,7 @@ describe('PriceTableSection', () => {
 
   it('shows a price as a figure, and text while there is none (COPY-1)', () => {
     expect(renderMarkup('full')).toContain('<span data-figure="">From £149</span>')
-    expect(renderMarkup('full')).toContain('<span data-words="">Not set yet</span>')
+    expect(renderMarkup('full')).toContain('<span data-text="">Not set yet</span>')
   })
 
   it('renders no door without a service', () => {

@@ -6,7 +6,7 @@ import {Points, Screen} from './product-preview.styles.ts'
 /** Preview of a product for professionals: what it will do, and a drawing labelled as a design (PROV-1, PROV-2). */
 export function ProductPreviewSection({section}: SectionProps<'productPreview'>) {
   const {heading, text, points, note} = section
-  const copy = definedItems(points)
+  const items = definedItems(points)
   return (
     <Band $ground="sunk" id={section.anchor ?? undefined}>
       <Wrap>
@@ -14,9 +14,9 @@ export function ProductPreviewSection({section}: SectionProps<'productPreview'>)
           <h2>{heading}</h2>
           {text ? <Lead>{text}</Lead> : null}
         </Split>
-        {copy.length === 0 ? null : (
+        {items.length === 0 ? null : (
           <Points>
-            {copy.map((point) => (
+            {items.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </Points>

@@ -11,10 +11,10 @@ export function Arches({section}: SectionProps<'steps'>) {
       <h2>{heading}</h2>
       <Steps>
         <ol>
-          {definedItems(steps).map(({_key, title, body}, place) => (
+          {definedItems(steps).map(({_key, title, body}, index) => (
             <li key={_key}>
               <span aria-hidden="true" data-number="">
-                {place + 1}
+                {index + 1}
               </span>
               <div>
                 <h3>{title}</h3>

@@ -25,10 +25,10 @@ export function StepScreen({head, steps, className}: StepScreenProps) {
       <div>
         {head}
         <ol>
-          {steps.map(({id, title, text}, position) => (
+          {steps.map(({id, title, text}, index) => (
             <li key={id} {...chosenStep.of(id === chosen ? 'true' : 'false')}>
               <span aria-hidden="true" data-numeral="">
-                {position + 1}
+                {index + 1}
               </span>
               <h3>
                 <button

@@ -4,7 +4,7 @@ const pollMs = 1000
 /** Returns whether a cookie, or a key of local or session storage, exists on the device. */
 export function isStored(name: string): boolean {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
-  return cookies.includes(name) || [() => localStorage, () => sessionStorage].some(has(name))
+  return cookies.includes(name) || [() => localStorage, () => sessionStorage].some(hasKey(name))
 }
 
 /**
@@ -17,7 +17,7 @@ export function subscribeToStorage(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-const has = (name: string) => (open: () => Storage) => {
+const hasKey = (name: string) => (open: () => Storage) => {
   try {
     return open().getItem(name) !== null
   } catch {

@@ -7,7 +7,7 @@ import {Banner} from './video-banner.styles.ts'
 /** Full-width video with its copy on the dark sky (HOME-4, ABOUT-3). */
 export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
   const {heading, text, tags, clip, pauseLabel, playLabel, transcriptLabel, short} = section
-  const copy = definedItems(tags)
+  const pills = definedItems(tags)
   return (
     <Banner $short={short === true} id={section.anchor ?? undefined}>
       <Clip
@@ -21,10 +21,10 @@ export function VideoBannerSection({section}: SectionProps<'videoBanner'>) {
         <h2>{heading}</h2>
         {text ? <p>{text}</p> : null}
       </Wrap>
-      {copy.length === 0 ? null : (
+      {pills.length === 0 ? null : (
         <Wrap data-tags="">
           <ul>
-            {copy.map((tag) => (
+            {pills.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>

@@ -30,10 +30,10 @@ export interface CheckCopy {
   joinAnywhere: string
 }
 
-export type AreaAnswer =
+export type AreaResult =
   | {kind: 'invalid'; text: string}
   | {
-      kind: 'answer'
+      kind: 'result'
       paragraphs: readonly string[]
       areas: readonly Pick<CheckedArea, 'name' | 'slug' | 'status' | 'note'>[]
       /** Link to the waitlist; null when every area is open. `area` is stored with the registration. */
@@ -45,19 +45,19 @@ export type AreaAnswer =
  *
  * @param input - a postcode, its first part or the name of an area, as typed
  */
-export function answerFor(
-  asked: string,
+export function checkArea(
+  input: string,
   areas: readonly CheckedArea[],
   copy: CheckCopy,
-): AreaAnswer {
-  const key = areaKeyOf(asked)
+): AreaResult {
+  const key = areaKeyOf(input)
   const slugs = areas.map(({slug}) => slug)
   const area = isAreaKey(key) ? knownAreaOf(key, slugs) : null
-  const found = area === null ? null : areasOf(areas, area)
-  if (found !== null) return answerAbout(found, copy)
+  const matching = area === null ? null : areasOf(areas, area)
+  if (matching !== null) return resultFor(matching, copy)
   if (!isDistrict(key)) return {kind: 'invalid', text: copy.invalid}
   return {
-    kind: 'answer',
+    kind: 'result',
     paragraphs: [fill(copy.outside, key)],
     areas: [],
     join: {label: fill(copy.join, key), href: waitlist.pages.waitlist.path, area: key},
@@ -65,19 +65,19 @@ export function answerFor(
 }
 
 /** Result for a postcode outside all areas on the page without JavaScript, whose path does not contain it. */
-export function answerOutside(copy: CheckCopy): AreaAnswer {
+export function resultOutside(copy: CheckCopy): AreaResult {
   return {
-    kind: 'answer',
+    kind: 'result',
     paragraphs: [fill(copy.outside, copy.unknownArea)],
     areas: [],
     join: {label: copy.joinAnywhere, href: waitlist.pages.waitlist.path, area: null},
   }
 }
 
-function answerAbout(
+function resultFor(
   {key, areas}: {key: string; areas: readonly CheckedArea[]},
   copy: CheckCopy,
-): AreaAnswer {
+): AreaResult {
   const name = isDistrict(key) ? key : (areas[0]?.name ?? key)
   const statuses = [...new Set(areas.map(({status}) => status))]
   const [status] = statuses
@@ -91,7 +91,7 @@ function answerAbout(
     ...(isPartly ? [copy.partly] : []),
   ]
   return {
-    kind: 'answer',
+    kind: 'result',
     paragraphs: sentences.map((sentence) => fill(sentence, name)),
     areas: areas.map(({name, slug, status, note}) => ({name, slug, status, note})),
     join: statuses.some((each) => each !== 'open')

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, render, screen} from '@testing-library/react'
 import {jest} from '@jest/globals'
-import {StoredNow} from './stored-now.tsx'
+import {StorageStatus} from './storage-status.tsx'
 
 const labels = {isStored: 'Yes', isNotStored: 'No', isUnknown: 'Not known'}
 const look = () => act(() => jest.advanceTimersByTime(1000))
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('StoredNow', () => {
   it('follows changes to storage (LAW-5)', () => {
-    render(<StoredNow labels={labels} name="theme" />)
+    render(<StorageStatus labels={labels} name="theme" />)
     expect(screen.getByText('No')).toBeTruthy()
     localStorage.setItem('theme', 'dark')
     look()
@@ -32,9 +32,9 @@ describe('StoredNow', () => {
     document.cookie = 'longer=1'
     render(
       <>
-        <StoredNow labels={labels} name="window" />
-        <StoredNow labels={labels} name="longer" />
-        <StoredNow labels={labels} name="long" />
+        <StorageStatus labels={labels} name="window" />
+        <StorageStatus labels={labels} name="longer" />
+        <StorageStatus labels={labels} name="long" />
       </>,
     )
     expect(document.body.textContent).toBe('YesYesNo')
@@ -44,7 +44,7 @@ describe('StoredNow', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    render(<StoredNow labels={labels} name="theme" />)
+    render(<StorageStatus labels={labels} name="theme" />)
     expect(screen.getByText('No')).toBeTruthy()
   })
 })

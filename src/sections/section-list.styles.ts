@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 import {Wrap} from '#ui/layout/layout.styles.ts'
 
 /** Outline in place of an incomplete section. */
-export const UnfinishedPlace = styled(Wrap)`
+export const IncompletePlaceholder = styled(Wrap)`
   && > [data-unfinished] {
     min-height: 4.5rem;
     padding: 1.5rem;

@@ -10,14 +10,14 @@ interface Ticks {
 /** Returns null when nothing valid is stored or storage is blocked. */
 export function readTicks(): Ticks | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ticksKey) ?? 'null')
-    return isTicks(kept) ? kept : null
+    const stored: unknown = JSON.parse(localStorage.getItem(ticksKey) ?? 'null')
+    return isTicks(stored) ? stored : null
   } catch {
     return null
   }
 }
 
-export function rememberTicks(ticks: Ticks): void {
+export function storeTicks(ticks: Ticks): void {
   try {
     localStorage.setItem(ticksKey, JSON.stringify(ticks))
   } catch {
@@ -25,7 +25,7 @@ export function rememberTicks(ticks: Ticks): void {
   }
 }
 
-export function forgetTicks(): void {
+export function clearTicks(): void {
   try {
     localStorage.removeItem(ticksKey)
   } catch {
@@ -33,14 +33,14 @@ export function forgetTicks(): void {
   }
 }
 
-function isTicks(kept: unknown): kept is Ticks {
+function isTicks(value: unknown): value is Ticks {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'role' in kept &&
-    (kept.role === null || typeof kept.role === 'string') &&
-    'ticks' in kept &&
-    Array.isArray(kept.ticks) &&
-    kept.ticks.every((tick) => typeof tick === 'string')
+    typeof value === 'object' &&
+    value !== null &&
+    'role' in value &&
+    (value.role === null || typeof value.role === 'string') &&
+    'ticks' in value &&
+    Array.isArray(value.ticks) &&
+    value.ticks.every((tick) => typeof tick === 'string')
   )
 }
