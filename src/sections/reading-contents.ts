@@ -23,7 +23,7 @@ const readable: ReadonlySet<SectionType> = new Set([
   'cookieChoice',
 ])
 
-/** Layouts that fit the column, of types whose other layouts do not. */
+/** Single layouts that fit the column, although other layouts of their type do not. */
 const readableLayouts: ReadonlySet<string> = new Set([
   'lists/included',
   'lists/open',

@@ -35,7 +35,7 @@ describe('SectionList of a reading page', () => {
     expect(groupSections(sections).map(({isColumn}) => isColumn)).toEqual([false, true])
   })
 
-  it('omits the contents for a single heading and on other pages', () => {
+  it('omits the table of contents for a single heading and on other pages', () => {
     const one = renderToStaticMarkup(
       <SectionList page={{reading, sections: sections.slice(0, 2)}} />,
     )
@@ -44,7 +44,7 @@ describe('SectionList of a reading page', () => {
     expect(plain).not.toMatch(/<nav|<time/)
   })
 
-  it('omits sections without a heading from the contents', () => {
+  it('omits sections without a heading from the table of contents', () => {
     expect(contentsOf([prose('a', null, 'x')])).toEqual([])
   })
 

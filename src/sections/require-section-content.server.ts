@@ -4,8 +4,8 @@ import type {PageSection} from '#content/section-props.ts'
 import {requireFormText, requirePublished} from '#content/client/require-published.server.ts'
 
 /**
- * Checks that the documents that sections fetch by name or id are published. Otherwise a section would be silently
- * missing. A draft shows a placeholder instead.
+ * Checks that the documents that sections fetch by name or id are published. Without its document, a section would
+ * silently be missing from its page. Drafts skip the check and show a placeholder.
  *
  * @throws Error when form copy, the data policy or the app promotion is unpublished or lacks a required field
  */

@@ -18,7 +18,7 @@ interface SectionListProps extends PageContext {
   draft?: Draft | null
 }
 
-/** Extra rendering of a draft. */
+/** Additional data for rendering a draft. */
 export interface Draft {
   /** Returns the value of the edit mark for a section key; null outside the Studio. */
   targetOf: TargetOf | null

@@ -27,8 +27,8 @@ describe('AreaCheckSection', () => {
     ['outside', 'That postcode is outside our first area.'],
     ['not-a-postcode', 'Enter a UK postcode, like N1 or N1 1AA'],
     ['kensington-and-chelsea', 'We are not open in Kensington and Chelsea for now.'],
-  ])('shows the result on the page %s', async (variant, words) => {
-    expect(await renderMarkup('full', variant)).toContain(words)
+  ])('shows the result on the page %s', async (variant, text) => {
+    expect(await renderMarkup('full', variant)).toContain(text)
   })
 
   it('marks the field as invalid after an invalid postcode', async () => {

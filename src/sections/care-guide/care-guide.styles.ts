@@ -7,7 +7,7 @@ import {guideAnswers, placeKind} from '#ui/care-card/care-card.styles.ts'
 /** Index of an answer. */
 export const answerNumber = dataAttribute<string>('answer', [])
 
-/** As many as the Studio allows answers. */
+/** The Studio allows up to 12 answers. */
 const numbers = Array.from({length: 12}, (_, place) => String(place))
 
 const chosen = (number: string) => `&:has(${answerNumber.is(number)} :checked)`

@@ -4,7 +4,7 @@ import {from} from '#theme/breakpoints.ts'
 import {visuallyHidden} from '#theme/visually-hidden.ts'
 import {PersonCards} from '#ui/card/card.styles.ts'
 
-/** Availability is on the portrait from 640 px, and a line of text below that width. */
+/** Availability is a badge on the portrait from 640 px, and a line of text on narrower screens. */
 export const Cards = styled(PersonCards)`
   && {
     ${clinicianStyles}

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('ChoiceForm', () => {
-  it('starts with no and stores a yes when it is saved (LAW-5)', () => {
+  it('selects no at first and stores yes when saved (LAW-5)', () => {
     render(<ChoiceForm copy={copy} />)
     expect(radio('No').checked).toBe(true)
     fireEvent.click(radio('Yes'))

@@ -18,8 +18,8 @@ export interface QuestionGroup {
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup>()
   const used = new Map<string, number>()
-  const unique = (words: string) => {
-    const anchor = anchorOf(words)
+  const uniqueAnchor = (text: string) => {
+    const anchor = anchorOf(text)
     const times = (used.get(anchor) ?? 0) + 1
     used.set(anchor, times)
     return times === 1 ? anchor : `${anchor}-${times}`
@@ -27,9 +27,13 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
   for (const question of questions) {
     const {category} = question
     if (!category) continue
-    const group = groups.get(category) ?? {anchor: unique(category), title: category, questions: []}
+    const group = groups.get(category) ?? {
+      anchor: uniqueAnchor(category),
+      title: category,
+      questions: [],
+    }
     groups.set(category, group)
-    group.questions.push({...question, anchor: unique(question.question)})
+    group.questions.push({...question, anchor: uniqueAnchor(question.question)})
   }
   return [...groups.values()]
 }

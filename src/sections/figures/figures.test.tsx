@@ -76,7 +76,7 @@ describe('FiguresSection', () => {
     expect(render('large')).toContain('patients on waiting lists. Many people wait')
   })
 
-  it('labels targets as targets (HOME-5)', () => {
+  it('tags each target as a target (HOME-5)', () => {
     expect(render('large').match(/Target<\/span>/g)).toHaveLength(4)
     expect(render('large')).toMatch(
       /<h2[^>]*>Behind every number[^<]*<\/h2>.*<h3>Our targets<\/h3>/,

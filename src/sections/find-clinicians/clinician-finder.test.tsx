@@ -15,8 +15,8 @@ const place = (index: number) => {
   const position = {lat: centralLondon.lat + index / 100, lng: centralLondon.lng}
   return {...example, _id: `c-${index}`, name: `Dr ${index}`, isSample: false, position}
 }
-const {places: everybody} = listPlaces([0, 1, 2, 3, 4, 5, 6, 7].map(place))
-const nearCentre = everybody.slice(0, 3)
+const {places: allPlaces} = listPlaces([0, 1, 2, 3, 4, 5, 6, 7].map(place))
+const nearCentre = allPlaces.slice(0, 3)
 const origin = {fetch: globalThis.fetch}
 
 afterEach(() => {
@@ -56,8 +56,8 @@ describe('ClinicianFinder (MAP-2)', () => {
     expect(fetchPlaces).not.toHaveBeenCalled()
   })
 
-  it('otherwise fetches all places without sending the position, and shows as many as before', async () => {
-    const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(everybody)})
+  it('fetches all places when it shows only some, without sending the position', async () => {
+    const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(allPlaces)})
     const {fetchPlaces, names} = await locate(respond, '/api/clinician-places/doctor')
     expect(fetchPlaces.mock.calls).toEqual([['/api/clinician-places/doctor']])
     expect(names).toEqual(['Dr 7', 'Dr 6', 'Dr 5'])
@@ -67,7 +67,7 @@ describe('ClinicianFinder (MAP-2)', () => {
   })
 
   it('applies the focal points of people who were not on the page', async () => {
-    const marked = everybody.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
+    const marked = allPlaces.map((one) => ({...one, avatarFocus: '30% 70%', iconFocus: '10% 0%'}))
     const respond = () => Promise.resolve({ok: true, json: () => Promise.resolve(marked)})
     await locate(respond, '/api/clinician-places/doctor')
     const positions = [...document.querySelectorAll('img')].map(({style}) => style.objectPosition)

@@ -81,7 +81,8 @@ export function FindCliniciansSection({section}: SectionProps<'findClinicians'>)
 
 /** Throws on the server, because a draft cannot catch an error in the client component. */
 function requireDistanceCopy({fromCentre}: Section['labels']): void {
-  if (fromCentre == null) throw new Error('The words for a distance are not filled in.')
+  if (fromCentre == null)
+    throw new Error('The label `fromCentre` of the section findClinicians is empty.')
 }
 
 /** Returns null without an API key. */

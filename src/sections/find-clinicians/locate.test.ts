@@ -50,7 +50,7 @@ const failing = (code: number) =>
     }),
   )
 
-describe('findPosition (MAP-2)', () => {
+describe('requestPosition (MAP-2)', () => {
   it('requests one position with high accuracy and a timeout of five seconds', async () => {
     const geolocation = at(51.5, -0.1)
     expect(await requestPosition(geolocation)).toEqual({position: {lat: 51.5, lng: -0.1}})

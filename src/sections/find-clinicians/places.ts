@@ -70,7 +70,7 @@ export function viewOf(
   }
 }
 
-/** Order of the list, and inline styles of the map, around another position. */
+/** List order and inline styles of the map around a position. */
 export interface Arrangement {
   from: Position
   order: readonly MeasuredPlace[]

@@ -104,7 +104,7 @@ interface BoundaryProps {
   onFailed: () => void
 }
 
-/** Contains errors of Google's code, so that the page survives them (MAP-6). */
+/** Catches errors in Google's code, so that the page survives them (MAP-6). */
 class Boundary extends Component<BoundaryProps, {hasFailed: boolean}> {
   override state = {hasFailed: false}
 

@@ -16,11 +16,11 @@ describe('GuideListSection', () => {
     expect(ready).toMatch(/<a [^>]*download="clinical-guidelines\.pdf"/)
   })
 
-  it('shows the planned size and that the guide is not ready until it has a file (PROV-5)', () => {
-    const [, waiting = ''] = rows('full')
-    expect(waiting).toContain('PDF, 1.8\u00A0MB')
-    expect(waiting).toContain('This guide is not ready to download yet.')
-    expect(waiting).not.toContain('download=')
+  it('shows the planned size and a notice until the guide has a file (PROV-5)', () => {
+    const [, pending = ''] = rows('full')
+    expect(pending).toContain('PDF, 1.8\u00A0MB')
+    expect(pending).toContain('This guide is not ready to download yet.')
+    expect(pending).not.toContain('download=')
   })
 
   it('shows the size of the file once the guide has one (PROV-5)', () => {

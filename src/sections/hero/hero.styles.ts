@@ -237,7 +237,7 @@ export const Headline = styled.h1`
   }
 `
 
-/** Side by side with their sources on one line; an open source takes the whole width. */
+/** Side by side with their sources on one line; an expanded source takes the whole width. */
 export const Facts = styled.ul`
   ${claimStyles}
   display: grid;

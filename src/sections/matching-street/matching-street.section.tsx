@@ -16,7 +16,7 @@ type Person = NonNullable<Section['people'][number]>
 export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>) {
   const {headline, lead, requestBadge, request, startTitle, startText, onList, of, fit} = section
   const people = definedItems(section.people)
-  const everybody = people.map(({_id}) => _id)
+  const allIds = people.map(({_id}) => _id)
   const factors = definedItems(section.factors)
   return (
     <Street id={section.anchor ?? undefined}>
@@ -37,13 +37,13 @@ export function MatchingStreetSection({section}: SectionProps<'matchingStreet'>)
             mark={<Fanlight isLit />}
             text={startText}
             title={startTitle}
-            windows={<Windows lit={everybody} people={people} />}
+            windows={<Windows lit={allIds} people={people} />}
           >
             {people.length > 0 ? `${people.length} ${onList}` : null}
           </Row>
           {factors.map(({_key, title, asked, text, fits}, index) => {
             // A window that went dark for one factor stays dark.
-            const lit = everybody.filter((id) =>
+            const lit = allIds.filter((id) =>
               factors.slice(0, index + 1).every((factor) => factor.fits.includes(id)),
             )
             return (

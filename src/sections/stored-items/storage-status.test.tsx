@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('StoredNow', () => {
+describe('StorageStatus', () => {
   it('follows changes to storage (LAW-5)', () => {
     render(<StorageStatus labels={labels} name="theme" />)
     expect(screen.getByText('No')).toBeTruthy()
